@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { email } from '../fields.ts'
+import { user } from '../people/user.ts'
+import { newPassword } from './password.ts'
+
+const token = z.string().max(200)
+const byToken = z.strictObject({ token })
+const tokens = z.object({ token: z.string(), refreshToken: z.string() })
+
+export const accountApi = {
+  login: call('POST /auth/login', { may: 'public', inTransaction: false, limit: 'login' })
+    .input(
+      z.strictObject({
+        username: z.string().min(1, { error: 'validUsername' }).max(254, { error: 'validUsername' }),
+        password: z.string().min(1, { error: 'validPassword' }).max(256, { error: 'validPassword' }),
+      }),
+    )
+    .output(tokens.extend({ user })),
+  logout: call('POST /auth/logout', { may: 'public', status: 204 })
+    .input(z.strictObject({ refreshToken: token.optional() }))
+    .output(nothing),
+  refresh: call('POST /auth/refresh', { may: 'public', inTransaction: false, limit: 'refresh' })
+    .input(z.strictObject({ refreshToken: token.optional() }))
+    .output(tokens),
+  me: call('GET /auth/me', { may: 'staff' }).input(z.strictObject({})).output(user),
+  requestReset: call('POST /auth/reset-password-request', { may: 'public', limit: 'resetRequest', status: 202, inTransaction: false })
+    .input(z.strictObject({ email }))
+    .output(nothing),
+  checkReset: call('GET /auth/reset-password-request/{token}', { may: 'public', limit: 'tokenPage' })
+    .input(byToken)
+    .output(z.object({ valid: z.literal(true) })),
+  resetPassword: call('PATCH /auth/reset-password/{token}', { may: 'public', limit: 'tokenPage', status: 204, inTransaction: false })
+    .input(byToken.extend({ password: newPassword }))
+    .output(nothing),
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const shortest = 15 // NIST SP 800-63B-4 asks for 15 where a password stands alone
+const longest = 256
+
+/** Any characters, received exactly as typed. Known weak ones are refused by the server. */
+export const newPassword = z
+  .string()
+  .min(shortest, { error: 'passwordLength' })
+  .max(longest, { error: 'passwordLength' })
+
+export const passwordLength = { shortest, longest }
+
+const instituteWords = ['institut', 'hahn', 'mrt', 'mri', 'tesla', 'backstage', 'larmor', 'passwort', 'password']
+
+/** Holds the name, an institute word as its main part, or too few different characters. */
+export function isGuessable(password: string, username: string): boolean {
+  const plain = password.toLowerCase()
+  if (username.length >= 3 && plain.includes(username.toLowerCase())) return true
+  if (new Set(plain).size < 6) return true
+  const left = instituteWords.reduce((text, word) => text.replaceAll(word, ''), plain)
+  return left.replace(/[^a-zäöüß]/g, '').length < 6 && left !== plain
+}

@@ -1,0 +1,27 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long tokens live, in milliseconds. */
+export const lifetimes = {
+  access: 10 * minute,
+  refreshIdle: 12 * hour,
+  refreshAtMost: 7 * 24 * hour,
+  /** Two tabs that refresh at the same time get the same successor. */
+  refreshGrace: 10_000,
+  resetLink: 30 * minute,
+  preview: 7 * 24 * hour,
+} as const
+
+const ownPath = /^\/(de|en)\/backstage(\/|$)/
+
+/** The stored way back after login: a backstage page of ours, else null. */
+export function safeReturn(address: string | null | undefined, origin: string): string | null {
+  if (!address || /[\p{Cc}\\]|%0d|%0a|%5c/iu.test(address) || !address.startsWith('/')) return null
+  try {
+    const url = new URL(address, origin)
+    const isOwn = url.origin === new URL(origin).origin && ownPath.test(url.pathname)
+    return isOwn ? url.pathname + url.search : null
+  } catch {
+    return null
+  }
+}

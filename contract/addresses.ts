@@ -1,0 +1,40 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import type { CallMeta } from './call.ts'
+import { contract } from './contract.ts'
+
+export interface BoundCall {
+  /** Its place in the contract, e.g. `news.backstage.find`. */
+  name: string
+  method: string
+  /** With parameters in braces, e.g. `/info/news/{slug}`. */
+  path: string
+  meta: CallMeta
+  procedure: AnyContractProcedure
+}
+
+/** Every call of the contract with its address. */
+export function allCalls(): BoundCall[] {
+  return callsWithin(contract, [])
+}
+
+/** Name → `METHOD /path`: all a browser needs to know. */
+export function addressesOfCalls(): Record<string, string> {
+  return Object.fromEntries(allCalls().map(({ name, method, path }) => [name, `${method} ${path}`]))
+}
+
+function callsWithin(part: object, names: string[]): BoundCall[] {
+  return Object.entries(part).flatMap(([name, inner]) =>
+    isContractProcedure(inner) ? [bound(inner, [...names, name])] : callsWithin(inner, [...names, name]),
+  )
+}
+
+function bound(procedure: AnyContractProcedure, names: string[]): BoundCall {
+  const { route, meta } = procedure['~orpc']
+  return {
+    name: names.join('.'),
+    method: route.method ?? 'GET',
+    path: route.path ?? '/',
+    meta: meta as CallMeta,
+    procedure,
+  }
+}

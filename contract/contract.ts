@@ -1,0 +1,18 @@
+import { accountApi } from './account/api.ts'
+import { contactApi } from './contact/api.ts'
+import { filesApi } from './files/api.ts'
+import { mailApi } from './mail/api.ts'
+import { newsApi, newsBackstageApi } from './news/api.ts'
+import { siteApi } from './site/api.ts'
+
+/** The whole API: what both sides agree on. Base path `/api/v1`. */
+export const contract = {
+  account: accountApi,
+  contact: contactApi,
+  files: filesApi,
+  mail: mailApi,
+  news: { ...newsApi, backstage: newsBackstageApi },
+  site: siteApi,
+}
+
+export type Contract = typeof contract

@@ -1,0 +1,99 @@
+/** Every way a call can fail, and its HTTP status. The sentences stand in `messages/errors.ts`. */
+export const statusOf = {
+  badJson: 400,
+  unknownField: 400,
+  duplicateQuery: 400,
+  invalidName: 400,
+  notLoggedIn: 401,
+  wrongLogin: 401,
+  notAllowed: 403,
+  loginNotAllowed: 403,
+  foreignOrigin: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  slugTaken: 409,
+  staleVersion: 409,
+  lastAdmin: 409,
+  nameTaken: 409,
+  inUse: 409,
+  linkExpired: 410,
+  tooLarge: 413,
+  wrongMediaType: 415,
+  wrongHost: 421,
+  invalid: 422,
+  slugReserved: 422,
+  incomplete: 422,
+  notAnImage: 422,
+  imageTooLarge: 422,
+  fileTypeNotAllowed: 422,
+  duplicateTag: 422,
+  invalidTag: 422,
+  tagLimit: 422,
+  ownAddress: 422,
+  weakPassword: 422,
+  wrongPassword: 422,
+  accountLocked: 423,
+  tooMany: 429,
+  unexpected: 500,
+  unavailable: 503,
+  storageFull: 507,
+} as const
+
+export type FailureCode = keyof typeof statusOf
+
+/** One field that cannot stay as it is; `field` is a dotted path such as `title.de`. */
+export interface FieldError {
+  field: string
+  code: string
+  message: string
+}
+
+/** The answer to a failed call: an RFC 9457 problem document. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  message: string
+  code: string
+  errors?: FieldError[]
+  requestId: string
+  /** The state to merge with, for `staleVersion`. */
+  current?: unknown
+}
+
+export interface FailureDetails {
+  /** Field → key of a sentence in `messages/forms.ts`. */
+  fields?: Record<string, string>
+  /** Fields whose sentences are already in the reader's language. */
+  errors?: FieldError[]
+  retryAfterSeconds?: number
+  current?: unknown
+  allow?: string
+  message?: string
+  requestId?: string
+}
+
+/** What is thrown on both sides when a call cannot be done. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly status: number
+  readonly details: FailureDetails
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(details.message ?? code)
+    this.name = 'Failure'
+    this.code = code
+    this.status = statusOf[code]
+    this.details = details
+  }
+}
+
+/** `throw fail('notFound')`. */
+export function fail(code: FailureCode, details?: FailureDetails): Failure {
+  return new Failure(code, details)
+}
+
+export function isFailure(error: unknown, code?: FailureCode): error is Failure {
+  return error instanceof Failure && (code === undefined || error.code === code)
+}

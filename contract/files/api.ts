@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { list } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { file, folder } from './file.ts'
+
+export const filesApi = {
+  list: call('GET /backstage/file-manager/files', { may: opens.files })
+    .input(
+      z.strictObject({
+        folder: folder.default(''),
+        q: z.string().trim().max(100).optional(),
+        kind: z.enum(['image']).optional(),
+        page: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(1),
+        limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(48),
+      }),
+    )
+    .output(list(file).extend({ folders: z.array(z.string()) })),
+  upload: call('POST /backstage/file-manager/upload', {
+    may: opens.files,
+    writes: ['files'],
+    limit: 'upload',
+    takesFile: true,
+    inTransaction: false,
+    status: 201,
+  })
+    .input(z.strictObject({ folder: folder.default(''), altDe: z.string().max(300).optional(), altEn: z.string().max(300).optional() }))
+    .output(file),
+}

@@ -1,0 +1,57 @@
+/** The two languages of everything; German is the default. */
+export const languages = ['de', 'en'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'de'
+
+/** One value in both languages: the type of every text here. */
+export type Bilingual<T> = { de: T; en: T }
+
+/** What browsers and `Intl` call the languages. */
+export const locales: Bilingual<string> = { de: 'de-DE', en: 'en-GB' }
+
+export const timeZone = 'Europe/Berlin'
+
+export function otherLanguage(language: Language): Language {
+  return language === 'de' ? 'en' : 'de'
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'de' || value === 'en'
+}
+
+/** Builds a bilingual value from a function of the language. */
+export function inBoth<T>(make: (language: Language) => T): Bilingual<T> {
+  return { de: make('de'), en: make('en') }
+}
+
+/** The languages in which a value says something. */
+export function languagesOf(value: Bilingual<unknown>): Language[] {
+  return languages.filter(language => !isEmpty(value[language]))
+}
+
+/** The value in the language asked for, else in the other one, and which it was. */
+export function inLanguage<T>(value: Bilingual<T>, language: Language): { value: T; language: Language } {
+  const other = otherLanguage(language)
+  return isEmpty(value[language]) && !isEmpty(value[other])
+    ? { value: value[other], language: other }
+    : { value: value[language], language }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}
+
+/** The first of German or English in an `Accept-Language` list (RFC 9110 §12.5.4), else German. */
+export function negotiateLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '').slice(0, 500).split(',').map(readWish)
+  const known = wishes.filter(wish => wish.weight > 0 && isLanguage(wish.language))
+  const best = known.sort((a, b) => b.weight - a.weight)[0]
+  return best && isLanguage(best.language) ? best.language : defaultLanguage
+}
+
+function readWish(part: string): { language: string; weight: number } {
+  const [range = '', ...parameters] = part.trim().toLowerCase().split(';')
+  const quality = parameters.map(text => text.trim()).find(text => text.startsWith('q='))
+  const weight = quality ? Number(quality.slice(2)) : 1
+  return { language: range.split('-')[0] ?? '', weight: weight >= 0 && weight <= 1 ? weight : 0 }
+}

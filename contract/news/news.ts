@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { bilingual, id, line } from '../fields.ts'
+import { altText, image } from '../files/file.ts'
+import { author } from '../people/user.ts'
+import { recordState, slugField, visibility } from '../record.ts'
+import { richText } from '../richtext.ts'
+import { tag, tagNames } from '../site/tag.ts'
+
+const titleLength = 200 // two lines of a headline
+const teaserLength = 500
+
+/** What staff edit. A hidden item may be incomplete; a visible one needs title and content in one language. */
+export const newsFields = z.strictObject({
+  title: bilingual(line(titleLength, 'validTitle')),
+  teaser: bilingual(line(teaserLength, 'validTeaser')),
+  content: bilingual(richText.nullable()),
+  slug: slugField,
+  tags: tagNames,
+  categoryId: id.nullable(),
+  imageId: id.nullable(),
+  imageAlt: altText,
+  authorId: id.nullable(),
+  ...visibility,
+})
+export type NewsFields = z.infer<typeof newsFields>
+export type NewsItem = NewsFields & z.infer<z.ZodObject<typeof recordState>>
+
+export const category = z.object({ id, label: z.string() })
+
+/** A card of the public list, in the language asked for. */
+export const newsCard = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  teaser: z.string(),
+  image: image.nullable(),
+  tags: z.array(tag),
+  category: category.nullable(),
+  publishedAt: z.string(),
+  /** The language the text is in; differs from the page's where a translation is missing. */
+  language: z.enum(['de', 'en']),
+})
+export type NewsCard = z.infer<typeof newsCard>
+
+const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
+
+export const newsDetail = newsCard.extend({
+  content: richText.nullable(),
+  author: author.nullable(),
+  updatedAt: z.string(),
+  slugs: bilingual(z.string()),
+  availableIn: z.array(z.enum(['de', 'en'])),
+  previous: neighbour,
+  next: neighbour,
+})
+export type NewsDetail = z.infer<typeof newsDetail>

@@ -1,0 +1,231 @@
+import { type Bilingual, isLanguage, type Language, languages } from './language.ts'
+import type { May } from './permissions.ts'
+import { opens } from './permissions.ts'
+
+/** One page: its path in both languages, and what is special about it. */
+export interface Pathname {
+  path: Bilingual<string>
+  /** Query parameters that belong to the page; all others are dropped before rendering. */
+  query?: readonly string[]
+  /** Never kept by the response cache: forms' answers, tokens, logins. */
+  cache?: 'never'
+  /** Addresses with a token send no referrer and are counted by their pattern only. */
+  hasToken?: true
+  /** Left when the reader goes on: not among the ten views kept alive. */
+  isKeptAlive?: false
+  /** Backstage pages: who may open them. */
+  may?: May
+  /** Comes with a later area: not linked, answers 404. */
+  isLater?: true
+}
+
+const same = (path: string): Bilingual<string> => ({ de: path, en: path })
+const both = (de: string, en: string): Bilingual<string> => ({ de, en })
+const backstage = (path: string) => same(path === '' ? 'backstage' : `backstage/${path}`)
+
+export const pathnames = {
+  home: { path: same('') },
+  contact: { path: both('kontakt', 'contact') },
+  dataPrivacy: { path: both('datenschutz', 'data-privacy'), isLater: true },
+  imprint: { path: both('impressum', 'imprint'), isLater: true },
+  ismrmGermanEvening: { path: same('ismrm-german-evening'), isLater: true },
+  login: { path: same('login'), cache: 'never', isKeptAlive: false, query: ['to'] },
+  lostPassword: { path: both('passwort-vergessen', 'lost-password'), cache: 'never', isKeptAlive: false },
+  resetPassword: {
+    path: both('passwort-zuruecksetzen/:token', 'reset-password/:token'),
+    cache: 'never',
+    hasToken: true,
+    isKeptAlive: false,
+  },
+  artifact: { path: same('artifact'), isLater: true },
+  artifactOverview: { path: same('artifact/overview'), isLater: true },
+  artifactContribution: { path: both('artifact/beitrag/:slug', 'artifact/contribution/:slug'), isLater: true },
+  artifactContest: { path: same('artifact/:slug'), isLater: true },
+  artifactVoting: { path: both('artifact-abstimmung', 'artifact-voting'), isLater: true },
+  board: { path: both('ueber/vorstand', 'about/board'), isLater: true },
+  career: { path: both('ueber/karriere', 'about/career'), isLater: true },
+  cooperations: { path: both('ueber/kooperationen', 'about/cooperations'), isLater: true },
+  team: { path: both('ueber/team', 'about/team'), isLater: true },
+  profile: { path: both('ueber/team/:slug', 'about/team/:slug'), isLater: true },
+  aboutPage: { path: both('ueber/:slug', 'about/:slug'), isLater: true },
+  awards: { path: both('forschung/auszeichnungen', 'research/awards'), isLater: true },
+  equipment: { path: both('forschung/ausstattung', 'research/equipment'), isLater: true },
+  groups: { path: both('forschung/gruppe', 'research/group'), isLater: true },
+  group: { path: both('forschung/gruppe/:slug', 'research/group/:slug'), isLater: true },
+  projects: { path: both('forschung/projekte', 'research/projects'), isLater: true },
+  volunteers: { path: both('forschung/probanden', 'research/volunteers'), isLater: true },
+  researchPage: { path: both('forschung/:slug', 'research/:slug'), isLater: true },
+  anniversaryEvent: { path: both('info/jubilaeumsveranstaltung', 'info/anniversary-event'), isLater: true },
+  events: { path: both('info/veranstaltung', 'info/event'), isLater: true },
+  event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isLater: true, isKeptAlive: false },
+  hahnLecture: { path: same('info/hahn-lecture'), isLater: true },
+  hahnLectureHistory: { path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'), isLater: true },
+  news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
+  newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
+  registration: {
+    path: both('info/registrierung/:token', 'info/registration/:token'),
+    isLater: true,
+    hasToken: true,
+    cache: 'never',
+  },
+  infoPage: { path: same('info/:slug'), isLater: true },
+  reports: { path: both('publication/bericht', 'publication/report'), isLater: true },
+  scientificArticles: { path: both('publication/wiss-artikel', 'publication/scientific-articles'), isLater: true },
+  publicationPage: { path: same('publication/:slug'), isLater: true },
+  newsletterActivation: {
+    path: both('newsletter/aktivierung/:token/:activation', 'newsletter/activation/:token/:activation'),
+    isLater: true,
+    hasToken: true,
+    cache: 'never',
+  },
+  newsletterUnsubscribe: {
+    path: both('newsletter/abmelden/:token/:deactivation', 'newsletter/unsubscribe/:token/:deactivation'),
+    isLater: true,
+    hasToken: true,
+    cache: 'never',
+  },
+  media: { path: same('media/*'), isLater: true },
+  preview: { path: both('vorschau/:token', 'preview/:token'), hasToken: true, cache: 'never', isKeptAlive: false },
+  contentPage: { path: same(':slug'), isLater: true },
+
+  backstage: { path: backstage(''), may: 'staff' },
+  backstageProfile: { path: backstage('profile'), may: 'staff', isLater: true },
+  backstageEvents: { path: backstage('info/event'), may: opens.specials, isLater: true },
+  backstageEventCreate: { path: backstage('info/event/create'), may: opens.specials, isLater: true, isKeptAlive: false },
+  backstageEvent: { path: backstage('info/event/:id'), may: opens.specials, isLater: true },
+  backstageRegistrations: { path: backstage('info/event/registration/:id?'), may: opens.specials, isLater: true },
+  backstageFiles: { path: backstage('info/file-manager'), may: opens.files, isLater: true },
+  backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
+  backstageNews: { path: backstage('info/news'), may: opens.news },
+  backstageNewsCreate: { path: backstage('info/news/create'), may: opens.news, isKeptAlive: false },
+  backstageNewsItem: { path: backstage('info/news/:id'), may: opens.news },
+  backstageContent: { path: backstage('info/page-content'), may: opens.content, isLater: true },
+  backstagePolls: { path: backstage('info/poll'), may: opens.specials, isLater: true },
+  backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials, isLater: true },
+  backstageNewsletters: { path: backstage('publication/newsletter'), may: opens.specials, isLater: true },
+  backstageNewsletterCreate: {
+    path: backstage('publication/newsletter/create'),
+    may: opens.specials,
+    isLater: true,
+    isKeptAlive: false,
+  },
+  backstageNewsletter: { path: backstage('publication/newsletter/:id'), may: opens.specials, isLater: true },
+  backstageArticles: { path: backstage('publication/scientific-articles'), may: opens.bibliography, isLater: true },
+  backstageArticleCreate: {
+    path: backstage('publication/scientific-articles/create'),
+    may: opens.bibliography,
+    isLater: true,
+    isKeptAlive: false,
+  },
+  backstageArticle: { path: backstage('publication/scientific-articles/:id?'), may: opens.bibliography, isLater: true },
+  backstageGroups: { path: backstage('user-group/group'), may: opens.users, isLater: true },
+  backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isLater: true, isKeptAlive: false },
+  backstageGroup: { path: backstage('user-group/group/:id?'), may: opens.users, isLater: true },
+  backstageSafety: { path: backstage('user-group/safety'), may: opens.safety, isLater: true },
+  backstageUsers: { path: backstage('user-group/user'), may: opens.users, isLater: true },
+  backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isLater: true, isKeptAlive: false },
+  backstageUser: { path: backstage('user-group/user/:id?'), may: opens.users, isLater: true },
+} as const satisfies Record<string, Pathname>
+
+export type PageName = keyof typeof pathnames
+
+export const pageNames = Object.keys(pathnames) as PageName[]
+
+export function pathname(name: PageName): Pathname {
+  return pathnames[name]
+}
+
+/** The address of a page: `addressOf('newsItem', 'de', { slug: 'neue-spule' })`. */
+export function addressOf(name: PageName, language: Language, parameters: Record<string, string> = {}): string {
+  const path = pathnames[name].path[language]
+    .split('/')
+    .map(word => (word.startsWith(':') ? encodeURIComponent(parameters[word.replace(/^:|\?$/g, '')] ?? '') : word))
+    .filter(word => word !== '')
+    .join('/')
+  return path === '' ? `/${language}` : `/${language}/${path}`
+}
+
+export interface Match {
+  name: PageName
+  language: Language
+  parameters: Record<string, string>
+}
+
+/** The page an address means, its prefix naming the language; null where there is none. */
+export function matchAddress(address: string): Match | null {
+  const [, prefix, ...words] = address.split('/')
+  if (!isLanguage(prefix)) return null
+  return matchWords(words.filter(word => word !== ''), prefix)
+}
+
+function matchWords(words: string[], language: Language): Match | null {
+  for (const name of matchOrder[language]) {
+    const parameters = parametersOf(pathnames[name].path[language], words)
+    if (parameters) return { name, language, parameters }
+  }
+  return null
+}
+
+/** Where an address belongs that uses the other language's words, or lacks its prefix. */
+export function rightAddress(address: string, preferred: Language): string | null {
+  const [, first, ...rest] = address.split('/').filter((word, index) => index === 0 || word !== '')
+  if (first === undefined) return null
+  if (isLanguage(first)) return translate(rest, first, first)
+  return translate([first, ...rest], preferred, preferred)
+}
+
+function translate(words: string[], from: Language, to: Language): string | null {
+  for (const language of [from, ...languages.filter(other => other !== from)]) {
+    const match = matchWords(words, language)
+    if (match && !pathname(match.name).isLater) return addressOf(match.name, to, match.parameters)
+  }
+  return null
+}
+
+function parametersOf(pattern: string, words: string[]): Record<string, string> | null {
+  const pieces = pattern === '' ? [] : pattern.split('/')
+  const required = pieces.filter(piece => !piece.endsWith('?') && piece !== '*').length
+  if (words.length < required || (words.length > pieces.length && !pieces.includes('*'))) return null
+  const parameters: Record<string, string> = {}
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === '*') return { ...parameters, '*': words.slice(index).join('/') }
+    const word = words[index]
+    if (piece.startsWith(':')) {
+      if (word !== undefined) parameters[piece.replace(/^:|\?$/g, '')] = decode(word)
+    } else if (piece !== word) return null
+  }
+  return parameters
+}
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
+}
+
+// Fixed words win over parameters, whatever the order in which pages are listed.
+const matchOrder: Bilingual<PageName[]> = {
+  de: [...pageNames].sort((a, b) => vagueness(a, 'de') - vagueness(b, 'de')),
+  en: [...pageNames].sort((a, b) => vagueness(a, 'en') - vagueness(b, 'en')),
+}
+
+function vagueness(name: PageName, language: Language): number {
+  const words = pathnames[name].path[language].split('/')
+  return words.reduce((sum, word) => sum * 3 + (word === '*' ? 2 : word.startsWith(':') ? 1 : 0), 0)
+}
+
+/** Words that a slug under the same parent would hide: refused as `slugReserved`. */
+export function reservedSlugs(name: PageName): Set<string> {
+  const reserved = new Set<string>()
+  for (const language of languages) {
+    const parent = pathnames[name].path[language].split('/').slice(0, -1).join('/')
+    for (const { path } of Object.values(pathnames) as Pathname[]) {
+      const words = path[language].split('/')
+      const last = words.at(-1) ?? ''
+      if (words.slice(0, -1).join('/') === parent && !last.startsWith(':')) reserved.add(last)
+    }
+  }
+  return reserved
+}

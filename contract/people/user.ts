@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { id } from '../fields.ts'
+import { image } from '../files/file.ts'
+import { flags } from '../permissions.ts'
+
+/** The person logged in, as their own pages and menus need them. */
+export const user = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  email: z.string(),
+  image: image.nullable(),
+  locale: z.enum(['de', 'en']),
+  slug: z.string(),
+  role: z.string(),
+  group: z.string().nullable(),
+  flags: z.record(z.enum(flags), z.boolean()),
+  lastLoginAt: z.string().nullable(),
+  /** One of the demo's accounts, whose password was printed at the first start. */
+  isDemo: z.boolean(),
+})
+export type User = z.infer<typeof user>
+
+/** Who wrote something, as the public sees them. */
+export const author = z.object({ name: z.string(), title: z.string(), slug: z.string().nullable() })
+export type Author = z.infer<typeof author>
+
+export interface LoginFacts {
+  statusAllowsLogin: boolean
+  isLoginAllowedOverride: boolean | null
+}
+
+/** The status decides, unless somebody decided otherwise for this person. */
+export function isLoginAllowed(facts: LoginFacts): boolean {
+  return facts.isLoginAllowedOverride ?? facts.statusAllowsLogin
+}
+
+export function fullName(person: { title: string; firstName: string; lastName: string }): string {
+  return [person.title, person.firstName, person.lastName].filter(word => word !== '').join(' ')
+}

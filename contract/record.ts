@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { type CacheTag, call, nothing } from './call.ts'
+import { bilingual, id, list, moment, slugOrEmpty } from './fields.ts'
+import { type Bilingual, type Language, otherLanguage } from './language.ts'
+import type { May } from './permissions.ts'
+
+/** The state of one language of a record. */
+export type TranslationState = 'missing' | 'current' | 'outdated'
+export const translationState = z.enum(['missing', 'current', 'outdated'])
+
+/** When a record can be seen. Empty `publishAt`: at once; empty `unpublishAt`: for ever. */
+export const visibility = {
+  isVisible: z.boolean(),
+  publishAt: moment.nullable(),
+  unpublishAt: moment.nullable(),
+}
+
+export interface Visibility {
+  isVisible: boolean
+  publishAt: string | null
+  unpublishAt: string | null
+}
+
+/** The one question whether the public sees a thing. */
+export function isPublic(thing: Visibility, now: Date): boolean {
+  if (!thing.isVisible) return false
+  if (thing.publishAt && new Date(thing.publishAt) > now) return false
+  return !thing.unpublishAt || new Date(thing.unpublishAt) > now
+}
+
+/** The next moment at which the answer of `isPublic` changes by itself. */
+export function nextChange(thing: Visibility, now: Date): Date | null {
+  if (!thing.isVisible) return null
+  const moments = [thing.publishAt, thing.unpublishAt].flatMap(at => (at ? [new Date(at)] : []))
+  return moments.filter(at => at > now).sort((a, b) => a.getTime() - b.getTime())[0] ?? null
+}
+
+/** Per language: a hash of its texts, and the hash of the other language it was last in step with. */
+export type Translation = Bilingual<{ hash: string; inStepWith: string }>
+
+export function translationStateOf(translation: Translation, language: Language): TranslationState {
+  const own = translation[language]
+  const other = translation[otherLanguage(language)]
+  if (own.hash === '') return 'missing'
+  return other.hash === '' || own.inStepWith === other.hash ? 'current' : 'outdated'
+}
+
+/**
+ * What a save makes of the translation. Changing one language outdates the other, unless both changed,
+ * the change was small, or the edit catches up with an older change of the other language.
+ */
+export function translationAfter(before: Translation, hashes: Bilingual<string>, isSmall: boolean): Translation {
+  const changed = { de: hashes.de !== before.de.hash, en: hashes.en !== before.en.hash }
+  const step = (language: Language) => {
+    const other = otherLanguage(language)
+    const catchesUp = changed[other] && translationStateOf(before, other) !== 'current'
+    const isInStep = changed[language] || (changed[other] && (isSmall || catchesUp))
+    const wasInStep = translationStateOf(before, language) === 'current' && !changed[other]
+    return { hash: hashes[language], inStepWith: isInStep || wasInStep ? hashes[other] : before[language].inStepWith }
+  }
+  return { de: step('de'), en: step('en') }
+}
+
+/** What every record carries beside its own fields. */
+export const recordState = {
+  id,
+  version: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  updatedBy: z.object({ id, name: z.string() }).nullable(),
+  deletedAt: moment.nullable(),
+  isPublic: z.boolean(),
+  slug: bilingual(z.string()),
+  translation: bilingual(translationState),
+}
+
+export const revision = z.object({
+  n: z.int(),
+  at: moment,
+  by: z.string().nullable(),
+  action: z.string(),
+  changed: z.array(z.string()),
+})
+export type Revision = z.infer<typeof revision>
+
+export const bulkActions = ['show', 'hide', 'delete', 'restore'] as const
+
+export const difference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+
+interface RecordDeclaration<Fields extends z.ZodRawShape, Sort extends readonly [string, ...string[]]> {
+  /** For instance `/backstage/info/news`. */
+  path: `/${string}`
+  may: May
+  clears: CacheTag
+  fields: z.ZodObject<Fields>
+  sort: Sort
+  /** Further filters of the list. */
+  filters: z.ZodRawShape
+}
+
+/** The calls every record has, and the shape staff see: `{ ...own fields, ...recordState }`. */
+export function recordCalls<F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(
+  declaration: RecordDeclaration<F, S>,
+) {
+  const { path, may, fields } = declaration
+  const read = { may }
+  const write = { may, writes: [declaration.clears] }
+  const item = z.object({ ...fields.shape, ...recordState })
+  const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+  const nth = byId.extend({ n: z.coerce.number().pipe(z.int().positive()) })
+  return {
+    list: call(`GET ${path}`, read)
+      .input(recordQuery(declaration.sort).extend(declaration.filters))
+      .output(list(item)),
+    find: call(`GET ${path}/{id}`, read).input(byId).output(item),
+    create: call(`POST ${path}`, { ...write, status: 201 }).input(fields).output(item),
+    change: call(`PATCH ${path}/{id}`, write)
+      .input(fields.partial().extend({ ...byId.shape, version: z.int(), isSmallChange: z.boolean().optional() }))
+      .output(item),
+    remove: call(`DELETE ${path}/{id}`, { ...write, status: 204 }).input(byId).output(nothing),
+    putBack: call(`PATCH ${path}/{id}/restore`, write).input(byId).output(item),
+    setVisibility: call(`PATCH ${path}/{id}/visibility`, write)
+      .input(byId.extend({ isVisible: z.boolean() }))
+      .output(item),
+    bulk: call(`POST ${path}/bulk`, { ...write, inTransaction: false })
+      .input(z.strictObject({ ids: z.array(id).min(1).max(100), action: z.enum(bulkActions) }))
+      .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
+    revisions: call(`GET ${path}/{id}/revisions`, read).input(byId).output(list(revision)),
+    revision: call(`GET ${path}/{id}/revisions/{n}`, read)
+      .input(nth)
+      .output(revision.extend({ fields: z.record(z.string(), z.unknown()), differences: z.array(difference) })),
+    restoreRevision: call(`POST ${path}/{id}/revisions/{n}/restore`, write)
+      .input(nth.extend({ version: z.int().optional() }))
+      .output(item),
+    slug: call(`GET ${path}/slug`, read)
+      .input(
+        z.strictObject({
+          value: z.string().max(300),
+          language: z.enum(['de', 'en']),
+          exceptId: z.coerce.number().pipe(id).optional(),
+        }),
+      )
+      .output(z.object({ free: z.boolean(), reserved: z.boolean(), suggestion: z.string() })),
+    preview: call(`POST ${path}/{id}/preview`, read)
+      .input(byId)
+      .output(z.object({ address: bilingual(z.string()), expiresAt: moment })),
+  }
+}
+
+function recordQuery(sort: readonly [string, ...string[]]) {
+  const sorts = sort.flatMap(field => [field, `-${field}`])
+  return z.strictObject({
+    page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
+    limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(25),
+    sort: z.enum(sorts as [string, ...string[]]).optional(),
+    q: z.string().trim().max(200).optional(),
+    trash: z.literal('1').optional(),
+    state: z.enum(['public', 'hidden', 'scheduled', 'missing', 'outdated']).optional(),
+  })
+}
+
+/** The slug field of a record: empty means "made from the title". */
+export const slugField = bilingual(slugOrEmpty)

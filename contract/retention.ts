@@ -1,0 +1,60 @@
+import type { Bilingual } from './language.ts'
+
+/** One kind of personal data: why it is kept, for how long, and what ends it. */
+export interface Retention {
+  what: Bilingual<string>
+  purpose: Bilingual<string>
+  period: Bilingual<string>
+  /** Days after the moment named in `period`; null where an event ends it. */
+  days: number | null
+}
+
+export const retention = {
+  contactMessage: {
+    what: { de: 'Kontaktnachrichten (Name, E-Mail-Adresse, Text)', en: 'Contact messages (name, e-mail address, text)' },
+    purpose: { de: 'Ihre Anfrage beantworten', en: 'To answer your enquiry' },
+    period: { de: '30 Tage nach dem Eingang', en: '30 days after receipt' },
+    days: 30,
+  },
+  mail: {
+    what: { de: 'Versandte E-Mails (Empfänger, Inhalt)', en: 'Mails we sent (recipient, content)' },
+    purpose: { de: 'Zustellung nachweisen und Fehler beheben', en: 'To prove delivery and to mend failures' },
+    period: { de: '30 Tage nach dem Versand', en: '30 days after sending' },
+    days: 30,
+  },
+  session: {
+    what: { de: 'Anmeldesitzungen der Mitarbeitenden', en: 'Login sessions of staff' },
+    purpose: { de: 'Angemeldet bleiben', en: 'To stay logged in' },
+    period: { de: 'höchstens 7 Tage', en: '7 days at most' },
+    days: 7,
+  },
+  securityEvent: {
+    what: {
+      de: 'Sicherheitsereignisse (IP-Adresse, Browserkennung)',
+      en: 'Security events (IP address, browser name)',
+    },
+    purpose: { de: 'Angriffe erkennen und abwehren', en: 'To notice and stop attacks' },
+    period: { de: '90 Tage, die volle IP-Adresse 7 Tage', en: '90 days, the full IP address for 7 days' },
+    days: 90,
+  },
+  audit: {
+    what: { de: 'Änderungsprotokoll der Mitarbeitenden', en: 'Audit log of staff' },
+    purpose: { de: 'Nachvollziehen, wer was geändert hat', en: 'To see who changed what' },
+    period: { de: '24 Monate', en: '24 months' },
+    days: 730,
+  },
+  trash: {
+    what: { de: 'Gelöschte Inhalte', en: 'Deleted content' },
+    purpose: { de: 'Versehen rückgängig machen', en: 'To undo mistakes' },
+    period: { de: '30 Tage nach dem Löschen', en: '30 days after deletion' },
+    days: 30,
+  },
+  repeat: {
+    what: { de: 'Prüfwerte abgeschickter Formulare', en: 'Fingerprints of forms sent' },
+    purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms sent twice' },
+    period: { de: '1 Tag', en: '1 day' },
+    days: 1,
+  },
+} as const satisfies Record<string, Retention>
+
+export type RetentionKind = keyof typeof retention

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+
+const longestJson = 200_000 // bytes: about eighty printed pages
+const deepest = 12
+
+const href = z
+  .string()
+  .max(2000)
+  .refine(isSafeAddress, { error: 'validUrl' })
+
+/** An own path, or http, https, mailto, tel: nothing that runs. */
+export function isSafeAddress(address: string): boolean {
+  if (/[\p{Cc}\s\\]/u.test(address)) return false
+  if (/^\/(?!\/)/.test(address) || address.startsWith('#')) return true
+  try {
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** A link by address, or to a thing of ours by kind and id, whose address is looked up when read. */
+const link = z.strictObject({
+  type: z.literal('link'),
+  attrs: z.strictObject({
+    href: href.nullish(),
+    kind: z.enum(['news']).nullish(),
+    id: z.int().positive().nullish(),
+    target: z.literal('_blank').nullish(),
+  }),
+})
+const mark = z.union([
+  z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript']) }),
+  link,
+])
+export type Mark = z.infer<typeof mark>
+
+const text = z.strictObject({ type: z.literal('text'), text: z.string().min(1), marks: z.array(mark).max(8).optional() })
+const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: z.array(mark).max(8).optional() })
+const inline = z.union([text, hardBreak])
+
+const paragraph = z.strictObject({ type: z.literal('paragraph'), content: z.array(inline).optional() })
+const heading = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
+  content: z.array(inline).optional(),
+})
+const image = z.strictObject({
+  type: z.literal('image'),
+  attrs: z.strictObject({
+    fileId: z.int().positive(),
+    src: z.string().max(500).nullish(),
+    alt: z.string().max(300).nullish(),
+    caption: z.string().max(500).nullish(),
+  }),
+})
+const codeBlock = z.strictObject({
+  type: z.literal('codeBlock'),
+  attrs: z.strictObject({ language: z.string().max(40).nullish() }).optional(),
+  content: z.array(text).optional(),
+})
+const rule = z.strictObject({ type: z.literal('horizontalRule') })
+
+export type Inline = z.infer<typeof inline>
+export type Block =
+  | z.infer<typeof paragraph>
+  | z.infer<typeof heading>
+  | z.infer<typeof image>
+  | z.infer<typeof codeBlock>
+  | z.infer<typeof rule>
+  | { type: 'bulletList' | 'blockquote' | 'listItem'; content: Block[] }
+  | { type: 'orderedList'; attrs?: { start?: number | undefined; type?: null | undefined } | undefined; content: Block[] }
+  | { type: 'table' | 'tableRow'; content: Block[] }
+  | { type: 'tableHeader' | 'tableCell'; attrs?: CellAttributes | undefined; content: Block[] }
+type CellAttributes = { colspan?: number | undefined; rowspan?: number | undefined; colwidth?: number[] | null | undefined }
+
+const block: z.ZodType<Block> = z.lazy(() =>
+  z.union([
+    paragraph,
+    heading,
+    image,
+    codeBlock,
+    rule,
+    z.strictObject({ type: z.enum(['bulletList', 'blockquote', 'listItem']), content: z.array(block) }),
+    z.strictObject({
+      type: z.literal('orderedList'),
+      attrs: z.strictObject({ start: z.int().min(0).max(10_000).optional(), type: z.null().optional() }).optional(),
+      content: z.array(block),
+    }),
+    z.strictObject({ type: z.enum(['table', 'tableRow']), content: z.array(block) }),
+    z.strictObject({
+      type: z.enum(['tableHeader', 'tableCell']),
+      attrs: z
+        .strictObject({
+          colspan: z.int().min(1).max(20).optional(),
+          rowspan: z.int().min(1).max(200).optional(),
+          colwidth: z.array(z.int()).nullable().optional(),
+        })
+        .optional(),
+      content: z.array(block),
+    }),
+  ]),
+)
+
+export interface RichText {
+  type: 'doc'
+  content: Block[]
+}
+
+/** The editor's document. Size and depth are looked at before anything walks through it. */
+export const richText: z.ZodType<RichText> = z
+  .unknown()
+  .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
+  .refine(value => JSON.stringify(value).length <= longestJson, { error: 'tooLong', abort: true })
+  .pipe(z.strictObject({ type: z.literal('doc'), content: z.array(block) }))
+
+// Each level of the document is an object and its list, so twice the depth in JSON.
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1))
+}
+
+/** All words of a document, for search, teasers and the question whether it is empty. */
+export function plainText(document: RichText | null): string {
+  return document ? document.content.map(wordsOf).join('\n').trim() : ''
+}
+
+function wordsOf(node: Block | Inline): string {
+  if (node.type === 'text') return node.text
+  if (node.type === 'hardBreak') return ' '
+  if (!('content' in node) || !node.content) return ''
+  const inner: (Block | Inline)[] = node.content
+  return inner.map(wordsOf).join(node.type === 'paragraph' || node.type === 'heading' ? '' : '\n')
+}
+
+/** A document of plain paragraphs. */
+export function paragraphs(...texts: string[]): RichText {
+  return { type: 'doc', content: texts.map(words => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })) }
+}

@@ -1,0 +1,103 @@
+import type { FailureCode } from '#contract/errors.ts'
+import type { Bilingual } from '#contract/language.ts'
+
+/** One sentence per failure: what happened, and what to do. English ones quoted in the specification stand word for word. */
+export const errors: Record<FailureCode, Bilingual<string>> = {
+  badJson: { de: 'Die Anfrage ist kein gültiges JSON.', en: 'The request is not valid JSON.' },
+  unknownField: {
+    de: 'Die Anfrage enthält ein Feld, das es hier nicht gibt.',
+    en: 'The request contains a field that does not exist here.',
+  },
+  duplicateQuery: {
+    de: 'Ein Suchparameter kommt doppelt vor. Bitte geben Sie ihn nur einmal an.',
+    en: 'A query parameter occurs twice. Please give it only once.',
+  },
+  invalidName: { de: 'Ungültiger Name', en: 'Invalid name' },
+  notLoggedIn: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },
+  wrongLogin: {
+    de: 'Benutzername oder Passwort stimmt nicht. Bitte prüfen Sie beide Eingaben.',
+    en: 'The username or password is wrong. Please check both.',
+  },
+  notAllowed: {
+    de: 'Dafür fehlt Ihnen die Berechtigung. Die Administration kann sie Ihnen geben.',
+    en: 'You are not allowed to do this. An administrator can give you the permission.',
+  },
+  loginNotAllowed: {
+    de: 'Ihr Konto ist nicht freigeschaltet. Bitte wenden Sie sich an die Administration.',
+    en: 'Your account has not been activated. Please contact an administrator.',
+  },
+  foreignOrigin: {
+    de: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
+    en: 'This request came from another site and was refused.',
+  },
+  notFound: { de: 'Diese Seite wurde nicht gefunden.', en: 'This page could not be found' },
+  methodNotAllowed: { de: 'Diese Adresse kennt diese Methode nicht.', en: 'This address does not support that method.' },
+  slugTaken: {
+    de: 'Dieser Permalink ist schon vergeben. Bitte wählen Sie einen anderen.',
+    en: 'This permalink is already taken. Please choose another one.',
+  },
+  staleVersion: {
+    de: 'Jemand anderes hat inzwischen gespeichert. Bitte vergleichen Sie beide Fassungen.',
+    en: 'Somebody else has saved in the meantime. Please compare both versions.',
+  },
+  lastAdmin: {
+    de: 'Das ist das letzte aktive Administrationskonto. Bitte ernennen Sie zuerst ein weiteres.',
+    en: 'This is the last active administrator. Please appoint another one first.',
+  },
+  nameTaken: { de: 'Dieser Name ist schon vergeben.', en: 'This name is already taken.' },
+  inUse: { de: 'Das wird noch verwendet und kann nicht gelöscht werden.', en: 'This is still in use and cannot be deleted.' },
+  linkExpired: {
+    de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
+    en: 'This request is invalid or has expired. Please ask for a new link.',
+  },
+  tooLarge: { de: 'Das ist zu groß.', en: 'This is too large.' },
+  wrongMediaType: { de: 'Dieses Format wird hier nicht angenommen.', en: 'This format is not accepted here.' },
+  wrongHost: { de: 'Diese Website hat eine andere Adresse.', en: 'This website has another address.' },
+  invalid: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check what you entered.' },
+  slugReserved: {
+    de: 'Dieser Permalink gehört schon einer festen Seite. Bitte wählen Sie einen anderen.',
+    en: 'This permalink belongs to a fixed page. Please choose another one.',
+  },
+  incomplete: {
+    de: 'Zum Veröffentlichen fehlen noch Titel und Inhalt in einer Sprache.',
+    en: 'To be public, it needs a title and content in one language.',
+  },
+  notAnImage: {
+    de: 'Diese Datei ist kein lesbares Bild. Bitte wählen Sie JPEG, PNG, WebP, AVIF oder GIF.',
+    en: 'This file is not a readable image. Please choose JPEG, PNG, WebP, AVIF or GIF.',
+  },
+  imageTooLarge: {
+    de: 'Dieses Bild hat zu viele Bildpunkte. Höchstens 50 Millionen sind möglich.',
+    en: 'This image has too many pixels. 50 million is the limit.',
+  },
+  fileTypeNotAllowed: { de: 'Dieser Dateityp wird nicht angenommen.', en: 'This type of file is not accepted.' },
+  duplicateTag: { de: 'Dieses Schlagwort steht schon in der Liste.', en: 'Duplicate tag: it is already in the list.' },
+  invalidTag: {
+    de: 'Ungültiges Schlagwort: 2 bis 40 Zeichen, ohne Komma.',
+    en: 'Invalid tag: 2 to 40 characters, without commas.',
+  },
+  tagLimit: { de: 'Mehr als zehn Schlagwörter sind nicht möglich.', en: 'Tag limit reached: ten tags are the most.' },
+  ownAddress: { de: 'Das ist Ihre eigene Adresse.', en: 'This is your own address.' },
+  weakPassword: {
+    de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',
+    en: 'This password is easy to guess. Please choose another one, four random words for instance.',
+  },
+  wrongPassword: { de: 'Das alte Passwort stimmt nicht.', en: 'The old password is wrong.' },
+  accountLocked: {
+    de: 'Zu viele Fehlversuche. Bitte warten Sie kurz oder setzen Sie Ihr Passwort zurück.',
+    en: 'Too many failed attempts. Please wait a little or reset your password.',
+  },
+  tooMany: {
+    de: 'Das waren zu viele Anfragen. Bitte warten Sie einen Moment.',
+    en: 'That was too many requests. Please wait a moment.',
+  },
+  unexpected: {
+    de: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    en: 'Ooops, something went wrong',
+  },
+  unavailable: {
+    de: 'Ein Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    en: 'A service is not available right now. Please try again in a few minutes.',
+  },
+  storageFull: { de: 'Der Speicherplatz ist voll. Bitte wenden Sie sich an die Technik.', en: 'The storage is full. Please contact your IT.' },
+}

@@ -1,0 +1,76 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** What is wrong with a field, by the key its rule carries. */
+export const forms = {
+  required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
+  string: { de: 'Hier wird ein Text erwartet.', en: 'A text is expected here.' },
+  array: { de: 'Hier wird eine Liste erwartet.', en: 'A list is expected here.' },
+  numeric: { de: 'Hier wird eine Zahl erwartet.', en: 'A number is expected here.' },
+  boolean: { de: 'Hier wird Ja oder Nein erwartet.', en: 'Yes or no is expected here.' },
+  alphanumeric: { de: 'Nur Buchstaben und Ziffern sind möglich.', en: 'Only letters and digits are possible.' },
+  length: { de: 'Dieser Text ist zu kurz oder zu lang.', en: 'This text is too short or too long.' },
+  value: { de: 'Dieser Wert ist hier nicht möglich.', en: 'This value is not possible here.' },
+  unknownField: { de: 'Dieses Feld gibt es hier nicht.', en: 'This field does not exist here.' },
+  differs: { de: 'Dieser Wert widerspricht der Adresse.', en: 'This value differs from the address.' },
+
+  validName: {
+    de: 'Bitte geben Sie einen Namen mit höchstens 100 Zeichen an.',
+    en: 'Please enter a valid name of at most 100 characters.',
+  },
+  validEmail: {
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@example.org.',
+    en: 'Please enter a valid e-mail address, for example name@example.org.',
+  },
+  validMessage: {
+    de: 'Bitte schreiben Sie eine Nachricht mit höchstens 5 000 Zeichen.',
+    en: 'Please enter a valid message of at most 5,000 characters.',
+  },
+  consentRequired: {
+    de: 'Bitte stimmen Sie der Datenschutzerklärung zu. Ohne Ihre Zustimmung dürfen wir nichts speichern.',
+    en: 'Please accept the privacy declaration. Without your consent we may not store anything.',
+  },
+  validUsername: { de: 'Bitte geben Sie Ihren Benutzernamen an.', en: 'Please enter a valid username.' },
+  validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },
+  passwordLength: {
+    de: 'Ein Passwort braucht 15 bis 256 Zeichen.',
+    en: 'A password needs 15 to 256 characters.',
+  },
+  weakPassword: {
+    de: 'Dieses Passwort ist leicht zu erraten. Vier zufällige Wörter sind besser.',
+    en: 'This password is easy to guess. Four random words are better.',
+  },
+  validTitle: {
+    de: 'Bitte geben Sie einen Titel mit höchstens 200 Zeichen an.',
+    en: 'Please enter a valid title of at most 200 characters.',
+  },
+  validTeaser: {
+    de: 'Der Anreißer darf höchstens 500 Zeichen haben.',
+    en: 'Please enter a valid teaser of at most 500 characters.',
+  },
+  validContent: { de: 'Bitte geben Sie einen gültigen Inhalt ein.', en: 'Please enter a valid content.' },
+  validPermalink: {
+    de: 'Ein Permalink besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen.',
+    en: 'A valid permalink consists of lower-case letters, digits and single hyphens.',
+  },
+  slugTaken: { de: 'Dieser Permalink ist schon vergeben.', en: 'This permalink is already taken.' },
+  slugReserved: { de: 'Dieser Permalink gehört einer festen Seite.', en: 'This permalink belongs to a fixed page.' },
+  validUrl: {
+    de: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+    en: 'Please enter an address that starts with https://.',
+  },
+  validDate: { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
+  endBeforeStart: { de: 'Das Ende liegt vor dem Anfang.', en: 'The end lies before the start.' },
+  validAlt: {
+    de: 'Die Bildbeschreibung darf höchstens 300 Zeichen haben.',
+    en: 'The description of the image may have at most 300 characters.',
+  },
+  duplicateTag: { de: 'Dieses Schlagwort steht schon in der Liste.', en: 'Duplicate tag: it is already in the list.' },
+  invalidTag: { de: 'Ein Schlagwort hat 2 bis 40 Zeichen, ohne Komma.', en: 'Invalid tag: 2 to 40 characters, without commas.' },
+  tagLimit: { de: 'Mehr als zehn Schlagwörter sind nicht möglich.', en: 'Tag limit reached: ten tags are the most.' },
+  invalidName: { de: 'Ungültiger Name', en: 'Invalid name' },
+  unknownSort: { de: 'Danach kann nicht sortiert werden.', en: 'This cannot be sorted by.' },
+  tooDeep: { de: 'Dieser Text ist zu tief verschachtelt.', en: 'This text is nested too deeply.' },
+  tooLong: { de: 'Dieser Text ist zu lang.', en: 'This text is too long.' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export type FormSentence = keyof typeof forms

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads settings one by one, undefined when they are not set, and remembers what is wrong with them. */
+export type Settings = ReturnType<typeof settingsReader>
+
+const shortestPassword = 15 // characters, as NIST SP 800-63B-4 asks where a password is the only factor
+
+export function settingsReader(env: Environment) {
+  const problems: string[] = []
+  const complain = (sentence: string) => void problems.push(sentence)
+
+  return {
+    complain,
+    isSet: (name: string) => text(name) !== undefined,
+    text,
+    port: (name: string) => checked(name, text(name), portNumber, 'a whole number from 1 to 65535'),
+    origin: (name: string) => checked(name, text(name), origin, 'an origin such as https://www.example.org'),
+    mailbox: (name: string) => checked(name, text(name), mailbox, 'an address such as office@example.org'),
+    networks: (name: string) =>
+      checked(name, text(name), networks, 'networks such as 10.0.0.0/8, 2001:db8::/32') ?? [],
+    choice: (name: string, choices: readonly string[]) =>
+      checked(name, text(name), z.enum(choices), `one of ${choices.join(', ')}`),
+    secretUrl: (name: string, protocols: readonly string[]) =>
+      checked(name, secret(name), urlOf(protocols), `an address that begins with ${protocols[0]}//`),
+    password: (name: string) =>
+      checked(
+        name,
+        secret(name),
+        z.string().min(shortestPassword),
+        `at least ${shortestPassword} characters`,
+      ),
+    throwProblems(): void {
+      if (problems.length > 0)
+        throw new Error(`The settings are wrong:\n${problems.map(line => `- ${line}`).join('\n')}`)
+    },
+  }
+
+  function text(name: string): string | undefined {
+    return env[name]?.trim() || undefined
+  }
+
+  // A secret may stand in a file, so that it shows in no list of processes.
+  function secret(name: string): string | undefined {
+    const direct = text(name)
+    const file = text(`${name}_FILE`)
+    if (direct && file) complain(`${name} and ${name}_FILE are both set: keep one of them.`)
+    return file && !direct ? readSecret(`${name}_FILE`, file) : direct
+  }
+
+  function readSecret(name: string, file: string): string | undefined {
+    try {
+      return readFileSync(file, 'utf8').trim()
+    } catch {
+      complain(`${name} names a file that cannot be read: ${file}.`)
+      return undefined
+    }
+  }
+
+  // The value itself is never repeated: it may be a secret in the wrong place.
+  function checked<T>(
+    name: string,
+    value: string | undefined,
+    shape: z.ZodType<T>,
+    wanted: string,
+  ): T | undefined {
+    if (value === undefined) return undefined
+    const result = shape.safeParse(value)
+    if (!result.success) complain(`${name} must be ${wanted}.`)
+    return result.data
+  }
+}
+
+const portNumber = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(1).max(65535))
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(isBareOrigin)
+  .transform(address => new URL(address).origin)
+
+const mailbox = z.union([z.email(), z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/)])
+
+const networks = z
+  .string()
+  .transform(list => list.split(',').map(part => part.trim()))
+  .pipe(z.array(z.string().refine(isNetwork)))
+
+function urlOf(protocols: readonly string[]) {
+  return z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol))
+}
+
+function isBareOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { username, pathname, search, hash } = new URL(address)
+  return username === '' && pathname === '/' && search === '' && hash === ''
+}
+
+function isNetwork(text: string): boolean {
+  return ipaddr.isValidCIDR(text) || ipaddr.isValid(text)
+}

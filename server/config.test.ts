@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig, refuseOpenDemo } from './config.ts'
+
+test('without any setting the site is a demo on this machine alone', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    dataDirSetByHand: false,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'noreply@localhost',
+    mailTo: 'office@localhost',
+    trustProxy: [],
+    demo: { enabled: true, setByHand: false, password: undefined },
+    volumeLimits: true,
+  })
+})
+
+test('the address follows the port, and an address loses its last slash', () => {
+  expect(readConfig({ PORT: '8080' }).baseUrl).toBe('http://localhost:8080')
+  expect(readConfig({ BASE_URL: 'https://www.example.org/' }).baseUrl).toBe('https://www.example.org')
+})
+
+test('in production there is no demo unless it is asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).demo.enabled).toBe(false)
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toMatchObject({
+    enabled: true,
+    setByHand: true,
+  })
+  expect(readConfig({ DEMO: '0' }).demo).toMatchObject({ enabled: false, setByHand: true })
+})
+
+test.each([
+  ['PORT', '80a', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
+  ['BASE_URL', 'https://example.org/site', 'BASE_URL must be an origin such as https://www.example.org.'],
+  ['BASE_URL', 'example.org', 'BASE_URL must be an origin such as https://www.example.org.'],
+  ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address that begins with postgres://.'],
+  ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp://.'],
+  ['MAIL_TO', 'office', 'MAIL_TO must be an address such as office@example.org.'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be networks such as 10.0.0.0/8, 2001:db8::/32.'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY must be networks such as 10.0.0.0/8, 2001:db8::/32.'],
+  ['DEMO', 'yes', 'DEMO must be one of 1, 0.'],
+  ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD must be at least 15 characters.'],
+  ['LIMITS', 'none', 'LIMITS must be one of on, off.'],
+  ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test.'],
+])('%s=%s is refused with a sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence)
+})
+
+test('everything that is wrong is said at once, and no value is repeated', () => {
+  const wrong = () => readConfig({ PORT: 'hunter2', DEMO: 'x', HOST: '0.0.0.0' })
+  expect(wrong).toThrow(/PORT must[\s\S]*DEMO must[\s\S]*HOST is open/)
+  expect(wrong).not.toThrow('hunter2')
+})
+
+test('a host that other machines reach needs the address they use', () => {
+  expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('set BASE_URL')
+  expect(readConfig({ HOST: '0.0.0.0', BASE_URL: 'https://example.org' }).host).toBe('0.0.0.0')
+})
+
+test('a secret may stand in a file, but not in two places', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larmor-config-'))
+  const file = join(folder, 'database')
+  writeFileSync(file, 'postgres://db.example.org/site\n')
+  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://db.example.org/site')
+  expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://other' })).toThrow('both set')
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'missing') })).toThrow('SMTP_URL_FILE names a file')
+  rmSync(folder, { recursive: true })
+})
+
+test('a sender may carry a name, but no second line', () => {
+  expect(readConfig({ MAIL_FROM: 'Institut <post@example.org>' }).mailFrom).toBe(
+    'Institut <post@example.org>',
+  )
+  expect(() => readConfig({ MAIL_FROM: 'x\r\nBcc: y <post@example.org>' })).toThrow('MAIL_FROM')
+})
+
+test('a demo database is shown to other machines only when somebody said so', () => {
+  const open = { HOST: '0.0.0.0', BASE_URL: 'https://example.org' }
+  expect(() => refuseOpenDemo(readConfig(open), true)).toThrow('set DEMO=1')
+  expect(() => refuseOpenDemo(readConfig({ ...open, DEMO: '0' }), true)).toThrow('set DEMO=1')
+  expect(() => refuseOpenDemo(readConfig({ ...open, DEMO: '1' }), true)).not.toThrow()
+  expect(() => refuseOpenDemo(readConfig(open), false)).not.toThrow()
+  expect(() => refuseOpenDemo(readConfig({}), true)).not.toThrow()
+})

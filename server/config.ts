@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { type Settings, settingsReader } from './config-settings.ts'
+
+/** How this process runs. Every part has a default; see docs/operations.md. */
+export type Config = Readonly<{
+  production: boolean
+  host: string
+  port: number
+  /** Origin of every address we hand out, without a slash at its end. */
+  baseUrl: string
+  dataDir: string
+  dataDirSetByHand: boolean
+  /** Undefined: the embedded PostgreSQL. */
+  databaseUrl: string | undefined
+  /** Undefined: mails stay in the outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Where the contact form writes to. */
+  mailTo: string
+  /** Networks whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[]
+  demo: Readonly<{ enabled: boolean; setByHand: boolean; password: string | undefined }>
+  /** Off only to measure; limits of logins, mails and votes are never off. */
+  volumeLimits: boolean
+}>
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Reads the settings. Throws an Error that lists everything that is wrong, a sentence each. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const settings = settingsReader(env)
+  const config = gather(settings)
+  if (!loopback.has(config.host) && !settings.isSet('BASE_URL')) {
+    settings.complain('HOST is open to other machines: set BASE_URL to the address visitors use.')
+  }
+  settings.throwProblems()
+  return config
+}
+
+/** Throws when a demo, whose logins are no secret, would be open to other machines without anybody having said so. */
+export function refuseOpenDemo(config: Config, databaseIsDemo: boolean): void {
+  const allowed = loopback.has(config.host) || (config.demo.enabled && config.demo.setByHand)
+  if (databaseIsDemo && !allowed) {
+    throw new Error('This database holds the demo: set DEMO=1 to show it on HOST, or use another database.')
+  }
+}
+
+function gather(settings: Settings): Config {
+  const production = settings.choice('NODE_ENV', ['production', 'development', 'test']) === 'production'
+  const port = settings.port('PORT') ?? 3000
+  const baseUrl = settings.origin('BASE_URL') ?? `http://localhost:${port}`
+  const demo = settings.choice('DEMO', ['1', '0'])
+  return {
+    production,
+    host: settings.text('HOST') ?? '127.0.0.1',
+    port,
+    baseUrl,
+    dataDir: resolve(settings.text('DATA_DIR') ?? 'data'),
+    dataDirSetByHand: settings.isSet('DATA_DIR'),
+    databaseUrl: settings.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: settings.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
+    mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,
+    trustProxy: settings.networks('TRUST_PROXY'),
+    demo: {
+      enabled: demo ? demo === '1' : !production,
+      setByHand: demo !== undefined,
+      password: settings.password('DEMO_PASSWORD'),
+    },
+    volumeLimits: settings.choice('LIMITS', ['on', 'off']) !== 'off',
+  }
+}
+
+function hostOf(baseUrl: string): string {
+  return new URL(baseUrl).hostname
+}

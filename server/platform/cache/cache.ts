@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { CacheTag } from '#contract/call.ts'
+import { type Database, notify } from '#server/platform/database/database.ts'
+import { type Entry, entryOf, type Made } from './entry.ts'
+
+export { bodyIn, type Encoding, type Entry, encodingFor, entryOf, type Made } from './entry.ts'
+
+/** Finished answers in memory, least recently used out first, bounded by bytes. */
+export interface Cache {
+  find(key: string): Entry | undefined
+  /** Makes an answer once, however many ask for it meanwhile, and keeps it where it may be kept. */
+  make(key: string, make: () => Promise<Made>): Promise<Entry>
+  clear(tags: readonly CacheTag[]): void
+  clearAll(): void
+  facts(): { entries: number; bytes: number; hits: number }
+}
+
+export const cacheChannel = 'cache_clear'
+
+/** Tells every process, once the transaction commits. */
+export async function clearCaches(db: Kysely<Database>, tags: readonly CacheTag[]): Promise<void> {
+  if (tags.length > 0) await notify(db, cacheChannel, tags.join(','))
+}
+
+const keptStatus = new Set([200, 301, 404])
+
+export function createCache({ clock, maxBytes = 64 * 1024 * 1024 }: { clock: () => Date; maxBytes?: number }): Cache {
+  const entries = new Map<string, Entry>()
+  const making = new Map<string, Promise<Entry>>()
+  const clears = new Map<CacheTag | 'all', number>()
+  let bytes = 0
+  let moment = 0
+  let hits = 0
+
+  return {
+    find(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.until && entry.until <= clock()) return void drop(key)
+      touch(key, entry)
+      hits += 1
+      return entry
+    },
+
+    make(key, make) {
+      const running = making.get(key)
+      if (running) return running
+      const made = once(key, make).finally(() => making.get(key) === made && making.delete(key))
+      making.set(key, made)
+      return made
+    },
+
+    clear(tags) {
+      moment += 1
+      for (const tag of tags) clears.set(tag, moment)
+      for (const [key, entry] of entries) if (tags.some(tag => entry.tags.has(tag))) drop(key)
+      // Who asks from now on must not be handed a rendering that began before.
+      if (tags.length > 0) making.clear()
+    },
+
+    clearAll() {
+      moment += 1
+      clears.set('all', moment)
+      entries.clear()
+      making.clear()
+      bytes = 0
+    },
+
+    facts: () => ({ entries: entries.size, bytes, hits }),
+  }
+
+  async function once(key: string, make: () => Promise<Made>): Promise<Entry> {
+    const began = moment
+    const made = await make()
+    const entry = entryOf(made)
+    const isStale = (clears.get('all') ?? 0) > began || [...made.tags].some(tag => (clears.get(tag) ?? 0) > began)
+    if (!isStale && keptStatus.has(made.status)) keep(key, entry)
+    return entry
+  }
+
+  function keep(key: string, entry: Entry): void {
+    drop(key)
+    entries.set(key, entry)
+    bytes += entry.bytes
+    for (const [oldest] of entries) {
+      if (bytes <= maxBytes) return
+      drop(oldest)
+    }
+  }
+
+  function touch(key: string, entry: Entry): void {
+    if (bytes < maxBytes / 2) return // far from full, the order does not matter yet
+    entries.delete(key)
+    entries.set(key, entry)
+  }
+
+  function drop(key: string): void {
+    const entry = entries.get(key)
+    if (!entry) return
+    bytes -= entry.bytes
+    entries.delete(key)
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CacheTag } from '#contract/call.ts'
+
+export type Encoding = 'identity' | 'gzip' | 'br'
+
+/** A finished answer: what is sent is exactly these bytes. */
+export interface Made {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  tags: ReadonlySet<CacheTag>
+  /** The moment at which it changes by itself. */
+  until: Date | null
+}
+
+export interface Entry extends Made {
+  etag: string
+  bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
+  /** With room for its compressed twins, which are made when first asked for. */
+  bytes: number
+}
+
+const smallest = 1024 // bytes; below, compression costs more than it saves
+
+export function entryOf(made: Made): Entry {
+  const etag = createHash('sha256').update(made.body).digest('base64url').slice(0, 22)
+  return { ...made, etag, bodies: { identity: made.body }, bytes: Math.ceil(made.body.length * 1.6) + 500 }
+}
+
+/** The body in an encoding, compressed once and kept. */
+export async function bodyIn(entry: Entry, encoding: Encoding): Promise<Buffer> {
+  const ready = entry.bodies[encoding]
+  if (ready) return ready
+  const packed = await compress(entry.body, encoding)
+  entry.bodies[encoding] = packed
+  return packed
+}
+
+const gzipped = promisify(gzip)
+const brotlied = promisify(brotliCompress)
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: 6 })
+  return brotlied(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+}
+
+/** The best encoding a client takes; small bodies go as they are. */
+export function encodingFor(accepted: string | string[] | undefined, body: Buffer): Encoding {
+  if (body.length < smallest || typeof accepted !== 'string') return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
+}

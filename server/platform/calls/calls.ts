@@ -1,0 +1,6 @@
+export type { Caller, Context, Credentials, Dependencies, Log, Reads, UploadedFile } from './context.ts'
+export { changesAt } from './context.ts'
+export type { Handler, Handlers } from './handlers.ts'
+export { type BoundHandler, perform } from './perform.ts'
+export { inWords, problemOf } from './problem.ts'
+export { bindCalls, inProcessClient } from './router.ts'

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { CacheTag } from '#contract/call.ts'
+import type { Language } from '#contract/language.ts'
+import type { Flags } from '#contract/permissions.ts'
+import type { Config } from '#server/config.ts'
+import type { Cache } from '#server/platform/cache/cache.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+
+export interface Log {
+  info(facts: object, sentence: string): void
+  warn(facts: object, sentence: string): void
+  error(facts: object, sentence: string): void
+}
+
+/** What everything is given: built once at the start, by tests with their own clock and folders. */
+export interface Dependencies {
+  db: Kysely<Database>
+  clock: () => Date
+  log: Log
+  config: Config
+  jobs: Jobs
+  storage: Storage
+  limits: Limits
+  cache: Cache
+  /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
+  secret: Buffer
+}
+
+/** Who asks. */
+export interface Caller {
+  id: number
+  sessionId: number
+  flags: Flags
+}
+
+/** What a page was made of: when any of it changes, or the moment comes, it is made anew. */
+export interface Reads {
+  tags: Set<CacheTag>
+  until: Date | null
+}
+
+/** The tokens and marks a request carries; never part of anything cached. */
+export interface Credentials {
+  accessToken: string | null
+  refreshToken: string | null
+  device: string | null
+}
+
+export interface UploadedFile {
+  path: string
+  name: string
+  sizeBytes: number
+}
+
+/** One call: its dependencies (with `db` inside the call's transaction), and who asks for what. */
+export interface Context extends Dependencies {
+  /** The pool: for what must be kept even if the call fails. */
+  pool: Kysely<Database>
+  language: Language
+  caller: Caller | null
+  /** The client's address behind trusted proxies. */
+  ip: string
+  userAgent: string
+  requestId: string
+  credentials: Credentials
+  /** Cookies for the answer: name → value, null removes. */
+  setCookies: Map<'refresh' | 'device', string | null>
+  reads: Reads
+  file: UploadedFile | null
+}
+
+/** Tells the cache when an answer changes by itself. */
+export function changesAt(context: Pick<Context, 'reads'>, moment: Date | null): void {
+  const { reads } = context
+  if (moment && (!reads.until || moment < reads.until)) reads.until = moment
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { BoundCall } from '#contract/addresses.ts'
+import { fail, isFailure } from '#contract/errors.ts'
+import { mayDo } from '#contract/permissions.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import type { Context } from './context.ts'
+import type { Handler } from './handlers.ts'
+import { inWords } from './problem.ts'
+import { failureOfIssues } from './validation.ts'
+
+/** A call of the contract and the function behind it. */
+export interface BoundHandler extends BoundCall {
+  handle: Handler<BoundCall['procedure']>
+}
+
+/**
+ * The one way to do a call, from pages and over HTTP alike: may they, is the input right, do it in a
+ * transaction, shape the answer, clear what was written. Throws a `Failure` in the caller's language.
+ */
+export async function perform(call: BoundHandler, input: unknown, context: Context): Promise<unknown> {
+  try {
+    guard(call, context)
+    const checked = check(call, input)
+    for (const tag of call.meta.reads ?? []) context.reads.tags.add(tag)
+    const answer = await run(call, checked, context)
+    return shape(call, answer)
+  } catch (error) {
+    throw isFailure(error) ? inWords(error, context) : error
+  }
+}
+
+function guard(call: BoundCall, { caller }: Context): void {
+  if (mayDo(call.meta.may, caller?.flags ?? null)) return
+  throw fail(caller ? 'notAllowed' : 'notLoggedIn')
+}
+
+function check(call: BoundCall, input: unknown): unknown {
+  const schema = call.procedure['~orpc'].inputSchema as z.ZodType | undefined
+  const result = schema?.safeParse(input)
+  if (result && !result.success) throw failureOfIssues(result.error.issues)
+  return result?.data
+}
+
+async function run(call: BoundHandler, input: unknown, context: Context): Promise<unknown> {
+  if (call.method === 'GET') return call.handle(input, context)
+  const writes = call.meta.writes ?? []
+  if (call.meta.inTransaction === false) {
+    const answer = await call.handle(input, context)
+    if (writes.length > 0) await context.db.transaction().execute(trx => clearCaches(trx, writes))
+    context.cache.clear(writes)
+    return answer
+  }
+  const answer = await context.db.transaction().execute(async db => {
+    const result = await call.handle(input, { ...context, db })
+    await clearCaches(db, writes)
+    return result
+  })
+  context.cache.clear(writes)
+  return answer
+}
+
+// What the contract does not name never leaves the server.
+function shape(call: BoundCall, answer: unknown): unknown {
+  const schema = call.procedure['~orpc'].outputSchema as z.ZodType | undefined
+  return schema ? schema.parse(answer) : answer
+}

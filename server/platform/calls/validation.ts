@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { type Failure, type FailureCode, fail, statusOf } from '#contract/errors.ts'
+
+type Issue = z.core.$ZodIssue
+
+// A rule that fails with one of these names decides the code of the whole answer.
+const speaking: FailureCode[] = ['duplicateTag', 'invalidTag', 'tagLimit', 'invalidName']
+
+/** 400 for what does not exist here, 422 with a sentence per field for what is wrong. */
+export function failureOfIssues(issues: Issue[]): Failure {
+  const unknown = issues.find(issue => issue.code === 'unrecognized_keys')
+  if (unknown) return fail('unknownField', { fields: fieldsOf([unknown]) })
+  if (issues.some(issue => issue.message === 'unknownSort')) return fail('unknownField', { fields: fieldsOf(issues) })
+  const code = issues.length === 1 ? speaking.find(name => name === issues[0]?.message) : undefined
+  return fail(code && statusOf[code] ? code : 'invalid', { fields: fieldsOf(issues) })
+}
+
+/** Field path → key of its sentence; the first issue of a field stands. */
+function fieldsOf(issues: Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues.flatMap(innermost)) {
+    for (const path of pathsOf(issue)) fields[path] ??= sentenceOf(issue)
+  }
+  return fields
+}
+
+function innermost(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? []
+  return nearest.length === 0 || isKey(issue.message)
+    ? [issue]
+    : nearest.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function pathsOf(issue: Issue): string[] {
+  const path = issue.path.join('.')
+  if (issue.code !== 'unrecognized_keys') return [path]
+  return issue.keys.map(key => [...issue.path, key].join('.'))
+}
+
+const byType: Record<string, string> = {
+  string: 'string',
+  array: 'array',
+  number: 'numeric',
+  int: 'numeric',
+  boolean: 'boolean',
+}
+
+function sentenceOf(issue: Issue): string {
+  if (isKey(issue.message)) return issue.message
+  if (issue.code === 'unrecognized_keys') return 'unknownField'
+  if (issue.code === 'too_big' || issue.code === 'too_small') return issue.origin === 'string' ? 'length' : 'value'
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : (byType[issue.expected] ?? 'value')
+  return 'value'
+}
+
+// Our rules carry a key of `messages/forms.ts` as their message; the library's own are sentences.
+function isKey(message: string): boolean {
+  return /^[a-z][A-Za-z]+$/.test(message)
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Cluster } from './cluster.ts'
+import { connect } from './connect.ts'
+import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
+
+const recovered = { timeout: 10_000, interval: 50 }
+
+test('a killed PostgreSQL is started anew, and the pool finds it by itself', async () => {
+  const { cluster, log } = await startTestCluster(makeDataFolder())
+  const database = connect(cluster.connection, log)
+  onTestFinished(database.close)
+  await database.pool.query('create table kept as select 42 as answer')
+  const killed = cluster.pid() ?? 0
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(async () => {
+    expect(cluster.pid()).not.toBe(killed)
+    expect((await database.pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }])
+  }, recovered)
+})
+
+test('the PostgreSQL of a killed process is ended by the next start, and nothing is lost', async () => {
+  const dataDir = makeDataFolder()
+  const holder = await startHolder(dataDir)
+  await write({ connection: connectionTo(dataDir, holder.socketFolder) })
+  await kill(holder.process)
+  expect(isAlive(holder.pid)).toBe(true)
+  const { cluster } = await startTestCluster(dataDir)
+  expect(isAlive(holder.pid)).toBe(false)
+  expect(existsSync(holder.socketFolder)).toBe(false)
+  expect(await read(cluster)).toEqual([{ answer: 42 }])
+})
+
+test('with the process and its PostgreSQL both killed the next start loses nothing', async () => {
+  const dataDir = makeDataFolder()
+  const holder = await startHolder(dataDir)
+  await write({ connection: connectionTo(dataDir, holder.socketFolder) })
+  process.kill(holder.pid, 'SIGKILL')
+  await kill(holder.process)
+  const { cluster } = await startTestCluster(dataDir)
+  expect(await read(cluster)).toEqual([{ answer: 42 }])
+})
+
+test('another process refuses the folder and names the one that holds it', async () => {
+  const dataDir = makeDataFolder()
+  const holder = await startHolder(dataDir)
+  await expect(startTestCluster(dataDir)).rejects.toThrow(`in use by process ${holder.process.pid}`)
+  expect(isAlive(holder.pid)).toBe(true)
+})
+
+test('a process that happens to bear the number of an ended PostgreSQL is left alone', async () => {
+  const dataDir = makeDataFolder()
+  await (await startTestCluster(dataDir)).cluster.stop()
+  const bystander = spawn('sleep', ['60'], { stdio: 'ignore' })
+  onTestFinished(() => void bystander.kill())
+  writeFileSync(
+    join(dataDir, 'postgres/postmaster.pid'),
+    `${bystander.pid}\n${dataDir}/postgres\n0\n5432\n\n\n`,
+  )
+  await startTestCluster(dataDir)
+  expect(isAlive(bystander.pid ?? 0)).toBe(true)
+})
+
+type Holder = { process: ChildProcess; pid: number; socketFolder: string }
+
+async function startHolder(dataDir: string): Promise<Holder> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'test-holder.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const { pid, socketFolder } = JSON.parse(line)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  onTestFinished(() => endLeftover(pid, dataDir))
+  return { process: child, pid, socketFolder }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function connectionTo(dataDir: string, host: string): Cluster['connection'] {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8')
+  return { host, user: 'larmor', password, database: 'larmor' }
+}
+
+function write(cluster: Pick<Cluster, 'connection'>): Promise<unknown[]> {
+  return ask(cluster, 'create table kept as select 42 as answer')
+}
+
+function read(cluster: Pick<Cluster, 'connection'>): Promise<unknown[]> {
+  return ask(cluster, 'select answer from kept')
+}
+
+async function ask({ connection }: Pick<Cluster, 'connection'>, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query(statement)
+  await client.end()
+  return rows
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+function endLeftover(pid: number, dataDir: string): void {
+  const isStillOurs = isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir)
+  if (isStillOurs) process.kill(pid, 'SIGKILL')
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Place } from './cluster-place.ts'
+
+/** What every program of PostgreSQL is started with: its account, a folder it may be in, a plain language. */
+export function programSurroundings(place: Place) {
+  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/' }
+  return { ...place.account, cwd: '/', env }
+}
+
+/** Runs one of PostgreSQL's programs to its end; throws with its own words when it fails. */
+export async function runPostgresProgram(
+  place: Place,
+  name: string,
+  args: string[],
+  input = '',
+): Promise<void> {
+  const program = spawn(join(place.binaries, 'bin', name), args, programSurroundings(place))
+  program.stdin.on('error', () => {}) // it may end without reading
+  program.stdin.end(input)
+  const words = Promise.all([text(program.stdout), text(program.stderr)])
+  const [code] = await once(program, 'close')
+  const [said, complained] = await words
+  if (code !== 0 || /^.*(ERROR|FATAL|PANIC):/m.test(complained)) {
+    throw new Error(`PostgreSQL's ${name} failed (${code}): ${(complained || said).trim().slice(-800)}`)
+  }
+}

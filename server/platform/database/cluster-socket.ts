@@ -1,0 +1,30 @@
+import { accessSync, chownSync, constants, mkdtempSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Account } from './cluster-account.ts'
+
+const name = 'larmor-socket-'
+
+/**
+ * A fresh folder which only the server's account may enter. Directly under a short path: a socket's ends at 103 bytes.
+ */
+export function makeSocketFolder(account: Account | undefined): string {
+  const folder = mkdtempSync(join(account ? '/tmp' : runtimeFolder(), name)) // made with mode 0700
+  if (account) chownSync(folder, account.uid, account.gid)
+  return folder
+}
+
+/** Removes such a folder, and nothing else. */
+export function removeSocketFolder(folder: string): void {
+  if (basename(folder).startsWith(name)) rmSync(folder, { recursive: true, force: true })
+}
+
+function runtimeFolder(): string {
+  const own = process.env.XDG_RUNTIME_DIR
+  if (!own || own.length > 60) return '/tmp'
+  try {
+    accessSync(own, constants.W_OK | constants.X_OK)
+    return own
+  } catch {
+    return '/tmp'
+  }
+}

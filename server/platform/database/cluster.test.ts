@@ -1,0 +1,108 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import type { Cluster } from './cluster.ts'
+import { startCluster } from './cluster.ts'
+import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
+import { recordLog } from './test-log.ts'
+
+test('what was written is there after a second start, which takes less than a second', async () => {
+  const dataDir = makeDataFolder()
+  const first = await startCluster({ dataDir, dataDirSetByHand: true }, recordLog())
+  await ask(first, 'create table kept as select 42 as answer')
+  await first.stop()
+  const begun = performance.now()
+  const { cluster: second } = await startTestCluster(dataDir)
+  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(await ask(second, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('only the owner can read the password, and enter the socket folder', async () => {
+  const dataDir = makeDataFolder()
+  const { cluster } = await startTestCluster(dataDir)
+  expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
+  expect(statSync(cluster.connection.host).mode & 0o777).toBe(0o700)
+})
+
+test('a wrong password and the superuser are turned away', async () => {
+  const { cluster } = await startTestCluster(makeDataFolder())
+  const { connection } = cluster
+  await expect(ask({ connection: { ...connection, password: 'wrong' } })).rejects.toThrow(
+    'password authentication',
+  )
+  await expect(ask({ connection: { ...connection, user: 'postgres' } })).rejects.toThrow('pg_hba.conf')
+})
+
+test.runIf(process.platform === 'linux')('no port is open', async () => {
+  const { cluster } = await startTestCluster(makeDataFolder())
+  expect(listeningSockets().filter(inode => socketsOf(cluster.pid()).includes(inode))).toEqual([])
+})
+
+test('what is acknowledged is on disk, and German sorts as Germans do', async () => {
+  const { cluster } = await startTestCluster(makeDataFolder())
+  expect(await ask(cluster, 'show fsync')).toEqual([{ fsync: 'on' }])
+  expect(await ask(cluster, 'show full_page_writes')).toEqual([{ full_page_writes: 'on' }])
+  const sorted =
+    "select string_agg(w, ' ' order by w) as words from unnest(array['Zeit','Äther','Apfel','öl']) w"
+  expect(await ask(cluster, sorted)).toEqual([{ words: 'Apfel Äther öl Zeit' }])
+})
+
+test('a second start on the same folder is refused with the holder named', async () => {
+  const dataDir = makeDataFolder()
+  await startTestCluster(dataDir)
+  await expect(startTestCluster(dataDir)).rejects.toThrow(`in use by process ${process.pid}`)
+})
+
+test('a half-made cluster is put aside with all it held, and a new one made', async () => {
+  const dataDir = makeDataFolder()
+  mkdirSync(join(dataDir, 'postgres/base'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres/base/precious'), 'rows')
+  mkdirSync(join(dataDir, 'postgres.new-abcdef/base'), { recursive: true })
+  const { cluster, log } = await startTestCluster(dataDir)
+  expect(await ask(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  const aside = readdirSync(dataDir).find(name => name.startsWith('postgres.incomplete-')) ?? ''
+  expect(readFileSync(join(dataDir, aside, 'base/precious'), 'utf8')).toBe('rows')
+  expect(log.messages.join()).toContain('was incomplete and is kept as')
+  expect(existsSync(join(dataDir, 'postgres.new-abcdef'))).toBe(false)
+})
+
+test('a cluster of another PostgreSQL is left as it is', async () => {
+  const dataDir = makeDataFolder()
+  mkdirSync(join(dataDir, 'postgres/global'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17\n')
+  writeFileSync(join(dataDir, 'postgres/global/pg_control'), '')
+  await expect(startTestCluster(dataDir)).rejects.toThrow('made by PostgreSQL 17')
+  expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['PG_VERSION', 'global'])
+})
+
+async function ask({ connection }: Pick<Cluster, 'connection'>, statement = 'select 1'): Promise<unknown[]> {
+  const client = new pg.Client(connection)
+  try {
+    await client.connect()
+    return (await client.query(statement)).rows ?? []
+  } finally {
+    await client.end()
+  }
+}
+
+function socketsOf(pid: number | undefined): string[] {
+  return readdirSync(`/proc/${pid}/fd`).flatMap(fd => {
+    const target = readlinkSync(`/proc/${pid}/fd/${fd}`)
+    return /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? []
+  })
+}
+
+function listeningSockets(): string[] {
+  const lines = ['tcp', 'tcp6'].flatMap(kind => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n'))
+  const fields = lines.map(line => line.trim().split(/\s+/))
+  return fields.filter(field => field[3] === '0A').map(field => field[9] ?? '')
+}

@@ -1,0 +1,57 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { columnTypes } from './column-types.ts'
+import { type Listen, openListener } from './listen.ts'
+import type { Log } from './log.ts'
+import type { DB } from './schema.gen.ts'
+
+/** How a database is reached: an address, or the embedded server's socket folder, account and password. */
+export type Connection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly user: string; readonly password: string; readonly database: string }
+
+export type Connected = {
+  readonly db: Kysely<DB>
+  readonly pool: pg.Pool
+  /** For what needs connections of its own, such as the job queue. */
+  readonly connection: Connection
+  /** Calls back for every message on a channel; survives lost connections. */
+  readonly listen: Listen
+  /** Resolves when the database answers, else rejects. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const second = 1000 // milliseconds
+
+const limits = {
+  max: 10, // connections; several processes share the server's 60
+  connectionTimeoutMillis: 3 * second, // a request that waits longer for a connection is better answered with 503
+  statement_timeout: 10 * second,
+  lock_timeout: 3 * second,
+  idle_in_transaction_session_timeout: 30 * second,
+}
+
+/** A pool and a query builder on it: snake_case in SQL, camelCase in TypeScript, JSON contents left alone. */
+export function connect(connection: Connection, log: Log): Connected {
+  const pool = new pg.Pool({ ...connection, ...limits, types: columnTypes, keepAlive: true })
+  pool.on('error', error => log.warn({ error: error.message }, 'an idle database connection was lost'))
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  const listener = openListener(connection, log)
+  return {
+    db,
+    pool,
+    connection,
+    listen: listener.listen,
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+    async close() {
+      await listener.close()
+      await db.destroy()
+    },
+  }
+}

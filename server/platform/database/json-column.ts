@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely'
+
+/** A json column: read as `T`, written as JSON text, because pg would turn an array into a PostgreSQL array. */
+export type Json<T = unknown> = ColumnType<T, string, string>
+
+/** A value as the JSON text which a json column is written with. */
+export function asJson(value: unknown): string {
+  return JSON.stringify(value)
+}

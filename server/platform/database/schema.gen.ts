@@ -1,0 +1,304 @@
+// Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
+import type { Bilingual, Language } from '#contract/language.ts'
+import type { Json } from './json-column.ts'
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Audit {
+  action: string;
+  createdAt: Timestamp;
+  details: Generated<Json>;
+  entity: string;
+  entityId: number | null;
+  id: Generated<number>;
+  requestId: Generated<string>;
+  userId: number | null;
+}
+
+export interface Categories {
+  area: string;
+  id: Generated<number>;
+  label: Json;
+  position: Generated<number>;
+}
+
+export interface ContactMessages {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  name: string;
+  score: Generated<number>;
+}
+
+export interface Files {
+  alt: Json | null;
+  caption: Json | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  credit: Json | null;
+  deletedAt: Timestamp | null;
+  focalX: Generated<number>;
+  focalY: Generated<number>;
+  folder: Generated<string>;
+  hash: string;
+  height: number | null;
+  id: Generated<number>;
+  name: string;
+  sizeBytes: number;
+  type: string;
+  variants: Generated<Json>;
+  version: Generated<number>;
+  width: number | null;
+}
+
+export interface Incidents {
+  createdAt: Timestamp;
+  details: Generated<Json>;
+  groupKey: string;
+  id: Generated<number>;
+  ip: string | null;
+  lastSeenAt: Timestamp;
+  notes: Generated<string>;
+  occurrences: Generated<number>;
+  resolvedAt: Timestamp | null;
+  resolvedBy: number | null;
+  severity: string;
+  status: Generated<string>;
+  type: string;
+  userId: number | null;
+}
+
+export interface Installation {
+  createdAt: Generated<Timestamp>;
+  id: Generated<boolean>;
+  isDemo: Generated<boolean>;
+  secret: Buffer;
+}
+
+export interface KnownDevices {
+  failedLogins: Generated<number>;
+  hash: Buffer;
+  lastUsedAt: Timestamp;
+  lockedUntil: Timestamp | null;
+  userId: number;
+}
+
+export interface Limits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  claimedAt: Timestamp | null;
+  claimedBy: string | null;
+  createdAt: Generated<Timestamp>;
+  dedupeKey: string | null;
+  html: string;
+  id: Generated<number>;
+  language: string;
+  lastError: string | null;
+  messageId: string;
+  nextAttemptAt: Timestamp | null;
+  purpose: string;
+  recipient: string;
+  replyTo: string | null;
+  sealedToken: Buffer | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  text: string;
+}
+
+export interface News {
+  authorId: number | null;
+  categoryId: number | null;
+  content: Json;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  id: Generated<number>;
+  imageAlt: Json | null;
+  imageId: number | null;
+  isVisible: Generated<boolean>;
+  publishAt: Timestamp | null;
+  publishedAt: Generated<Timestamp | null>;
+  searchText: Generated<string>;
+  slug: Json;
+  teaser: Json;
+  title: Json;
+  translation: Json;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
+}
+
+export interface Previews {
+  createdBy: number | null;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  kind: string;
+  recordId: number;
+}
+
+export interface RecordTags {
+  kind: string;
+  position: number;
+  recordId: number;
+  tagId: number;
+}
+
+export interface Repeats {
+  createdAt: Timestamp;
+  hash: Buffer;
+}
+
+export interface ResetLinks {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  usedAt: Timestamp | null;
+  userId: number;
+}
+
+export interface Revisions {
+  action: string;
+  changed: Json;
+  createdAt: Timestamp;
+  fields: Json;
+  kind: string;
+  n: number;
+  recordId: number;
+  userId: number | null;
+}
+
+export interface Roles {
+  canEditBibliography: Generated<boolean>;
+  canEditContent: Generated<boolean>;
+  canEditNews: Generated<boolean>;
+  canEditSpecials: Generated<boolean>;
+  canEditUser: Generated<boolean>;
+  id: Generated<number>;
+  isAdmin: Generated<boolean>;
+  label: Json<Bilingual<string>>;
+  name: string;
+}
+
+export interface Sessions {
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  endedBecause: string | null;
+  endsAt: Timestamp;
+  id: Generated<number>;
+  lastUsedAt: Timestamp;
+  userAgent: Generated<string>;
+  userId: number;
+}
+
+export interface SessionTokens {
+  expiresAt: Timestamp;
+  hash: Buffer;
+  kind: string;
+  sessionId: number;
+  usedAt: Timestamp | null;
+}
+
+export interface Slugs {
+  isCurrent: boolean;
+  kind: string;
+  language: string;
+  recordId: number;
+  slug: string;
+}
+
+export interface Statuses {
+  allowsLogin: boolean;
+  id: Generated<number>;
+  label: Json<Bilingual<string>>;
+  name: string;
+}
+
+export interface SuspiciousIps {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  ip: string;
+  reason: Generated<string>;
+}
+
+export interface Tags {
+  id: Generated<number>;
+  key: string;
+  label: Json;
+}
+
+export interface UnknownLogins {
+  failedLogins: Generated<number>;
+  lastFailedLoginAt: Timestamp;
+  lockedUntil: Timestamp | null;
+  nameHash: Buffer;
+}
+
+export interface Users {
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  email: string;
+  failedLogins: Generated<number>;
+  firstName: Generated<string>;
+  id: Generated<number>;
+  isDemo: Generated<boolean>;
+  isLocked: Generated<boolean>;
+  isLoginAllowedOverride: boolean | null;
+  lastFailedLoginAt: Timestamp | null;
+  lastLoginAt: Timestamp | null;
+  lastName: Generated<string>;
+  locale: Generated<Language>;
+  lockedUntil: Timestamp | null;
+  middleName: Generated<string>;
+  passwordHash: string | null;
+  roleId: number;
+  slug: string | null;
+  statusId: number;
+  title: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  username: string;
+  version: Generated<number>;
+}
+
+export interface DB {
+  audit: Audit;
+  categories: Categories;
+  contactMessages: ContactMessages;
+  files: Files;
+  incidents: Incidents;
+  installation: Installation;
+  knownDevices: KnownDevices;
+  limits: Limits;
+  mails: Mails;
+  news: News;
+  previews: Previews;
+  recordTags: RecordTags;
+  repeats: Repeats;
+  resetLinks: ResetLinks;
+  revisions: Revisions;
+  roles: Roles;
+  sessions: Sessions;
+  sessionTokens: SessionTokens;
+  slugs: Slugs;
+  statuses: Statuses;
+  suspiciousIps: SuspiciousIps;
+  tags: Tags;
+  unknownLogins: UnknownLogins;
+  users: Users;
+}

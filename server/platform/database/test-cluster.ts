@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type Cluster, startCluster } from './cluster.ts'
+import { silentLog } from './log.ts'
+import { migrate } from './migrate.ts'
+import { sweepTestClusters, testFolderName } from './test-cluster-sweep.ts'
+
+export type TestCluster = { connection: Cluster['connection']; template: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cluster: TestCluster
+  }
+}
+
+// A test run has nothing to lose in a power cut, and much time to win.
+const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
+
+/** For vitest's `globalSetup`: one embedded PostgreSQL per run, with a migrated template to clone from. */
+export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  await sweepTestClusters()
+  const dataDir = mkdtempSync(join(tmpdir(), testFolderName))
+  chmodSync(dataDir, 0o711)
+  const cluster = await startCluster({ dataDir, dataDirSetByHand: true, serverSettings: hasty }, silentLog)
+  const template = cluster.connection.database
+  await migrate({ connection: cluster.connection, log: silentLog })
+  await keepConnectionsOut(cluster)
+  project.provide('cluster', { connection: cluster.connection, template })
+  return async () => {
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+// A template that somebody is connected to cannot be cloned.
+async function keepConnectionsOut({ connection }: Cluster): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  await client.query(`alter database ${connection.database} with is_template true allow_connections false`)
+  await client.end()
+}

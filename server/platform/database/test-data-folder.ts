@@ -1,0 +1,23 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Cluster, startCluster } from './cluster.ts'
+import { testFolderName } from './test-cluster-sweep.ts'
+import { type RecordedLog, recordLog } from './test-log.ts'
+
+/** A data folder of the test's own, gone after it. */
+export function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), testFolderName))
+  chmodSync(folder, 0o711) // as the product makes it for root, whose PostgreSQL runs as another account
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A cluster on the folder, stopped after the test. */
+export async function startTestCluster(dataDir: string): Promise<{ cluster: Cluster; log: RecordedLog }> {
+  const log = recordLog()
+  const cluster = await startCluster({ dataDir, dataDirSetByHand: true }, log)
+  onTestFinished(cluster.stop)
+  return { cluster, log }
+}

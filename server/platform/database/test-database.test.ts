@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from './test-database.ts'
+
+test('every test database is migrated, and of its own', async () => {
+  const one = await createTestDatabase()
+  const other = await createTestDatabase()
+  await sql`create table only_here (id int)`.execute(one.db)
+  await expect(sql`select * from only_here`.execute(other.db)).rejects.toThrow('does not exist')
+  await one.drop()
+  await other.drop()
+})
+
+test('a test database is cloned in well under a second', async () => {
+  const begun = performance.now()
+  const database = await createTestDatabase()
+  await database.ping()
+  const took = performance.now() - begun
+  console.log('cloned', took)
+  expect(took).toBeLessThan(1000)
+  await database.drop()
+})

@@ -1,0 +1,26 @@
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether a Host header names this site; any loopback name and port pass while the site's own address is one. */
+export function hostCheck(baseUrl: string): (host: string | undefined) => boolean {
+  const own = new URL(baseUrl)
+  const isLocal = loopback.has(own.hostname)
+  return host => {
+    if (!host) return false
+    const wanted = host.toLowerCase()
+    if (wanted === own.host) return true
+    return isLocal && loopback.has(wanted.replace(/:\d{1,5}$/, ''))
+  }
+}
+
+interface Origins {
+  origin: string | undefined
+  site: string | undefined
+  host: string | undefined
+}
+
+/** Whether a request that changes something comes from our own pages, or from no browser at all. */
+export function isOwnOrigin({ origin, site, host }: Origins, baseUrl: string): boolean {
+  if (site && site !== 'same-origin' && site !== 'none') return false
+  if (!origin) return true
+  return origin === new URL(baseUrl).origin || origin === `${new URL(baseUrl).protocol}//${host}`
+}

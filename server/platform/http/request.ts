@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
+
+/** A cookie's value from the header, without a library: names here are fixed and few. */
+export function cookieOf(header: string | undefined, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key === name) return value.join('=') || null
+  }
+  return null
+}
+
+export function bearerOf(header: string | undefined): string | null {
+  const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header ?? '')
+  return match?.[1] ?? null
+}
+
+/** The client behind proxies we trust: the last address in the chain that is not one of them. */
+export function clientAddress(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
+  const direct = plainAddress(request.socket.remoteAddress ?? '')
+  if (!isTrusted(direct)) return direct
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').slice(-20).map(part => plainAddress(part.trim()))
+  return [...forwarded, direct].reverse().find(address => address !== '' && !isTrusted(address)) ?? direct
+}
+
+/** IPv4-mapped IPv6 addresses as IPv4; anything that is no address as an empty text. */
+export function plainAddress(address: string): string {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : ''
+}
+
+/** A test for a list of networks such as `10.0.0.0/8`. */
+export function trustIn(networks: readonly string[]): (address: string) => boolean {
+  const ranges = networks.map(network => ipaddr.parseCIDR(network.includes('/') ? network : `${network}/32`))
+  return address => {
+    if (!ipaddr.isValid(address)) return false
+    const parsed = ipaddr.process(address)
+    return ranges.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))
+  }
+}

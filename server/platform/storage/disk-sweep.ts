@@ -1,0 +1,37 @@
+import { statSync, unlinkSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface Sweep {
+  files: string
+  temporary: string
+  before: Date
+  isKept: (hash: string) => Promise<boolean>
+}
+
+/** Removes temporary files, and content that nobody keeps, if older than the moment. */
+export async function sweepFolders({ files, temporary, before, isKept }: Sweep): Promise<number> {
+  let swept = 0
+  for (const path of await filesWithin(temporary)) swept += removeOld(path, before)
+  for (const path of await filesWithin(files)) {
+    if (isOld(path, before) && !(await isKept(path.slice(-64)))) swept += removeOld(path, before)
+  }
+  return swept
+}
+
+async function filesWithin(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+}
+
+// Looked at and removed in one breath: content put again meanwhile is young and stays.
+function removeOld(path: string, before: Date): number {
+  if (!isOld(path, before)) return 0
+  unlinkSync(path)
+  return 1
+}
+
+function isOld(path: string, before: Date): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && found.mtime < before
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { chmod, copyFile, mkdir, open, realpath, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fail, isFailure } from '#contract/errors.ts'
+import { sweepFolders } from './disk-sweep.ts'
+import type { Files, Stored } from './storage.ts'
+
+const onlyOurs = 0o700
+
+/** Files under `files/aa/bb/<hash>`, on their way in under `tmp/`. */
+export async function openDisk(folder: string): Promise<Files> {
+  const home = await ownFolder(folder)
+  const files = await ownFolder(join(home, 'files'))
+  const temporary = await ownFolder(join(home, 'tmp'))
+  const pathOf = (hash: string) => join(files, hash.slice(0, 2), hash.slice(2, 4), hash)
+  const temporaryPath = () => join(temporary, randomBytes(16).toString('hex'))
+
+  return {
+    temporaryPath,
+    discard: path => rm(path, { force: true }),
+    sweep: (before, isKept) => sweepFolders({ files, temporary, before, isKept }),
+
+    async receive(source, maxBytes) {
+      const path = temporaryPath()
+      return { path, sizeBytes: await leavingNothing(path, () => write(source, path, maxBytes)) }
+    },
+
+    put: path =>
+      leavingNothing(path, async () => {
+        const stored = await hashOf(path)
+        await settle(path, pathOf(stored.hash), files)
+        return stored
+      }),
+
+    async open(hash, range) {
+      const path = await existing(pathOf(hash), hash)
+      const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+      return handle.createReadStream(range ?? {})
+    },
+
+    async copyOut(hash) {
+      const path = temporaryPath()
+      const from = await existing(pathOf(hash), hash)
+      await leavingNothing(path, () => copyFile(from, path))
+      return path
+    },
+
+    remove: hash => rm(pathOf(hash), { force: true }),
+  }
+}
+
+// A folder that was there before may be readable for others; what we put into it is not.
+async function ownFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true, mode: onlyOurs })
+  return realpath(path)
+}
+
+async function write(source: Readable, path: string, maxBytes: number): Promise<number> {
+  let sizeBytes = 0
+  await pipeline(
+    source,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        sizeBytes += chunk.length
+        if (sizeBytes > maxBytes) throw fail('tooLarge')
+        yield chunk
+      }
+    },
+    createWriteStream(path, { mode: 0o600, flags: 'wx' }),
+  )
+  return sizeBytes
+}
+
+async function hashOf(path: string): Promise<Stored> {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    sizeBytes += chunk.length
+  }
+  return { hash: hash.digest('hex'), sizeBytes }
+}
+
+/** On the disk before it has its name, and its name on the disk before anybody is told. */
+async function settle(from: string, to: string, root: string): Promise<void> {
+  await chmod(from, 0o600)
+  await sync(from)
+  await mkdir(dirname(to), { recursive: true, mode: onlyOurs })
+  await rename(from, to)
+  for (let folder = dirname(to); folder.length >= root.length; folder = dirname(folder)) await sync(folder)
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
+}
+
+// The real path is the path itself unless a link leads elsewhere.
+async function existing(path: string, hash: string): Promise<string> {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw fail('notFound')
+  const real = await realpath(path).catch(() => null)
+  if (real !== path) throw fail('notFound')
+  return path
+}
+
+async function leavingNothing<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await rm(path, { force: true })
+    throw isFailure(error) ? error : (fullDisk(error) ?? error)
+  }
+}
+
+function fullDisk(error: unknown) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' || code === 'EDQUOT' ? fail('storageFull') : undefined
+}

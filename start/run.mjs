@@ -1,0 +1,66 @@
+// The one way to start anything: npm start, npm test, npm run <command>. Runs on Node 20 without dependencies.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { buildIsFresh, buildMissesTools } from './build-stamp.mjs'
+import { commands } from './commands.mjs'
+import { explainMissingInstall } from './installation.mjs'
+import { chooseNode } from './node-runtime.mjs'
+import { linkPostgresLibraries } from './postgres-links.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const [name = '', ...args] = process.argv.slice(2)
+process.exitCode = await runCommand(name, args)
+
+async function runCommand(name, args) {
+  const command = commands[name]
+  if (!command) return complain(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+  const { node, problem } = chooseNode()
+  const obstacle = explainMissingInstall() ?? linkPostgresLibraries() ?? problem
+  if (obstacle) return complain(obstacle)
+  if (command.needsBuild) {
+    const failure = await buildWhenStale(node)
+    if (failure) return failure
+  }
+  return await follow(node, [...(command.flags ?? []), command.script, ...args])
+}
+
+async function buildWhenStale(node) {
+  if (await buildIsFresh()) return 0
+  const obstacle = buildMissesTools()
+  if (obstacle) return complain(obstacle)
+  console.log('Building, which takes a moment the first time…')
+  return await follow(node, [commands.build.script])
+}
+
+/** Runs Node to its end with our terminal and signals; gives its exit code. It ends when we are killed. */
+function follow(node, args) {
+  const child = spawn(node, ['--import', './start/end-with-parent.mjs', ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  const stopForwarding = forwardSignals(child)
+  return new Promise(resolve => {
+    child.once('error', error => resolve(complain(`${node} cannot be started: ${error.message}`)))
+    child.once('exit', (code, signal) => {
+      stopForwarding()
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0))
+    })
+  })
+}
+
+function forwardSignals(child) {
+  const forward = signal => {
+    const terminalHasSentIt = signal === 'SIGINT' && process.stdin.isTTY // Ctrl-C reaches the whole group
+    if (!terminalHasSentIt) child.kill(signal)
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, forward)
+  return () => {
+    for (const signal of signals) process.off(signal, forward)
+  }
+}
+
+function complain(sentence) {
+  console.error(sentence)
+  return 1
+}

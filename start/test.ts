@@ -1,0 +1,44 @@
+// npm test: builds when needed, then runs everything; ends with "N passed, N failed".
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIsFresh } from './build-stamp.mjs'
+import { chromiumCommand, findOrInstallChromium } from './chromium.ts'
+import { countTests } from './test-count.ts'
+
+const args = process.argv.slice(2)
+const chosen = args.filter(arg => !arg.startsWith('-'))
+const withJourneys = chosen.length === 0 || chosen.some(path => path.includes('e2e'))
+const chromium = withJourneys ? findOrInstallChromium() : undefined
+const journeysLeftOut = withJourneys && !chromium
+
+if (withJourneys && !(await buildIsFresh())) await run('start/build.ts')
+process.exitCode = await runTests()
+
+async function runTests(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-report-'))
+  const report = join(folder, 'report.json')
+  const code = await run(...vitestArguments(report))
+  const { passed, failed } = await countTests(report)
+  await rm(folder, { recursive: true, force: true })
+  if (journeysLeftOut)
+    console.error(`The browser journeys did not run, no Chromium was found: ${chromiumCommand}.`)
+  console.log(`${passed} passed, ${failed} failed`)
+  return code || (journeysLeftOut ? 1 : 0)
+}
+
+function vitestArguments(report: string): string[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const projects = journeysLeftOut ? ['--project=!e2e'] : []
+  return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects, ...args]
+}
+
+async function run(...command: string[]): Promise<number> {
+  const env = { ...process.env, ...(chromium ? { CHROMIUM: chromium } : {}) }
+  const child = spawn(process.execPath, command, { stdio: 'inherit', env })
+  process.once('SIGTERM', () => child.kill('SIGTERM'))
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}

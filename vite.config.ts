@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { addressesOfCalls } from './contract/addresses.ts'
+
+/** The addresses of all calls without their schemas, for the browser. */
+function calls(): Plugin {
+  return {
+    name: 'calls',
+    resolveId: id => (id === 'virtual:calls' ? '\0calls' : undefined),
+    load: id => (id === '\0calls' ? `export default ${JSON.stringify(addressesOfCalls())}` : undefined),
+  }
+}
+
+// Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
+export default defineConfig(({ command }) => ({
+  plugins: [calls(), reactRouter()],
+  publicDir: 'web/public',
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  ssr: { noExternal: command === 'build' ? ['react-router'] : [] },
+  environments: {
+    ssr: { build: { rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js' } } } },
+  },
+}))

@@ -1,0 +1,83 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import calls from 'virtual:calls'
+import type { Contract } from '#contract/contract.ts'
+import { Failure, type FailureCode, type Problem } from '#contract/errors.ts'
+import { isLanguage, type Language, locales } from '#contract/language.ts'
+import { accessToken, refreshedToken } from '#web/account/tokens.ts'
+
+/** The whole API as functions: the same type in the browser and while rendering. */
+export type Client = ContractRouterClient<Contract>
+
+/** The client of the browser: `await client.news.latest({ page: 1 })`. */
+export const client = clientWithin([]) as unknown as Client
+
+function clientWithin(names: string[]): unknown {
+  return new Proxy(() => undefined, {
+    get: (_, name) => (typeof name === 'string' && name !== 'then' ? clientWithin([...names, name]) : undefined),
+    apply: (_, __, [input]: [Record<string, unknown> | undefined]) => send(names.join('.'), input ?? {}),
+  })
+}
+
+async function send(name: string, input: Record<string, unknown>): Promise<unknown> {
+  const answer = await ask(name, input, await accessToken())
+  const again = answer.status === 401 && !name.startsWith('account.') ? await refreshedToken() : null
+  return read(again ? await ask(name, input, again) : answer)
+}
+
+async function ask(name: string, input: Record<string, unknown>, token: string | null): Promise<Response> {
+  const { method, path, rest } = fill(name, input)
+  const headers = new Headers({ 'accept-language': locales[currentLanguage()] })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  if (hasBody) headers.set('content-type', 'application/json')
+  const query = hasBody ? '' : queryOf(rest)
+  const request = { method, headers, body: hasBody ? JSON.stringify(rest) : null, credentials: 'same-origin' } as const
+  return fetch(`/api/v1${path}${query}`, request).catch(() => {
+    throw new Failure('unavailable', { message: offline[currentLanguage()] })
+  })
+}
+
+const offline = {
+  de: 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  en: 'No connection. Please check your network and try again.',
+}
+
+function fill(name: string, input: Record<string, unknown>) {
+  const [method = 'GET', pattern = '/'] = (calls[name] ?? '').split(' ')
+  const rest = { ...input }
+  const path = pattern.replace(/\{\+?(\w+)\}/g, (_, parameter: string) => {
+    const value = String(rest[parameter] ?? '')
+    delete rest[parameter]
+    return encodeURIComponent(value)
+  })
+  return { method, path, rest }
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const pairs = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][])}`
+}
+
+async function read(answer: Response): Promise<unknown> {
+  if (answer.status === 204 || answer.status === 202) return undefined
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return body
+  throw failureOf(answer, body as Partial<Problem> | null)
+}
+
+/** The server's message, else the status text, else the last resort. */
+export function failureOf(answer: Pick<Response, 'statusText' | 'headers'>, problem: Partial<Problem> | null): Failure {
+  const message = problem?.message ?? (answer.statusText || 'Ooops, something went wrong')
+  return new Failure((problem?.code ?? 'unexpected') as FailureCode, {
+    message,
+    ...(problem?.errors && { errors: problem.errors }),
+    ...(problem?.current !== undefined && { current: problem.current }),
+    ...(problem?.requestId && { requestId: problem.requestId }),
+    retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 0),
+  })
+}
+
+export function currentLanguage(): Language {
+  const [, prefix] = location.pathname.split('/')
+  return isLanguage(prefix) ? prefix : 'de'
+}

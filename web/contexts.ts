@@ -1,0 +1,7 @@
+import { createContext } from 'react-router'
+import type { Client } from '#web/client.ts'
+
+/** What the server hands to a rendering: its in-process client, and the mark of our own scripts. */
+export const clientContext = createContext<Client>()
+export const nonceContext = createContext<string>('')
+export const baseUrlContext = createContext<string>('')

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from '#web/contexts.ts'
+
+/**
+ * Renders a page to finished bytes. The hydration data is read to its end first, because `renderToString`
+ * does not wait for it, and written before `</body>`.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext)
+  const chunks = await readChunks(entry.serverHandoffStream)
+  const page = { ...entry, serverHandoffStream: undefined } as EntryContext
+  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(`<!doctype html>${html.replace('</body>', `${handOff(chunks, nonce)}</body>`)}`, { status, headers })
+}
+
+async function readChunks(stream: EntryContext['serverHandoffStream']): Promise<string[]> {
+  const chunks: string[] = []
+  if (!stream) return chunks
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    chunks.push(typeof step.value === 'string' ? step.value : decoder.decode(step.value, { stream: true }))
+  }
+  return chunks
+}
+
+function handOff(chunks: string[], nonce: string): string {
+  const calls = chunks.map(chunk => `window.__reactRouterContext.streamController.enqueue(${inScript(chunk)});`)
+  return `<script nonce="${nonce}">${calls.join('')}window.__reactRouterContext.streamController.close();</script>`
+}
+
+// JSON that cannot leave its script element, nor be read as anything but one string.
+const unsafe = /[&<>\u2028\u2029]/g
+function inScript(text: string): string {
+  return JSON.stringify(text).replace(unsafe, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,26 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { languages } from '#contract/language.ts'
+import { pathnames } from '#contract/pathnames.ts'
+import { pages } from '#web/pages.ts'
+
+type BuiltPage = keyof typeof pages
+
+const names = Object.keys(pages) as BuiltPage[]
+
+/** One file answers at both languages' addresses: its routes are called `news.de` and `news.en`. */
+function routesOf(name: BuiltPage): RouteConfigEntry[] {
+  return languages.map(language => {
+    const path = [language, pathnames[name].path[language]].filter(word => word !== '').join('/')
+    return route(path, pages[name], { id: `${name}.${language}` })
+  })
+}
+
+const isBackstage = (name: BuiltPage) => name.startsWith('backstage')
+
+export default [
+  layout('shell/public.layout.tsx', [
+    ...names.filter(name => !isBackstage(name)).flatMap(routesOf),
+    route('*', 'site/not-found.page.tsx', { id: 'notFound' }),
+  ]),
+  layout('shell/backstage.layout.tsx', names.filter(isBackstage).flatMap(routesOf)),
+] satisfies RouteConfig

@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import styles from './error-summary.module.css'
+import { Icon } from './icon.tsx'
+
+export type FieldError = { field: string; message: string }
+
+type Props = {
+  title: string
+  /** In the order of the fields; `field` is the field's id. */
+  errors: readonly FieldError[]
+}
+
+/** Takes focus when errors appear, so that they are read out; each leads to its field. */
+export function ErrorSummary({ title, errors }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus()
+  }, [errors])
+
+  if (errors.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer page must begin here
+    <section ref={box} className={styles.summary} aria-labelledby={titleId} tabIndex={-1} autoFocus>
+      <h2 id={titleId} className={styles.title}>
+        <Icon name="error" />
+        <span>{title}</span>
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(error => (
+          <li key={error.field}>
+            <a href={`#${error.field}`} onClick={goToField}>
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  const label = field instanceof HTMLInputElement ? field.labels?.[0] : undefined
+  const target = label ?? field
+  target.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,3 @@
+export function ArticleSpecimen() {
+  return <p>folgt</p>
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Button } from '../button.tsx'
+import { Checkbox } from '../checkbox.tsx'
+import { Container } from '../container.tsx'
+import { ErrorSummary, type FieldError } from '../error-summary.tsx'
+import layout from '../layout.module.css'
+import { PageTitle } from '../page-title.tsx'
+import { Select } from '../select.tsx'
+import { TextArea } from '../text-area.tsx'
+import { TextField } from '../text-field.tsx'
+
+const wrong: FieldError[] = [
+  { field: 'email', message: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de an.' },
+  { field: 'consent', message: 'Bitte stimmen Sie der Datenschutzerklärung zu.' },
+]
+
+export function FormSpecimen() {
+  const [errors, setErrors] = useState(wrong)
+  const errorOf = (field: string) => errors.find(error => error.field === field)?.message
+  return (
+    <Container>
+      <Breadcrumbs label="Sie sind hier" trail={[{ label: 'Start', href: '/de' }, { label: 'Kontakt' }]} />
+      <PageTitle
+        title="Kontakt"
+        lead="Schreiben Sie uns. Wir antworten in der Regel innerhalb von zwei Werktagen."
+      />
+      <form className={layout.stack} onSubmit={event => event.preventDefault()} noValidate>
+        <ErrorSummary title="Bitte prüfen Sie zwei Angaben" errors={errors} />
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField
+          name="email"
+          type="email"
+          label="E-Mail-Adresse"
+          hint="Nur für unsere Antwort."
+          error={errorOf('email')}
+          defaultValue="jonas@"
+          autoComplete="email"
+        />
+        <TextField name="phone" label="Telefon" optionalMark="freiwillig" autoComplete="tel" />
+        <Select
+          name="topic"
+          label="Anliegen"
+          placeholder="Bitte wählen"
+          choices={[
+            { value: 'study', label: 'Teilnahme an einer Studie' },
+            { value: 'press', label: 'Presse' },
+          ]}
+        />
+        <TextArea name="message" label="Nachricht" hint="Höchstens 4 000 Zeichen." />
+        <Checkbox
+          name="consent"
+          label={
+            <>
+              Ich stimme der <a href="/de/datenschutz">Datenschutzerklärung</a> zu. Meine Angaben werden nur
+              zur Beantwortung verwendet.
+            </>
+          }
+          error={errorOf('consent')}
+        />
+        <div className={layout.cluster}>
+          <Button type="submit" onClick={() => setErrors([...wrong])}>
+            Nachricht senden
+          </Button>
+          <Button busy>Wird gesendet</Button>
+        </div>
+      </form>
+    </Container>
+  )
+}

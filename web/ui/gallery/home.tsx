@@ -1,0 +1,110 @@
+import { ButtonLink } from '../button.tsx'
+import { Card } from '../card.tsx'
+import { CardList } from '../card-list.tsx'
+import { DateBlock } from '../date-block.tsx'
+import { Facts } from '../facts.tsx'
+import { Hero } from '../hero.tsx'
+import { Section } from '../section.tsx'
+import { sample } from './samples.ts'
+
+export function HomeSpecimen() {
+  return (
+    <>
+      <Hero
+        title="Wir machen sichtbar, was sich bei drei Tesla noch verbirgt."
+        lead="Am Larmor-Institut erforschen Physik, Medizin und Technik gemeinsam die Magnetresonanz bei sieben Tesla und mehr."
+        picture={sample('hero', 2000, 1250)}
+        actions={
+          <>
+            <ButtonLink href="/de/forschung">Unsere Forschung</ButtonLink>
+            <ButtonLink href="/de/probanden" tone="quiet">
+              An Studien teilnehmen
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title="Neuigkeiten" more={{ href: '/de/neuigkeiten', label: 'Alle Neuigkeiten' }}>
+        <Lead />
+        <News />
+      </Section>
+      <Section
+        title="Nächste Veranstaltung"
+        tone="sunken"
+        more={{ href: '/de/veranstaltungen', label: 'Alle Veranstaltungen' }}
+      >
+        <Card
+          href="/de/lecture"
+          shape="row"
+          title="Hahn Lecture 2027: Was das Echo über das Gewebe verrät"
+          meta="Freitag, 12. März 2027, 17:00 Uhr · Hörsaal 3 und im Livestream"
+          teaser="Der Vortrag ist öffentlich, der Eintritt frei. Anschließend laden wir zum Gespräch ein."
+          date={<DateBlock dateTime="2027-03-12" day="12" month="März" year="2027" />}
+        />
+      </Section>
+      <Section title="Forschung in Zahlen">
+        <Facts
+          facts={[
+            {
+              value: '7',
+              unit: 'Tesla',
+              label: 'Feldstärke unseres Ganzkörpertomographen, 140 000-mal das Feld der Erde',
+            },
+            {
+              value: '298',
+              unit: 'MHz',
+              label: 'Larmorfrequenz der Protonen, auf der wir senden und empfangen',
+            },
+            {
+              value: '0,2',
+              unit: 'mm',
+              label: 'feinste Auflösung, mit der wir das Gehirn lebender Menschen abbilden',
+            },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Lead() {
+  return (
+    <Card
+      href="/de/neuigkeiten/venen"
+      shape="lead"
+      title="Feinste Venen des Gehirns ohne Kontrastmittel dargestellt"
+      meta="Forschung · 4. November 2026"
+      teaser="Eine neue Rechenvorschrift trennt die Suszeptibilität der Gefäße vom Hintergrundfeld – und kommt mit sechs Minuten Messzeit aus."
+      picture={sample('susceptibility')}
+    />
+  )
+}
+
+function News() {
+  return (
+    <div style={{ marginTop: 'var(--space-12)' }}>
+      <CardList shape="grid">
+        <Card
+          href="/de/1"
+          title="Acht Sendespulen, ein gleichmäßiges Bild"
+          meta="Technik · 28. Oktober 2026"
+          teaser="Parallele Anregung gleicht die Wellenmuster aus, die bei 298 MHz im Kopf entstehen."
+          picture={sample('coil')}
+        />
+        <Card
+          href="/de/2"
+          title="Dr. Lena Weiß erhält den Nachwuchspreis der Fachgesellschaft"
+          meta="Auszeichnung · 15. Oktober 2026"
+          teaser="Gewürdigt wird ihre Arbeit zur schnellen Kartierung der Relaxationszeiten."
+          picture={sample('relaxation')}
+        />
+        <Card
+          href="/de/3"
+          title="Gradientenspulen: Wie Spiralen den k-Raum schneller füllen"
+          meta="Methode · 2. Oktober 2026"
+          teaser="Ein Gespräch über Trajektorien, Wirbelströme und Geduld."
+          picture={sample('spiral')}
+        />
+      </CardList>
+    </div>
+  )
+}

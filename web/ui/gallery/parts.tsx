@@ -1,0 +1,62 @@
+import { Button, ButtonLink } from '../button.tsx'
+import { EchoLine } from '../echo-line.tsx'
+import { Icon, type IconName } from '../icon.tsx'
+import { iconPaths } from '../icon-paths.ts'
+import layout from '../layout.module.css'
+import { Mark } from '../mark.tsx'
+import { Notice } from '../notice.tsx'
+import { Section } from '../section.tsx'
+import { TagList } from '../tag-list.tsx'
+
+export function PartsSpecimen() {
+  return (
+    <>
+      <Section title="Knöpfe">
+        <div className={layout.cluster}>
+          <Button>Speichern</Button>
+          <Button tone="quiet">Abbrechen</Button>
+          <Button tone="danger">Löschen</Button>
+          <Button busy>Wird gesendet</Button>
+          <Button disabled>Nicht möglich</Button>
+          <ButtonLink href="/de" icon="arrow-right" iconLast>
+            Weiter
+          </ButtonLink>
+          <ButtonLink href="/de" tone="quiet" icon="download">
+            Herunterladen
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title="Hinweise">
+        <div className={layout.stack}>
+          <Notice title="Hinweis">Diese Seite zieht um. Bitte erneuern Sie Ihr Lesezeichen.</Notice>
+          <Notice tone="ok" title="Gesendet">
+            Ihre Nachricht ist angekommen. Eine Kopie liegt in Ihrem Postfach.
+          </Notice>
+          <Notice tone="warn" title="Fast voll" actions={<Button tone="quiet">Trotzdem anmelden</Button>}>
+            Es gibt noch drei freie Plätze.
+          </Notice>
+          <Notice tone="danger" title="Nicht gesendet">
+            Der Link ist abgelaufen. Fordern Sie bitte einen neuen an.
+          </Notice>
+        </div>
+      </Section>
+      <Section title="Zeichen und Linien">
+        <div className={layout.stack}>
+          <div className={layout.cluster}>
+            {Object.keys(iconPaths).map(name => (
+              <Icon key={name} name={name as IconName} size="large" />
+            ))}
+          </div>
+          <div className={layout.cluster}>
+            <Mark />
+            <Mark season="christmas" />
+          </div>
+          <TagList label="Schlagwörter" tags={[{ label: '7 Tesla', href: '/de/tag' }, { label: 'Spulen' }]} />
+          <EchoLine kind="divider" />
+          <EchoLine kind="motif" />
+          <EchoLine kind="drawing" />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite'
+
+// npx vite web/ui/gallery --port 5199
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '/tmp/gallery-cache',
+  server: { fs: { allow: ['../../..'] } },
+})

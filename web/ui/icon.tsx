@@ -1,0 +1,15 @@
+import styles from './icon.module.css'
+import { type IconName, iconPaths } from './icon-paths.ts'
+
+export type { IconName } from './icon-paths.ts'
+
+type Props = { name: IconName; size?: 'text' | 'large' | undefined }
+
+/** Decoration beside words; where no word is seen, put one in `VisuallyHidden`. */
+export function Icon({ name, size = 'text' }: Props) {
+  return (
+    <svg className={size === 'large' ? styles.large : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+type Code = { content: string; nonce?: string | undefined }
+type Data = { json: unknown; type?: string | undefined; nonce?: string | undefined }
+
+/** The one place where text becomes markup: small scripts of our own, and data for search engines, escaped. */
+export function InlineScript(props: Code | Data) {
+  const isData = 'json' in props
+  return (
+    <script
+      type={isData ? (props.type ?? 'application/ld+json') : undefined}
+      nonce={props.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: isData ? escapedJson(props.json) : closedCode(props.content) }}
+    />
+  )
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+function escapedJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, character => escapes[character] ?? '')
+}
+
+// code can't be escaped without changing it, so what could end or reopen the element is refused
+function closedCode(code: string): string {
+  if (/<\/script|<script|<!--/i.test(code)) throw new Error('An inline script must not contain markup')
+  return code
+}

@@ -1,0 +1,25 @@
+import { Link } from './link.tsx'
+import styles from './tag-list.module.css'
+
+export type Tag = { label: string; href?: string | undefined }
+
+type Props = { tags: readonly Tag[]; label: string }
+
+export function TagList({ tags, label }: Props) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {tags.map(tag => (
+        <li key={tag.label}>
+          {tag.href ? (
+            <Link href={tag.href} className={styles.tag}>
+              {tag.label}
+            </Link>
+          ) : (
+            <span className={styles.tag}>{tag.label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+export type Theme = 'light' | 'dark'
+
+const key = 'theme'
+
+/** Runs before the first paint, so that a chosen theme never flashes: hand it to `InlineScript` in the head. */
+export const themeScript = `try{var t=localStorage.getItem('${key}');/^(light|dark)$/.test(t)?document.documentElement.dataset.theme=t:0}catch{}`
+
+/** What the page shows now: the chosen theme, else the system's. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // a browser without storage keeps the choice until the page is left
+  }
+}
