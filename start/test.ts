@@ -14,8 +14,14 @@ const withJourneys = chosen.length === 0 || chosen.some(path => path.includes('e
 const chromium = withJourneys ? findOrInstallChromium() : undefined
 const journeysLeftOut = withJourneys && !chromium
 
-if (withJourneys && !(await buildIsFresh())) await run('start/build.ts')
-process.exitCode = await runTests()
+process.exitCode = (await build()) || (await runTests())
+
+async function build(): Promise<number> {
+  if (!withJourneys || (await buildIsFresh())) return 0
+  const failure = await run('start/build.ts')
+  if (failure) console.log('0 passed, 1 failed')
+  return failure
+}
 
 async function runTests(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-report-'))

@@ -3,12 +3,17 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import styles from './mobile-menu.module.css'
 import { isGroup, type MenuEntry, type MenuLink } from './site-menu.ts'
+import { type ThemeTexts, ThemeToggle } from './theme-toggle.tsx'
 import { useQuietPanels } from './use-quiet-panels.ts'
 
-type Props = { menu: readonly MenuEntry[]; search?: MenuLink | undefined; label: string }
+type Props = {
+  menu: readonly MenuEntry[]
+  search?: MenuLink | undefined
+  texts: ThemeTexts & { menu: string }
+}
 
 /** One button, and the whole menu under it. */
-export function MobileMenu({ menu, search, label }: Props) {
+export function MobileMenu({ menu, search, texts }: Props) {
   const panel = useRef<HTMLDetailsElement>(null)
   const groups = useId()
   useQuietPanels(panel)
@@ -17,9 +22,9 @@ export function MobileMenu({ menu, search, label }: Props) {
       <summary className={styles.button}>
         <Icon name="menu" />
         <Icon name="close" />
-        <span>{label}</span>
+        <span>{texts.menu}</span>
       </summary>
-      <nav className={styles.panel} aria-label={label}>
+      <nav className={styles.panel} aria-label={texts.menu}>
         <ul className={styles.entries}>
           {search && <Entry link={search} />}
           {menu.map(entry =>
@@ -42,6 +47,7 @@ export function MobileMenu({ menu, search, label }: Props) {
             ),
           )}
         </ul>
+        <ThemeToggle toDark={texts.toDark} toLight={texts.toLight} inWords />
       </nav>
     </details>
   )

@@ -28,7 +28,11 @@ export function SiteFooter({ name, address, quickLinks, social, legal, founded }
           <div className={styles.institute}>
             <Mark />
             <address className={styles.address}>
-              <strong>{name.join(' ')}</strong>
+              <strong>
+                {name.map(line => (
+                  <span key={line}>{line} </span>
+                ))}
+              </strong>
               {address?.map(line => (
                 <span key={line}>{line}</span>
               ))}

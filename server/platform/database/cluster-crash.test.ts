@@ -3,47 +3,50 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Cluster } from './cluster.ts'
+import { removeSocketFolder } from './cluster-socket.ts'
 import { connect } from './connect.ts'
+import { ask } from './test-ask.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
 
+const write = 'create table kept as select 42 as answer'
+const read = 'select answer from kept'
 const recovered = { timeout: 10_000, interval: 50 }
 
 test('a killed PostgreSQL is started anew, and the pool finds it by itself', async () => {
   const { cluster, log } = await startTestCluster(makeDataFolder())
   const database = connect(cluster.connection, log)
   onTestFinished(database.close)
-  await database.pool.query('create table kept as select 42 as answer')
+  await database.pool.query(write)
   const killed = cluster.pid() ?? 0
   process.kill(killed, 'SIGKILL')
   await vi.waitFor(async () => {
     expect(cluster.pid()).not.toBe(killed)
-    expect((await database.pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }])
+    expect((await database.pool.query(read)).rows).toEqual([{ answer: 42 }])
   }, recovered)
 })
 
 test('the PostgreSQL of a killed process is ended by the next start, and nothing is lost', async () => {
   const dataDir = makeDataFolder()
   const holder = await startHolder(dataDir)
-  await write({ connection: connectionTo(dataDir, holder.socketFolder) })
+  await ask(connectionTo(dataDir, holder.socketFolder), write)
   await kill(holder.process)
   expect(isAlive(holder.pid)).toBe(true)
   const { cluster } = await startTestCluster(dataDir)
   expect(isAlive(holder.pid)).toBe(false)
   expect(existsSync(holder.socketFolder)).toBe(false)
-  expect(await read(cluster)).toEqual([{ answer: 42 }])
+  expect(await ask(cluster.connection, read)).toEqual([{ answer: 42 }])
 })
 
 test('with the process and its PostgreSQL both killed the next start loses nothing', async () => {
   const dataDir = makeDataFolder()
   const holder = await startHolder(dataDir)
-  await write({ connection: connectionTo(dataDir, holder.socketFolder) })
+  await ask(connectionTo(dataDir, holder.socketFolder), write)
   process.kill(holder.pid, 'SIGKILL')
   await kill(holder.process)
   const { cluster } = await startTestCluster(dataDir)
-  expect(await read(cluster)).toEqual([{ answer: 42 }])
+  expect(await ask(cluster.connection, read)).toEqual([{ answer: 42 }])
 })
 
 test('another process refuses the folder and names the one that holds it', async () => {
@@ -76,6 +79,7 @@ async function startHolder(dataDir: string): Promise<Holder> {
   const { pid, socketFolder } = JSON.parse(line)
   onTestFinished(() => void child.kill('SIGKILL'))
   onTestFinished(() => endLeftover(pid, dataDir))
+  onTestFinished(() => removeSocketFolder(socketFolder))
   return { process: child, pid, socketFolder }
 }
 
@@ -88,23 +92,6 @@ async function kill(child: ChildProcess): Promise<void> {
 function connectionTo(dataDir: string, host: string): Cluster['connection'] {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8')
   return { host, user: 'larmor', password, database: 'larmor' }
-}
-
-function write(cluster: Pick<Cluster, 'connection'>): Promise<unknown[]> {
-  return ask(cluster, 'create table kept as select 42 as answer')
-}
-
-function read(cluster: Pick<Cluster, 'connection'>): Promise<unknown[]> {
-  return ask(cluster, 'select answer from kept')
-}
-
-async function ask({ connection }: Pick<Cluster, 'connection'>, statement: string): Promise<unknown[]> {
-  const client = new pg.Client(connection)
-  client.on('error', () => {})
-  await client.connect()
-  const { rows } = await client.query(statement)
-  await client.end()
-  return rows
 }
 
 function isAlive(pid: number): boolean {

@@ -1,33 +1,31 @@
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeCluster, setPassword } from './cluster-making.ts'
+import { keepPassword, makePassword, readPassword } from './cluster-password.ts'
 import type { Place } from './cluster-place.ts'
-import { runPostgresProgram } from './cluster-program.ts'
 import type { Log } from './log.ts'
 
 const major = '18' // of the PostgreSQL that comes with the packages
 
-type Making = { folder: string; place: Place; password: string; log: Log }
-
-/** Makes the cluster when there is none. A half-made one is put aside under another name, never deleted. */
-export async function ensureClusterFolder(making: Making): Promise<void> {
-  const { folder, log } = making
+/**
+ * Makes the cluster in the folder when there is none, and gives the password to log in with. A half-made cluster is
+ * put aside under another name, never deleted. To be called while no server runs.
+ */
+export async function ensureCluster(folder: string, place: Place, log: Log): Promise<string> {
+  const kept = readPassword(place.dataFolder)
+  const password = kept ?? makePassword()
   sweepUnfinished(folder)
-  if (existsSync(folder)) {
-    if (isComplete(folder)) return refuseOtherVersion(folder)
-    putAside(folder, log)
+  if (isComplete(folder)) {
+    refuseOtherVersion(folder)
+    if (!kept) await setPassword(place, folder, password)
+    if (!kept) keepPassword(place.dataFolder, password)
+    return password
   }
+  if (existsSync(folder)) putAside(folder, log)
   log.info({ folder }, 'making the database, once')
-  await makeCluster(making)
+  keepPassword(place.dataFolder, password)
+  await makeCluster(place, folder, password)
+  return password
 }
 
 function isComplete(folder: string): boolean {
@@ -57,29 +55,4 @@ function sweepUnfinished(folder: string): void {
   const parent = dirname(folder)
   const unfinished = readdirSync(parent).filter(name => name.startsWith(`${basename(folder)}.new-`))
   for (const name of unfinished) rmSync(join(parent, name), { recursive: true, force: true })
-}
-
-// Made beside its place and moved there when complete, so that a kill at any moment leaves nothing half-made.
-async function makeCluster({ folder, place, password }: Making): Promise<void> {
-  const unfinished = mkdtempSync(`${folder}.new-`)
-  if (place.account) chownSync(unfinished, place.account.uid, place.account.gid)
-  const sorting = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=de-DE']
-  const access = ['--username=postgres', '--auth=reject']
-  await runPostgresProgram(place, 'initdb', ['-D', unfinished, ...sorting, ...access, '--no-instructions'])
-  writeFileSync(join(unfinished, 'pg_hba.conf'), 'local all larmor scram-sha-256\n')
-  await runPostgresProgram(
-    place,
-    'postgres',
-    ['--single', '-D', unfinished, 'postgres'],
-    firstStatements(password),
-  )
-  renameSync(unfinished, folder)
-}
-
-function firstStatements(password: string): string {
-  return [
-    `create role larmor login createdb password '${password}'`,
-    'create database larmor owner larmor',
-    '', // every statement ends with its line
-  ].join('\n')
 }

@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export type FolderLock = { release(): void }
+
+const busy = 5 // SQLite's code for a lock that another process holds
 
 /**
  * Makes this process the only one that works in the folder. The lock is the operating system's own, which SQLite holds
@@ -10,23 +12,34 @@ export type FolderLock = { release(): void }
  */
 export function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'lock-holder')
+  refuseForeignFolder(folder, ['.', 'lock', 'lock-holder'])
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new Error(
-      `The data folder ${folder} is in use by process ${holderOf(holderFile)}: stop it, or set DATA_DIR.`,
-    )
+    throw isBusy(error) ? new Error(explainBusy(folder, holderFile)) : error
   }
   writeFileSync(holderFile, String(process.pid))
-  return { release: () => lock.close() }
+  return { release: () => void (lock.isOpen && lock.close()) }
 }
 
-function holderOf(holderFile: string): string {
+function refuseForeignFolder(folder: string, names: string[]): void {
   try {
-    return readFileSync(holderFile, 'utf8')
+    const present = names.map(name => join(folder, name)).filter(path => existsSync(path))
+    for (const path of present) accessSync(path, constants.R_OK | constants.W_OK)
   } catch {
-    return 'of another user'
+    throw new Error(
+      `The data folder ${folder} belongs to another user: start as that user, or set DATA_DIR to a folder of your own.`,
+    )
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy
+}
+
+function explainBusy(folder: string, holderFile: string): string {
+  const holder = existsSync(holderFile) ? readFileSync(holderFile, 'utf8') : 'that is just starting'
+  return `The data folder ${folder} is in use by process ${holder}: stop it, or set DATA_DIR to another folder.`
 }

@@ -1,13 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The password of the folder's cluster, made on the first call; only its owner can read the file. */
-export function keepPassword(dataFolder: string, make: () => string): string {
-  const file = join(dataFolder, 'postgres.password')
-  if (!existsSync(file)) {
-    const unfinished = `${file}.new`
-    writeFileSync(unfinished, make(), { mode: 0o600, flush: true })
-    renameSync(unfinished, file)
-  }
-  return readFileSync(file, 'utf8').trim()
+const fileName = 'postgres.password'
+
+export function makePassword(): string {
+  return randomBytes(24).toString('hex')
+}
+
+/** The password kept in the data folder, if there is one. */
+export function readPassword(dataFolder: string): string | undefined {
+  const file = join(dataFolder, fileName)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+/** Keeps the password where only the owner of the process can read it; whole or not at all. */
+export function keepPassword(dataFolder: string, password: string): void {
+  const file = join(dataFolder, fileName)
+  writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
 }

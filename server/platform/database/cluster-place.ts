@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type Account, chooseAccount, mayEnter } from './cluster-account.ts'
 import { copyBinaries, packagedBinaries } from './cluster-binaries.ts'
 import type { Log } from './log.ts'
@@ -22,47 +22,60 @@ export type Place = {
 }
 
 const systemFolder = '/var/lib/larmor'
+const isRoot = process.getuid?.() === 0
 
 /** Where the cluster and its programs live, and whom they run as. Makes the data folder. */
 export function choosePlace(settings: ClusterSettings, log: Log): Place {
   const binaries = packagedBinaries()
-  const replacement = join(systemFolder, createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12))
-  const movedBefore = !settings.dataDirSetByHand && existsSync(join(replacement, 'postgres'))
-  const movedBack = existsSync(join(settings.dataDir, 'postgres'))
-  const wanted = movedBefore && !movedBack && process.getuid?.() === 0 ? replacement : settings.dataDir
-  makeFolder(wanted)
-  const account = chooseAccount(join(wanted, 'postgres'), log)
-  if (!account) return { dataFolder: wanted, binaries, account }
-
-  const reachable = mayEnter(account, join(binaries, 'bin/postgres'))
+  const account = isRoot ? chooseAccount(join(settings.dataDir, 'postgres'), log) : undefined
+  const dataFolder = account ? chooseDataFolder(settings, account, log) : settings.dataDir
+  makeFolder(dataFolder)
+  const isCopyNeeded = account && !mayEnter(account, join(binaries, 'bin/postgres'))
   return {
-    dataFolder: mayEnter(account, wanted) ? wanted : replaceFolder(settings, replacement, log),
-    binaries: reachable ? binaries : copyBinaries(binaries, systemFolder, account),
+    dataFolder,
+    binaries: isCopyNeeded ? copyBinaries(binaries, systemFolder, account) : binaries,
     account,
   }
 }
 
-function replaceFolder(settings: ClusterSettings, replacement: string, log: Log): string {
-  if (settings.dataDirSetByHand) {
+function chooseDataFolder(
+  { dataDir, dataDirSetByHand }: ClusterSettings,
+  account: Account,
+  log: Log,
+): string {
+  const replacement = join(systemFolder, nameOfThisProject())
+  const movedBefore = existsSync(join(replacement, 'postgres')) && !existsSync(join(dataDir, 'postgres'))
+  const staysHere = mayEnter(account, nearestExisting(dataDir)) && (dataDirSetByHand || !movedBefore)
+  if (staysHere) return dataDir
+  if (dataDirSetByHand) {
     throw new Error(
-      `PostgreSQL's account cannot enter ${settings.dataDir}: set DATA_DIR to a folder it may pass through, such as ${replacement}, or start as an ordinary user.`,
+      `PostgreSQL's account cannot enter ${dataDir}: set DATA_DIR to a folder it may pass through, such as ${replacement}, or start as an ordinary user.`,
     )
   }
-  makeFolder(systemFolder)
-  makeFolder(replacement)
   log.info({ folder: replacement }, `only root can enter this folder, so the data is kept in ${replacement}`)
   return replacement
 }
 
-// A new folder of ours: root lets the server's account pass through it, an ordinary user nobody.
+function nameOfThisProject(): string {
+  return createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path))
+}
+
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
   try {
-    mkdirSync(folder, { recursive: true })
-    chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
+    makeMissing(folder)
   } catch (error) {
-    throw new Error(
-      `The data folder ${folder} cannot be made: ${error instanceof Error ? error.message : error}`,
-    )
+    throw new Error(`The data folder cannot be made: ${error instanceof Error ? error.message : error}`)
   }
+}
+
+// A new folder is ours: root lets the server's account pass through it, an ordinary user nobody.
+function makeMissing(folder: string): void {
+  if (existsSync(folder)) return
+  makeMissing(dirname(folder))
+  mkdirSync(folder)
+  chmodSync(folder, isRoot ? 0o711 : 0o700)
 }

@@ -4,26 +4,26 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { Cluster } from './cluster.ts'
 import { startCluster } from './cluster.ts'
+import { ask } from './test-ask.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
 import { recordLog } from './test-log.ts'
 
 test('what was written is there after a second start, which takes less than a second', async () => {
   const dataDir = makeDataFolder()
   const first = await startCluster({ dataDir, dataDirSetByHand: true }, recordLog())
-  await ask(first, 'create table kept as select 42 as answer')
+  await ask(first.connection, 'create table kept as select 42 as answer')
   await first.stop()
   const begun = performance.now()
   const { cluster: second } = await startTestCluster(dataDir)
   expect(performance.now() - begun).toBeLessThan(1000)
-  expect(await ask(second, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await ask(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
 test('only the owner can read the password, and enter the socket folder', async () => {
@@ -33,13 +33,23 @@ test('only the owner can read the password, and enter the socket folder', async 
   expect(statSync(cluster.connection.host).mode & 0o777).toBe(0o700)
 })
 
+test('a lost password file costs nothing: the next start sets a new password', async () => {
+  const dataDir = makeDataFolder()
+  const first = await startCluster({ dataDir, dataDirSetByHand: true }, recordLog())
+  await first.stop()
+  rmSync(join(dataDir, 'postgres.password'))
+  const { cluster: second } = await startTestCluster(dataDir)
+  expect(second.connection.password).not.toBe(first.connection.password)
+  expect(await ask(second.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('a wrong password and the superuser are turned away', async () => {
   const { cluster } = await startTestCluster(makeDataFolder())
   const { connection } = cluster
-  await expect(ask({ connection: { ...connection, password: 'wrong' } })).rejects.toThrow(
+  await expect(ask({ ...connection, password: 'wrong' }, 'select 1')).rejects.toThrow(
     'password authentication',
   )
-  await expect(ask({ connection: { ...connection, user: 'postgres' } })).rejects.toThrow('pg_hba.conf')
+  await expect(ask({ ...connection, user: 'postgres' }, 'select 1')).rejects.toThrow('pg_hba.conf')
 })
 
 test.runIf(process.platform === 'linux')('no port is open', async () => {
@@ -49,11 +59,11 @@ test.runIf(process.platform === 'linux')('no port is open', async () => {
 
 test('what is acknowledged is on disk, and German sorts as Germans do', async () => {
   const { cluster } = await startTestCluster(makeDataFolder())
-  expect(await ask(cluster, 'show fsync')).toEqual([{ fsync: 'on' }])
-  expect(await ask(cluster, 'show full_page_writes')).toEqual([{ full_page_writes: 'on' }])
+  expect(await ask(cluster.connection, 'show fsync')).toEqual([{ fsync: 'on' }])
+  expect(await ask(cluster.connection, 'show full_page_writes')).toEqual([{ full_page_writes: 'on' }])
   const sorted =
     "select string_agg(w, ' ' order by w) as words from unnest(array['Zeit','Äther','Apfel','öl']) w"
-  expect(await ask(cluster, sorted)).toEqual([{ words: 'Apfel Äther öl Zeit' }])
+  expect(await ask(cluster.connection, sorted)).toEqual([{ words: 'Apfel Äther öl Zeit' }])
 })
 
 test('a second start on the same folder is refused with the holder named', async () => {
@@ -68,7 +78,7 @@ test('a half-made cluster is put aside with all it held, and a new one made', as
   writeFileSync(join(dataDir, 'postgres/base/precious'), 'rows')
   mkdirSync(join(dataDir, 'postgres.new-abcdef/base'), { recursive: true })
   const { cluster, log } = await startTestCluster(dataDir)
-  expect(await ask(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await ask(cluster.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   const aside = readdirSync(dataDir).find(name => name.startsWith('postgres.incomplete-')) ?? ''
   expect(readFileSync(join(dataDir, aside, 'base/precious'), 'utf8')).toBe('rows')
   expect(log.messages.join()).toContain('was incomplete and is kept as')
@@ -83,16 +93,6 @@ test('a cluster of another PostgreSQL is left as it is', async () => {
   await expect(startTestCluster(dataDir)).rejects.toThrow('made by PostgreSQL 17')
   expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['PG_VERSION', 'global'])
 })
-
-async function ask({ connection }: Pick<Cluster, 'connection'>, statement = 'select 1'): Promise<unknown[]> {
-  const client = new pg.Client(connection)
-  try {
-    await client.connect()
-    return (await client.query(statement)).rows ?? []
-  } finally {
-    await client.end()
-  }
-}
 
 function socketsOf(pid: number | undefined): string[] {
   return readdirSync(`/proc/${pid}/fd`).flatMap(fd => {

@@ -1,16 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { ensureClusterFolder } from './cluster-folder.ts'
+import { ensureCluster } from './cluster-folder.ts'
 import { lockFolder } from './cluster-lock.ts'
 import { endOrphan } from './cluster-orphan.ts'
-import { keepPassword } from './cluster-password.ts'
 import { type ClusterSettings, choosePlace } from './cluster-place.ts'
 import { superviseServer } from './cluster-server.ts'
 import { makeSocketFolder } from './cluster-socket.ts'
 import type { Connection } from './connect.ts'
 import type { Log } from './log.ts'
-
-export const clusterUser = 'larmor' // the only role that may log in, and its database's name
 
 export type Cluster = {
   readonly connection: Exclude<Connection, { connectionString: string }>
@@ -28,22 +24,17 @@ export type Cluster = {
 export async function startCluster(settings: ClusterSettings, log: Log): Promise<Cluster> {
   const place = choosePlace(settings, log)
   const lock = lockFolder(place.dataFolder)
-  const folder = join(place.dataFolder, 'postgres')
   try {
+    const folder = join(place.dataFolder, 'postgres')
     await endOrphan(folder, log)
-    const password = keepPassword(place.dataFolder, () => randomBytes(24).toString('hex'))
-    await ensureClusterFolder({ folder, place, password, log })
+    const password = await ensureCluster(folder, place, log)
     const socketFolder = makeSocketFolder(place.account)
-    const connection = { host: socketFolder, user: clusterUser, password, database: clusterUser }
-    const server = await superviseServer({
-      folder,
-      place,
-      connection,
-      settings: settings.serverSettings,
+    const server = await superviseServer(
+      { folder, place, socketFolder, settings: settings.serverSettings },
       log,
-    })
+    )
     return {
-      connection,
+      connection: { host: socketFolder, user: 'larmor', password, database: 'larmor' },
       folder,
       pid: server.pid,
       async stop() {

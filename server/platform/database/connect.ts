@@ -1,9 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { columnTypes } from './column-types.ts'
-import { type Listen, openListener } from './listen.ts'
+import { ChannelLine, type Listen } from './listen.ts'
 import type { Log } from './log.ts'
 import type { DB } from './schema.gen.ts'
+import { endSilentConnections } from './silent-connections.ts'
 
 /** How a database is reached: an address, or the embedded server's socket folder, account and password. */
 export type Connection =
@@ -32,25 +33,28 @@ const limits = {
   idle_in_transaction_session_timeout: 30 * second,
 }
 
+const silence = 12 * second // longer than any statement may take
+
 /** A pool and a query builder on it: snake_case in SQL, camelCase in TypeScript, JSON contents left alone. */
 export function connect(connection: Connection, log: Log): Connected {
   const pool = new pg.Pool({ ...connection, ...limits, types: columnTypes, keepAlive: true })
+  endSilentConnections(pool, silence)
   pool.on('error', error => log.warn({ error: error.message }, 'an idle database connection was lost'))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  const listener = openListener(connection, log)
+  const line = new ChannelLine(connection, log)
   return {
     db,
     pool,
     connection,
-    listen: listener.listen,
+    listen: line.listen,
     async ping() {
       await sql`select 1`.execute(db)
     },
     async close() {
-      await listener.close()
+      await line.close()
       await db.destroy()
     },
   }

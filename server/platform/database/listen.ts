@@ -21,74 +21,93 @@ const answerTime = 5000 // milliseconds
 /** Tells every listening process, once and only if the transaction commits. */
 export async function notify(trx: Kysely<DB>, channel: string, payload: string): Promise<void> {
   const bytes = Buffer.byteLength(payload)
-  if (bytes > longestPayload)
+  if (bytes > longestPayload) {
     throw new RangeError(`a message of ${bytes} bytes is too long for channel ${channel}`)
+  }
   await sql`select pg_notify(${channel}, ${payload})`.execute(trx)
 }
 
-/** One connection, opened by the first `listen`, for every channel. */
-export function openListener(connection: Connection, log: Log): { listen: Listen; close(): Promise<void> } {
-  const channels = new Map<string, Listener[]>()
-  let client: pg.Client | undefined
-  let opening: Promise<void> | undefined
-  let closed = false
-  const pulse = setInterval(checkLine, heartbeat)
-  pulse.unref()
+/** One connection for every channel, opened by the first `listen` and opened anew whenever it is lost. */
+export class ChannelLine {
+  readonly #connection: Connection
+  readonly #log: Log
+  readonly #listeners = new Map<string, Listener[]>()
+  #client: pg.Client | undefined
+  #firstOpening: Promise<void> | undefined
+  #pulse: NodeJS.Timeout | undefined
+  #closed = false
 
-  return {
-    async listen(channel, listener) {
-      channels.set(channel, [...(channels.get(channel) ?? []), listener])
-      opening ??= open()
-      await opening.catch(forgetOpening)
-      await client?.query(`listen ${pg.escapeIdentifier(channel)}`)
-    },
-    async close() {
-      closed = true
-      clearInterval(pulse)
-      await client?.end().catch(() => {})
-    },
+  constructor(connection: Connection, log: Log) {
+    this.#connection = connection
+    this.#log = log
   }
 
-  async function open(): Promise<void> {
-    const fresh = new pg.Client({
-      ...connection,
+  readonly listen: Listen = async (channel, listener) => {
+    this.#listeners.set(channel, [...(this.#listeners.get(channel) ?? []), listener])
+    this.#firstOpening ??= this.#open()
+    await this.#firstOpening
+    if (this.#client) await subscribe(this.#client, channel)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#pulse)
+    await this.#client?.end()
+  }
+
+  async #open(): Promise<void> {
+    const client = new pg.Client({
+      ...this.#connection,
       keepAlive: true,
       query_timeout: answerTime,
       connectionTimeoutMillis: answerTime,
     })
-    fresh.on('notification', ({ channel, payload }) => deliver(channel, payload ?? ''))
-    fresh.on('error', error =>
-      log.warn({ error: error.message }, 'the listening database connection was lost'),
-    )
-    await fresh.connect()
-    fresh.once('end', () => void reopen())
-    for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
-    client = fresh
+    client.on('error', error => this.#log.warn({ error: error.message }, 'the listening connection was lost'))
+    client.on('notification', ({ channel, payload = '' }) => this.#deliver(channel, payload))
+    try {
+      await client.connect()
+      for (const channel of this.#listeners.keys()) await subscribe(client, channel)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    this.#watch(client)
   }
 
-  async function reopen(attempt = 0): Promise<void> {
-    client = undefined
-    if (closed) return
+  #watch(client: pg.Client): void {
+    this.#client = client
+    client.once('end', () => this.#replace(client))
+    this.#pulse = setInterval(() => {
+      client.query('select 1').catch(() => this.#replace(client))
+    }, heartbeat).unref()
+  }
+
+  #replace(lost: pg.Client): void {
+    if (this.#closed || this.#client !== lost) return
+    clearInterval(this.#pulse)
+    this.#client = undefined
+    void lost.end()
+    void this.#reopen(0)
+  }
+
+  async #reopen(attempt: number): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, pauses[Math.min(attempt, pauses.length - 1)]).unref())
-    if (closed) return
-    await open().then(announceReconnect, () => reopen(attempt + 1))
+    if (this.#closed) return
+    await this.#open().then(
+      () => this.#announceReconnect(),
+      () => this.#reopen(attempt + 1),
+    )
   }
 
-  function forgetOpening(error: unknown): never {
-    opening = undefined
-    throw error
+  #deliver(channel: string, payload: string): void {
+    for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload)
   }
 
-  function checkLine(): void {
-    const watched = client
-    watched?.query('select 1').catch(() => watched.end().catch(() => {}))
+  #announceReconnect(): void {
+    for (const listener of [...this.#listeners.values()].flat()) listener.onReconnect?.()
   }
+}
 
-  function deliver(channel: string, payload: string): void {
-    for (const listener of channels.get(channel) ?? []) listener.onMessage(payload)
-  }
-
-  function announceReconnect(): void {
-    for (const listener of [...channels.values()].flat()) listener.onReconnect?.()
-  }
+async function subscribe(client: pg.Client, channel: string): Promise<void> {
+  await client.query(`listen ${pg.escapeIdentifier(channel)}`)
 }

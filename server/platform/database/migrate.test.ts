@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
+import { ask } from './test-ask.ts'
 import { createEmptyDatabase } from './test-database.ts'
 import { recordLog } from './test-log.ts'
 
@@ -33,7 +34,7 @@ test('a migration that fails stops with its name and leaves nothing half-done', 
 })
 
 test('processes that start at once migrate once', async () => {
-  const { run, ask } = await begin({ '001-slow': 'create table slow as select pg_sleep(0.3)' })
+  const { run, ask } = await begin({ '001-slow': 'create table slow (id int); select pg_sleep(0.3)' })
   await Promise.all([run(), run(), run()])
   expect(await ask('select name from migrations')).toEqual([{ name: '001-slow' }])
 })
@@ -68,9 +69,9 @@ async function begin(migrations: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'larmor-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, statements] of Object.entries(migrations)) add(name, statements)
-  const { drop, ...connection } = await createEmptyDatabase()
+  const { connection, drop } = await createEmptyDatabase()
   onTestFinished(drop)
-  return { connection, add, run, ask }
+  return { connection, add, run, ask: (statement: string) => ask(connection, statement) }
 
   function add(name: string, statements: string): void {
     writeFileSync(join(folder, `${name}.sql`), `-- Up Migration\n${statements};\n`)
@@ -80,13 +81,5 @@ async function begin(migrations: Record<string, string>) {
     const log = recordLog()
     await migrate({ connection, log, folder })
     return log
-  }
-
-  async function ask(statement: string): Promise<unknown[]> {
-    const client = new pg.Client(connection)
-    await client.connect()
-    const { rows } = await client.query(statement)
-    await client.end()
-    return rows
   }
 }

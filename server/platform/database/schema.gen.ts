@@ -85,6 +85,7 @@ export interface Installation {
 export interface KnownDevices {
   failedLogins: Generated<number>;
   hash: Buffer;
+  lastFailedLoginAt: Timestamp | null;
   lastUsedAt: Timestamp;
   lockedUntil: Timestamp | null;
   userId: number;
@@ -106,11 +107,14 @@ export interface Mails {
   id: Generated<number>;
   language: string;
   lastError: string | null;
+  mayRepeat: Generated<boolean>;
   messageId: string;
   nextAttemptAt: Timestamp | null;
   purpose: string;
   recipient: string;
+  recipientName: Generated<string>;
   replyTo: string | null;
+  replyToName: Generated<string>;
   sealedToken: Buffer | null;
   sentAt: Timestamp | null;
   state: Generated<string>;

@@ -16,8 +16,9 @@ declare module 'vitest' {
   }
 }
 
-// A test run has nothing to lose in a power cut, and much time to win.
-const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
+// A test run need not wait for the disk at every commit. Whole servers start on its databases too, and those refuse
+// one without fsync.
+const hasty = { synchronous_commit: 'off', max_connections: '200' }
 
 /** For vitest's `globalSetup`: one embedded PostgreSQL per run, with a migrated template to clone from. */
 export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {

@@ -15,9 +15,12 @@ export function makeDataFolder(): string {
 }
 
 /** A cluster on the folder, stopped after the test. */
-export async function startTestCluster(dataDir: string): Promise<{ cluster: Cluster; log: RecordedLog }> {
+export async function startTestCluster(
+  dataDir: string,
+  serverSettings: Record<string, string> = {},
+): Promise<{ cluster: Cluster; log: RecordedLog }> {
   const log = recordLog()
-  const cluster = await startCluster({ dataDir, dataDirSetByHand: true }, log)
+  const cluster = await startCluster({ dataDir, dataDirSetByHand: true, serverSettings }, log)
   onTestFinished(cluster.stop)
   return { cluster, log }
 }

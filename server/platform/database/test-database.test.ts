@@ -16,7 +16,6 @@ test('a test database is cloned in well under a second', async () => {
   const database = await createTestDatabase()
   await database.ping()
   const took = performance.now() - begun
-  console.log('cloned', took)
   expect(took).toBeLessThan(1000)
   await database.drop()
 })

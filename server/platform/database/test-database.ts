@@ -12,6 +12,8 @@ export type TestDatabase = Connected & {
   drop(): Promise<void>
 }
 
+export type EmptyDatabase = Pick<TestDatabase, 'url' | 'drop'> & Pick<TestCluster, 'connection'>
+
 /** A migrated, empty database of one's own, cloned in a few dozen milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject('cluster')
@@ -28,13 +30,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** An empty database without any table, for tests of the migrations themselves. */
-export async function createEmptyDatabase(): Promise<TestCluster['connection'] & { drop(): Promise<void> }> {
+/** A database without any table, for tests of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const cluster = inject('cluster')
   const database = `empty_${randomBytes(6).toString('hex')}`
   await administer(cluster, `create database ${database}`)
-  const drop = () => administer(cluster, `drop database if exists ${database} with (force)`)
-  return { ...cluster.connection, database, drop }
+  const connection = { ...cluster.connection, database }
+  return {
+    connection,
+    url: addressOf(connection),
+    drop: () => administer(cluster, `drop database if exists ${database} with (force)`),
+  }
 }
 
 async function administer(cluster: TestCluster, statement: string): Promise<void> {

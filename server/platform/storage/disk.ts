@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fail, isFailure } from '#contract/errors.ts'
 import { sweepFolders } from './disk-sweep.ts'
-import type { Files, Stored } from './storage.ts'
+import type { Files, Stored } from './files.ts'
 
 const onlyOurs = 0o700
 

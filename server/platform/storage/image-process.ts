@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import type { ImageOutcome, ImageTask } from './image-tasks.ts'
 
 export interface ImageProcess {
-  /** One task at a time. Never rejects: a process that dies or takes too long has failed. */
+  /** One task at a time. A process that is killed, by its deadline or by a broken picture, has failed. */
   perform(task: ImageTask, patience: number): Promise<ImageOutcome>
   isAlive(): boolean
   end(): void
@@ -20,33 +20,45 @@ export function startImageProcess(): ImageProcess {
     env: { PATH: process.env.PATH ?? '', VIPS_BLOCK_UNTRUSTED: '1' }, // no secret of ours
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  child.on('error', () => {}) // seen by perform as an end
   yieldToPages(child.pid)
-  child.unref()
-  child.channel?.unref()
   const isAlive = () => child.exitCode === null && child.signalCode === null && child.connected
+  holdUp(child, false)
 
   return {
     isAlive,
     end: () => void child.kill('SIGKILL'),
-    perform: (task, patience) =>
-      new Promise(done => {
-        const deadline = setTimeout(() => child.kill('SIGKILL'), patience)
-        const finish = (outcome: ImageOutcome) => {
-          clearTimeout(deadline)
-          child.off('message', finish)
-          child.off('exit', died)
-          child.off('error', died)
-          done(outcome)
-        }
-        const died = () => finish({ failure: 'imageTooLarge' })
-        child.on('message', finish)
-        child.once('exit', died)
-        child.once('error', died)
-        if (isAlive()) child.send(task)
-        else died()
-      }),
+    async perform(task, patience) {
+      const deadline = setTimeout(() => child.kill('SIGKILL'), patience)
+      holdUp(child, true)
+      try {
+        return await answerOf(child, task)
+      } finally {
+        clearTimeout(deadline)
+        holdUp(child, false)
+      }
+    },
   }
+}
+
+function answerOf(child: ChildProcess, task: ImageTask): Promise<ImageOutcome> {
+  return new Promise((resolve, reject) => {
+    for (const event of ['message', 'error', 'exit']) child.removeAllListeners(event)
+    child.once('message', outcome => resolve(outcome as ImageOutcome))
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (signal) resolve({ failure: 'imageTooLarge' })
+      else reject(new Error(`The image process ended by itself with code ${code}.`))
+    })
+    child.send(task, () => {}) // a line that is gone is seen as an exit
+  })
+}
+
+// Only a task that runs keeps our own process alive.
+function holdUp(child: ChildProcess, working: boolean): void {
+  if (working) child.ref()
+  else child.unref()
+  if (working) child.channel?.ref()
+  else child.channel?.unref()
 }
 
 function yieldToPages(pid: number | undefined): void {

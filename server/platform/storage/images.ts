@@ -1,5 +1,4 @@
 import { fail } from '#contract/errors.ts'
-import type { FailureCode } from '#contract/errors.ts'
 import { type ImageProcess, startImageProcess } from './image-process.ts'
 import type { ImageTask } from './image-tasks.ts'
 
@@ -29,14 +28,15 @@ export interface Images {
 }
 
 const processes = 2 // one for each core of a small machine
-const patience = 10_000 // milliseconds for one task
+const longestTask = 10_000 // milliseconds
 const idleTime = 20_000 // milliseconds after which a process without work ends
 
-export function openImages(): Images {
+export function openImages({ patience = longestTask } = {}): Images {
   const idle: ImageProcess[] = []
   const waiting: (() => void)[] = []
   let working = 0
   let lastWork = 0
+  let closed = false
   const tidy = setInterval(endIdle, idleTime)
   tidy.unref()
 
@@ -46,6 +46,7 @@ export function openImages(): Images {
     rewrite: (from, to) => work<ImageFacts>({ name: 'rewrite', from, to }),
     shrink: (from, to, width) => work<Shrunk>({ name: 'shrink', from, to, width }),
     async close() {
+      closed = true
       clearInterval(tidy)
       for (const process of idle.splice(0)) process.end()
     },
@@ -54,13 +55,21 @@ export function openImages(): Images {
   async function work<T>(task: ImageTask): Promise<T> {
     if (working >= processes) await new Promise<void>(resolve => waiting.push(resolve))
     else working += 1
+    try {
+      return (await performed(task)) as T
+    } finally {
+      handOn()
+    }
+  }
+
+  async function performed(task: ImageTask): Promise<unknown> {
     const process = idle.pop() ?? startImageProcess()
     const outcome = await process.perform(task, patience)
     lastWork = Date.now()
-    if (process.isAlive()) idle.push(process)
-    handOn()
-    if ('failure' in outcome) throw fail(outcome.failure satisfies FailureCode)
-    return outcome.answer as T
+    if (process.isAlive() && !closed) idle.push(process)
+    else process.end()
+    if ('failure' in outcome) throw fail(outcome.failure)
+    return outcome.answer
   }
 
   // The place is passed to whoever waits longest.

@@ -53,7 +53,7 @@ export function Frame({ season, children }: { season: 'christmas' | undefined; c
       <SkipLink target="content" label="Zum Inhalt" />
       <SiteHeader
         name={name}
-        home={{ label: 'Larmor-Institut für Ultrahochfeld-MRT, Startseite', href: '/de' }}
+        home={{ label: 'Startseite', href: '/de' }}
         season={season}
         menu={menu}
         search={{ label: 'Suche', href: '/de/suche' }}

@@ -13,7 +13,7 @@ export function HomeSpecimen() {
       <Hero
         title="Wir machen sichtbar, was sich bei drei Tesla noch verbirgt."
         lead="Am Larmor-Institut erforschen Physik, Medizin und Technik gemeinsam die Magnetresonanz bei sieben Tesla und mehr."
-        picture={sample('hero', 2000, 1250)}
+        picture={sample('hero', 1800, 1125, { x: 0.655, y: 0.52 })}
         actions={
           <>
             <ButtonLink href="/de/forschung">Unsere Forschung</ButtonLink>
@@ -62,6 +62,9 @@ export function HomeSpecimen() {
           ]}
         />
       </Section>
+      <Section title="Menschen am Institut">
+        <People />
+      </Section>
     </>
   )
 }
@@ -74,7 +77,7 @@ function Lead() {
       title="Feinste Venen des Gehirns ohne Kontrastmittel dargestellt"
       meta="Forschung · 4. November 2026"
       teaser="Eine neue Rechenvorschrift trennt die Suszeptibilität der Gefäße vom Hintergrundfeld – und kommt mit sechs Minuten Messzeit aus."
-      picture={sample('susceptibility')}
+      picture={sample('vein')}
     />
   )
 }
@@ -106,5 +109,29 @@ function News() {
         />
       </CardList>
     </div>
+  )
+}
+
+function People() {
+  const people = [
+    'Prof. Dr. Lena Weiß',
+    'Dr. Emre Aydın',
+    'Hanna Lindqvist',
+    'Dr. Jonas Kröger',
+    'Mira Okonkwo',
+  ]
+  return (
+    <CardList shape="people">
+      {people.map((name, index) => (
+        <Card
+          key={name}
+          href={`/de/team/${index}`}
+          shape="portrait"
+          title={name}
+          meta="Gruppe Suszeptibilität"
+          picture={sample(`portrait-${index + 1}`, 1200, 1500)}
+        />
+      ))}
+    </CardList>
   )
 }

@@ -1,16 +1,23 @@
 import { Button, ButtonLink } from '../button.tsx'
+import { Container } from '../container.tsx'
 import { EchoLine } from '../echo-line.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { iconPaths } from '../icon-paths.ts'
 import layout from '../layout.module.css'
 import { Mark } from '../mark.tsx'
 import { Notice } from '../notice.tsx'
+import { PageTitle } from '../page-title.tsx'
 import { Section } from '../section.tsx'
 import { TagList } from '../tag-list.tsx'
+import { MovingParts } from './moving-parts.tsx'
 
 export function PartsSpecimen() {
   return (
     <>
+      <Container>
+        <PageTitle title="Bausteine" />
+      </Container>
+      <MovingParts />
       <Section title="Knöpfe">
         <div className={layout.cluster}>
           <Button>Speichern</Button>

@@ -9,7 +9,12 @@ const files = import.meta.glob<string>('../../../server/seed/pictures/*.webp', {
 export const sampleFiles: readonly string[] = Object.values(files)
 
 /** A picture of the demo by the beginning of its file's name. */
-export function sample(name: string, width = 1800, height = 1200): PictureFile | undefined {
+export function sample(
+  name: string,
+  width = 1800,
+  height = 1200,
+  focal = { x: 0.5, y: 0.5 },
+): PictureFile | undefined {
   const found = Object.entries(files).find(([path]) => path.includes(`/${name}`))
-  return found && { src: found[1], width, height, alt: name }
+  return found && { src: found[1], width, height, alt: name, focal }
 }

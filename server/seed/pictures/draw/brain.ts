@@ -1,17 +1,20 @@
+import { distanceTo } from './distance.ts'
 import { filterGrid } from './fourier.ts'
-import { fillGrid, type Grid, sampleGrid, seededNumbers, softStep } from './grid.ts'
+import { fillGrid, type Grid, mapGrid, sampleGrid, softStep } from './grid.ts'
+import { sulci } from './sulci.ts'
 
 /** How much of each tissue lies at a place of the slice, from 0 to 1; together at most 1. */
 export type Tissue = { white: number; grey: number; fluid: number; bone: number; skin: number }
 
 const size = 1024
-const ribbon = 0.085 // how thick the cortex is
-const edge = 0.012 // how soft tissues meet
+const seed = 3
+export const ribbon = 0.034 // how thick the cortex is
+const edge = 0.008 // how soft tissues meet
 
 /** How far from the middle, 1 at the hull of the brain; the head is longer than wide and narrower in front. */
 export function hullDistance(x: number, y: number): number {
-  const halfWidth = 0.665 * (1 - 0.1 * y - 0.05 * y * y)
-  return Math.hypot(x / halfWidth, y / 0.82)
+  const halfWidth = 0.66 * (1 - 0.09 * y)
+  return (Math.abs(x / halfWidth) ** 2.25 + Math.abs(y / 0.82) ** 2.25) ** (1 / 2.25)
 }
 
 /** A slice through a brain: below 0 is fluid, up to `ribbon` cortex, above it white matter. */
@@ -25,7 +28,13 @@ export function tissueAt(x: number, y: number): Tissue {
   const depth = sampleGrid(cortex, x, y)
   const brain = softStep(-edge, edge, depth) * (1 - ventricles(x, y))
   const grey = Math.max(softStep(ribbon + edge, ribbon - edge, depth), nuclei(x, y))
-  return { skin, bone, fluid: inside * (1 - brain), grey: inside * brain * grey, white: inside * brain * (1 - grey) }
+  return {
+    skin,
+    bone,
+    fluid: inside * (1 - brain),
+    grey: inside * brain * grey,
+    white: inside * brain * (1 - grey),
+  }
 }
 
 /** Weighs the tissues, for a contrast or a relaxation time. */
@@ -40,53 +49,53 @@ export function weighTissue(tissue: Tissue, weights: Tissue): number {
 }
 
 function foldedCortex(): Grid {
-  const folds = labyrinth(17)
-  const slow = filterGrid(noise(5), (kx, ky) => Math.exp(-((kx * kx + ky * ky) / 30)))
-  return fillGrid(size, size, (x, y) => {
-    const depth = (1 - hullDistance(x, y)) * 0.78
-    const furrow = softStep(0.05, 0.95, -sampleGrid(folds, x, y))
-    const reach = 0.26 + 4 * sampleGrid(slow, Math.abs(x), y)
-    const fissure = Math.exp(-((x / 0.016) ** 2)) * softStep(0.26, 0.34, Math.abs(y + 0.02))
-    return depth - reach * furrow - 0.8 * fissure
+  const fluid = fillGrid(size, size, (x, y) => {
+    const fissure = Math.abs(x) < 0.009 && Math.abs(y + 0.02) > 0.3
+    return hullDistance(x, y) > 1 || fissure ? 1 : 0
   })
+  for (const line of sulci(seed, hullAt)) for (const point of line) dig(fluid, point, 0.0075)
+  const toBrain = distanceTo(mapGrid(fluid, value => 1 - value))
+  const depth = distanceTo(fluid).values.map(
+    (value, index) => (2 * (value - (toBrain.values[index] ?? 0))) / size,
+  )
+  return filterGrid({ ...fluid, values: depth }, (kx, ky) => Math.exp(-((kx * kx + ky * ky) / 110 ** 2)))
 }
 
-/** Stripes of one width that turn and branch as convolutions do: noise, sharpened again and again at one wavelength. */
-function labyrinth(seed: number): Grid {
-  const waves = 11.5 // over the whole grid
-  let pattern = noise(seed)
-  for (let round = 0; round < 14; round++) {
-    const smooth = filterGrid(pattern, (kx, ky) => Math.exp(-(((Math.hypot(kx, ky) - waves) / 2.1) ** 2)))
-    const spread = Math.sqrt(smooth.values.reduce((sum, value) => sum + value * value, 0) / smooth.values.length)
-    pattern = { ...smooth, values: smooth.values.map(value => Math.tanh((1.4 * value) / spread)) }
+function hullAt(angle: number): { x: number; y: number } {
+  const direction = { x: Math.cos(angle), y: Math.sin(angle) }
+  let reach = 0.8
+  for (let round = 0; round < 8; round++) reach /= hullDistance(reach * direction.x, reach * direction.y)
+  return { x: reach * direction.x, y: reach * direction.y }
+}
+
+function dig(grid: Grid, { x, y }: { x: number; y: number }, radius: number): void {
+  const reach = Math.ceil((radius * size) / 2)
+  const column = Math.round(((x + 1) * size) / 2)
+  const row = Math.round(((1 - y) * size) / 2)
+  for (let down = -reach; down <= reach; down++) {
+    for (let right = -reach; right <= reach; right++) {
+      if (Math.hypot(down, right) <= reach) grid.values[(row + down) * size + column + right] = 1
+    }
   }
-  return pattern
 }
 
-/** Nearly the same on both sides of the middle, as in a head. */
-function noise(seed: number): Grid {
-  const next = seededNumbers(seed)
-  const base = fillGrid(size, size, () => next() - 0.5)
-  return fillGrid(size, size, (x, y) => sampleGrid(base, Math.abs(x), y) + 0.25 * sampleGrid(base, x, y))
-}
-
-function ventricles(x: number, y: number): number {
+export function ventricles(x: number, y: number): number {
   const side = Math.abs(x)
-  const bend = side - 0.055 - 0.5 * (y - 0.05) ** 2
-  const horns = softStep(0.036, 0.02, Math.abs(bend)) * softStep(0.36, 0.3, Math.abs(y + 0.03)) * softStep(0.02, 0.1, Math.abs(y + 0.06))
-  return horns
+  const bend = side - 0.06 - 0.42 * (y - 0.04) ** 2
+  const taper = 0.036 * (1 - ((y + 0.03) / 0.36) ** 2)
+  return softStep(taper + 0.002, taper - 0.003, Math.abs(bend))
 }
 
-function nuclei(x: number, y: number): number {
+export function nuclei(x: number, y: number): number {
   const side = Math.abs(x)
-  const caudate = ellipse(side, y, 0.16, 0.2, 0.045, 0.11, 0.25)
-  const putamen = ellipse(side, y, 0.285, 0.06, 0.055, 0.16, -0.22)
-  const thalamus = ellipse(side, y, 0.115, -0.1, 0.075, 0.115, 0.3)
+  const caudate = ellipse(side, y, 0.165, 0.2, 0.042, 0.11, 0.22)
+  const putamen = ellipse(side, y, 0.295, 0.06, 0.055, 0.16, -0.22)
+  const thalamus = ellipse(side, y, 0.165, -0.13, 0.07, 0.115, 0.35)
   return Math.max(caudate, putamen, thalamus)
 }
 
 function ellipse(x: number, y: number, cx: number, cy: number, a: number, b: number, turn: number): number {
   const u = (x - cx) * Math.cos(turn) + (y - cy) * Math.sin(turn)
   const v = (y - cy) * Math.cos(turn) - (x - cx) * Math.sin(turn)
-  return softStep(1.12, 0.92, Math.hypot(u / a, v / b))
+  return softStep(1.05, 0.96, Math.hypot(u / a, v / b))
 }

@@ -22,6 +22,16 @@ export function contourLines(grid: Grid, level: number): Line[] {
   return chain(neighbours)
 }
 
+/** The parts of a line that lie where they should. */
+export function partsWhere(line: Line, isWanted: (point: { x: number; y: number }) => boolean): Line[] {
+  const parts: Line[] = [[]]
+  for (const point of line) {
+    if (isWanted(point)) parts.at(-1)?.push(point)
+    else if (parts.at(-1)?.length) parts.push([])
+  }
+  return parts.filter(part => part.length > 3)
+}
+
 /** Where the level crosses the four sides of one square, in turn. */
 function cutsOf(grid: Grid, level: number, column: number, row: number): Cut[] {
   const { width, values } = grid
@@ -63,7 +73,8 @@ function chain(neighbours: Map<number, Cut[]>): Line[] {
       next = neighbours.get(next.key)?.find(one => !seen.has(one.key))
     }
     const last = line.at(-1)
-    if (first && last && line.length > 8 && Math.hypot(first.x - last.x, first.y - last.y) < 0.01) line.push(first)
+    if (first && last && line.length > 8 && Math.hypot(first.x - last.x, first.y - last.y) < 0.01)
+      line.push(first)
     lines.push(line)
   }
   return lines.filter(line => line.length > 2)

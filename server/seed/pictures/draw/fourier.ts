@@ -43,7 +43,14 @@ function transformAll({ width, height, re, im }: ComplexGrid, direction: 1 | -1)
 }
 
 /** One line of `length` numbers, `stride` apart, by Cooley and Tukey's method (1965). */
-function transformLine(re: Float64Array, im: Float64Array, start: number, stride: number, length: number, sign: number) {
+function transformLine(
+  re: Float64Array,
+  im: Float64Array,
+  start: number,
+  stride: number,
+  length: number,
+  sign: number,
+) {
   const lineRe = new Float64Array(length)
   const lineIm = new Float64Array(length)
   for (let index = 0, mirrored = 0; index < length; index++) {

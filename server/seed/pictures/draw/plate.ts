@@ -11,17 +11,27 @@ export type Plate = {
   /** SVG elements over the painting, in pixels. */
   drawing?: readonly string[]
   ground?: Colour
+  /** Of the WebP, from 1 to 100. */
+  quality?: number
 }
 
-export async function savePlate(plate: Plate, file: string, quality = 84): Promise<void> {
-  const { width, height, ground } = plate
+export async function savePlate(plate: Plate, file: string): Promise<void> {
+  const { width, height, ground, quality = 82 } = plate
   const base = sharp({
-    create: { width, height, channels: 4, background: ground ? { ...rgb(ground), alpha: 1 } : { r: 0, g: 0, b: 0, alpha: 0 } },
+    create: {
+      width,
+      height,
+      channels: 4,
+      background: ground ? { ...rgb(ground), alpha: 1 } : { r: 0, g: 0, b: 0, alpha: 0 },
+    },
   })
-  const layers = [plate.paint && (await painting(plate, plate.paint)), plate.drawing && drawingOf(plate, plate.drawing)]
+  const layers = [
+    plate.paint && (await painting(plate, plate.paint)),
+    plate.drawing && drawingOf(plate, plate.drawing),
+  ]
   await base
     .composite(layers.filter(layer => layer !== undefined).map(input => ({ input })))
-    .webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 90 })
+    .webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 40 })
     .toFile(file)
 }
 
@@ -34,7 +44,9 @@ async function painting({ width, height }: Plate, paint: NonNullable<Plate['pain
       if (colour) pixels.set([colour[0], colour[1], colour[2], 255], (row * width + column) * 4)
     }
   }
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).png().toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
 }
 
 function drawingOf({ width, height }: Plate, elements: readonly string[]): Buffer {
@@ -42,16 +54,21 @@ function drawingOf({ width, height }: Plate, elements: readonly string[]): Buffe
   return Buffer.from(`${svg}${elements.join('')}</svg>`)
 }
 
-export type Stroke = { colour: Colour; width: number; opacity?: number }
+export type Ink = { stroke?: Colour; width?: number; fill?: Colour; opacity?: number; extra?: string }
 
-/** Lines as one SVG path; `centre` and `scale` are in pixels. */
-export function strokeLines(lines: readonly Line[], centre: { x: number; y: number }, scale: number, stroke: Stroke): string {
-  const path = lines.map(line => line.map((point, index) => command(point, index)).join('')).join('')
-  return `<path d="${path}" stroke="${hex(stroke.colour)}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity ?? 1}"/>`
+/** Where places lie on a plate: the middle and the unit, in pixels. */
+export type Spot = { x: number; y: number; unit: number }
 
-  function command(point: { x: number; y: number }, index: number): string {
-    const x = Math.round((centre.x + point.x * scale) * 10) / 10
-    const y = Math.round((centre.y - point.y * scale) * 10) / 10
+/** Lines as one SVG path; filled, what lies between two of them is what they enclose. */
+export function drawLines(lines: readonly Line[], spot: Spot, ink: Ink): string {
+  const path = lines.map(line => line.map((point, index) => step(point, index)).join('')).join('')
+  const stroke = ink.stroke ? ` stroke="${hex(ink.stroke)}" stroke-width="${ink.width ?? 2}"` : ''
+  const fill = ink.fill ? ` fill="${hex(ink.fill)}" fill-rule="evenodd"` : ''
+  return `<path d="${path}"${stroke}${fill} opacity="${ink.opacity ?? 1}" ${ink.extra ?? ''}/>`
+
+  function step(point: { x: number; y: number }, index: number): string {
+    const x = Math.round((spot.x + point.x * spot.unit) * 10) / 10
+    const y = Math.round((spot.y - point.y * spot.unit) * 10) / 10
     return `${index === 0 ? 'M' : 'L'}${x} ${y}`
   }
 }

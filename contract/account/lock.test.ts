@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lastFailure, restAfter } from './lock.ts'
+
+const minute = 60_000
+
+test.each([
+  [1, 0],
+  [4, 0],
+  [5, minute],
+  [6, 0],
+  [9, 0],
+  [10, 5 * minute],
+  [14, 0],
+  [15, 15 * minute],
+  [16, 0],
+  [20, 15 * minute],
+  [95, 15 * minute],
+  [99, 0],
+])('after %i failures an account rests %i milliseconds', (failures, rest) => {
+  expect(restAfter(failures)).toBe(rest)
+})
+
+test('from the hundredth failure on it is shut', () => {
+  for (const failures of [lastFailure, lastFailure + 1, 1000]) expect(restAfter(failures)).toBeNull()
+})
+
+test('no rest is longer than a quarter of an hour, and five tries never go by without one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: lastFailure - 5 }), failures => {
+      const rests = [0, 1, 2, 3, 4].map(more => restAfter(failures + more) ?? 0)
+      expect(Math.max(...rests)).toBeGreaterThan(0)
+      expect(Math.max(...rests)).toBeLessThanOrEqual(15 * minute)
+    }),
+  )
+})

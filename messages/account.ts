@@ -1,0 +1,120 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** Logging in and out, and getting back in. */
+export const account = {
+  loginTitle: { de: 'Anmelden', en: 'Log in' },
+  loginLead: {
+    de: 'Der interne Bereich ist für Mitarbeitende des Instituts.',
+    en: 'The staff area is for people who work at the institute.',
+  },
+  username: { de: 'Benutzername oder E-Mail-Adresse', en: 'Username or e-mail address' },
+  password: { de: 'Passwort', en: 'Password' },
+  showPassword: { de: 'Passwort anzeigen', en: 'Show password' },
+  hidePassword: { de: 'Passwort verbergen', en: 'Hide password' },
+  logIn: { de: 'Anmelden', en: 'Log in' },
+  loggingIn: { de: 'Sie werden angemeldet …', en: 'Logging you in …' },
+  forgotten: { de: 'Passwort vergessen?', en: 'Forgotten your password?' },
+  needsJavaScript: {
+    de: 'Der interne Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
+    en: 'The staff area needs JavaScript. Please switch it on in your browser.',
+  },
+  logOut: { de: 'Abmelden', en: 'Log out' },
+  loggedOut: { de: 'Sie sind abgemeldet.', en: 'You are logged out.' },
+  sessionEnded: {
+    de: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+    en: 'Your session has ended. Please log in again.',
+  },
+  demoBanner: {
+    de: 'Dies ist ein Demo-Konto. Das Passwort ist nicht geheim.',
+    en: 'This is a demo account. Its password is no secret.',
+  },
+
+  lostTitle: { de: 'Passwort vergessen', en: 'Lost password' },
+  lostLead: {
+    de: 'Geben Sie Ihre E-Mail-Adresse an. Wenn es dazu ein Konto gibt, schicken wir Ihnen einen Link für ein neues Passwort.',
+    en: 'Enter your e-mail address. If there is an account for it, we will send you a link for a new password.',
+  },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  sendLink: { de: 'Link anfordern', en: 'Send me a link' },
+  linkSent: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
+  linkSentLead: {
+    de: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt 30 Minuten. Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
+    en: 'If there is an account for this address, a link is on its way. It is valid for 30 minutes. Nothing there? Please look in your spam folder, too.',
+  },
+  backToLogin: { de: 'Zurück zur Anmeldung', en: 'Back to login' },
+
+  resetTitle: { de: 'Neues Passwort', en: 'New password' },
+  newPassword: { de: 'Neues Passwort', en: 'New password' },
+  newPasswordHint: {
+    de: '15 bis 256 Zeichen. Vier zufällige Wörter sind leicht zu merken und schwer zu erraten.',
+    en: '15 to 256 characters. Four random words are easy to remember and hard to guess.',
+  },
+  savePassword: { de: 'Passwort speichern', en: 'Save password' },
+  passwordSaved: { de: 'Ihr neues Passwort gilt.', en: 'Your new password is set.' },
+  passwordSavedLead: {
+    de: 'Alle Sitzungen wurden beendet. Bitte melden Sie sich mit dem neuen Passwort an.',
+    en: 'All sessions have been ended. Please log in with your new password.',
+  },
+  linkInvalid: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
+  linkInvalidLead: {
+    de: 'Ein Link gilt 30 Minuten und nur einmal; ein neuer macht ältere ungültig.',
+    en: 'A link is valid for 30 minutes and works once; a new one replaces older ones.',
+  },
+  askAgain: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** What the letters about an account say. */
+export const accountLetters = {
+  greeting: { de: (name: string) => `Guten Tag ${name},`, en: (name: string) => `Dear ${name},` },
+
+  reset: {
+    subject: { de: 'Neues Passwort setzen', en: 'Set a new password' },
+    what: {
+      de: 'für Ihr Konto wurde ein neues Passwort angefordert. Auf der folgenden Seite können Sie es setzen.',
+      en: 'a new password has been requested for your account. You can set it on the following page.',
+    },
+    button: { de: 'Neues Passwort setzen', en: 'Set a new password' },
+    note: {
+      de: 'Der Link gilt 30 Minuten und nur einmal. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      en: 'The link is valid for 30 minutes and works once. If you have not asked for it, you need not do anything: your password stays as it is.',
+    },
+    why: {
+      de: 'Sie erhalten diese E-Mail, weil für Ihr Konto ein neues Passwort angefordert wurde.',
+      en: 'You receive this e-mail because a new password was requested for your account.',
+    },
+  },
+
+  rests: {
+    subject: { de: 'Ihr Konto ruht nach Fehlversuchen', en: 'Your account rests after failed attempts' },
+    what: {
+      de: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort an Ihrem Konto anzumelden. Damit niemand Ihr Passwort errät, ruht das Konto jetzt für kurze Zeit.',
+      en: 'somebody has tried several times to log in to your account with a wrong password. So that nobody guesses it, the account now rests for a short while.',
+    },
+    todo: {
+      de: 'Waren Sie es selbst, warten Sie ein paar Minuten oder setzen Sie ein neues Passwort; damit ist das Konto sofort wieder offen. Waren Sie es nicht, brauchen Sie nichts zu tun. Auf einem Gerät, an dem Sie schon angemeldet waren, können Sie sich weiter anmelden.',
+      en: 'If it was you, wait a few minutes or set a new password; that opens the account at once. If it was not you, you need not do anything. On a device you have logged in on before, you can still log in.',
+    },
+    button: { de: 'Neues Passwort anfordern', en: 'Ask for a new password' },
+    why: {
+      de: 'Sie erhalten diese E-Mail, weil es an Ihrem Konto Fehlversuche gab.',
+      en: 'You receive this e-mail because of failed attempts to log in to your account.',
+    },
+  },
+
+  changed: {
+    subject: { de: 'Ihr Passwort wurde geändert', en: 'Your password has been changed' },
+    what: {
+      de: 'das Passwort Ihres Kontos wurde soeben geändert. Alle Sitzungen wurden beendet.',
+      en: 'the password of your account has just been changed. All sessions have been ended.',
+    },
+    todo: {
+      de: 'Waren Sie das nicht, fordern Sie bitte gleich ein neues Passwort an und sagen Sie der Administration Bescheid.',
+      en: 'If this was not you, please ask for a new password at once and tell an administrator.',
+    },
+    button: { de: 'Neues Passwort anfordern', en: 'Ask for a new password' },
+    why: {
+      de: 'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde.',
+      en: 'You receive this e-mail because the password of your account was changed.',
+    },
+  },
+} as const

@@ -1,0 +1,57 @@
+import type { Bilingual, Language } from '#contract/language.ts'
+
+/** The contact form and what follows it. */
+export const contact = {
+  title: { de: 'Kontakt', en: 'Contact' },
+  lead: {
+    de: 'Schreiben Sie uns. Wir antworten Ihnen so bald wie möglich.',
+    en: 'Write to us. We will answer you as soon as we can.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  emailHint: { de: 'An diese Adresse antworten wir Ihnen.', en: 'We will answer you at this address.' },
+  message: { de: 'Nachricht', en: 'Message' },
+  messageHint: { de: 'Höchstens 5 000 Zeichen.', en: 'At most 5,000 characters.' },
+  consent: {
+    de: 'Ich bin einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten. Sie werden nach 30 Tagen gelöscht.',
+    en: 'I agree that my details are processed in order to answer my enquiry. They are deleted after 30 days.',
+  },
+  trap: { de: 'Bitte lassen Sie dieses Feld leer', en: 'Please leave this field empty' },
+  send: { de: 'Nachricht senden', en: 'Send message' },
+  sending: { de: 'Ihre Nachricht wird gesendet …', en: 'Sending your message …' },
+  sent: { de: 'Vielen Dank für Ihre Nachricht', en: 'Thank you for your message' },
+  sentLead: {
+    de: 'Sie ist bei uns angekommen. Wir melden uns bei Ihnen.',
+    en: 'It has reached us. We will get back to you.',
+  },
+  another: { de: 'Noch eine Nachricht schreiben', en: 'Write another message' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** The letter to the institute. */
+export const contactLetterTexts = {
+  subject: {
+    de: (name: string) => `Nachricht von ${name} über das Kontaktformular`,
+    en: (name: string) => `Message from ${name} through the contact form`,
+  },
+  spamMark: { de: '[Spam?]', en: '[Spam?]' },
+  spamNote: {
+    de: 'Diese Nachricht sieht nach Werbung aus. Bitte öffnen Sie keine Links, denen Sie nicht trauen.',
+    en: 'This message looks like advertising. Please open no links that you do not trust.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  received: { de: 'Eingegangen', en: 'Received' },
+  language: { de: 'Sprache', en: 'Language' },
+  languageNames: {
+    de: { de: 'Deutsch', en: 'Englisch' },
+    en: { de: 'German', en: 'English' },
+  } satisfies Bilingual<Record<Language, string>>,
+  howToAnswer: {
+    de: (email: string) => `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht an ${email}.`,
+    en: (email: string) => `Simply reply to this mail. Your reply goes to ${email}.`,
+  },
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil jemand das Kontaktformular der Website ausgefüllt hat. Die Nachricht wird auf der Website nach 30 Tagen gelöscht.',
+    en: 'You receive this mail because somebody filled in the contact form of the website. The website deletes the message after 30 days.',
+  },
+} as const

@@ -1,0 +1,63 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { mailStates } from '#contract/mail/api.ts'
+
+/** What the state of a letter in the outbox is called. */
+export const mailStateNames: Record<(typeof mailStates)[number], Bilingual<string>> = {
+  queued: { de: 'Wartet', en: 'Waiting' },
+  sending: { de: 'Wird versandt', en: 'Being sent' },
+  sent: { de: 'Versandt', en: 'Sent' },
+  retry: { de: 'Neuer Versuch folgt', en: 'Will be tried again' },
+  failed: { de: 'Fehlgeschlagen', en: 'Failed' },
+  uncertain: { de: 'Ungewiss', en: 'Uncertain' },
+}
+
+/** Why a letter has not arrived: what happened, and what to do. */
+export const mailTroubles = {
+  unreachable: {
+    de: 'Der Mailserver war nicht erreichbar. Es wird von selbst noch einmal versucht.',
+    en: 'The mail server could not be reached. It will be tried again.',
+  },
+  insecure: {
+    de: 'Der Mailserver bietet keine sichere Verbindung an. Bitte wenden Sie sich an die Technik.',
+    en: 'The mail server offers no secure connection. Please contact your IT.',
+  },
+  loginRefused: {
+    de: 'Der Mailserver hat unsere Anmeldung abgelehnt. Bitte wenden Sie sich an die Technik.',
+    en: 'The mail server refused our login. Please contact your IT.',
+  },
+  deferred: {
+    de: 'Der Mailserver nimmt die E-Mail gerade nicht an. Es wird von selbst noch einmal versucht.',
+    en: 'The mail server does not accept the mail at the moment. It will be tried again.',
+  },
+  refused: {
+    de: 'Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
+    en: 'The mail server refused the mail. Please check the address.',
+  },
+  lost: {
+    de: 'Die Verbindung riss ab, nachdem die E-Mail übergeben war. Ob sie ankam, ist ungewiss.',
+    en: 'The connection broke after the mail had been handed over. Whether it arrived is uncertain.',
+  },
+  crashed: {
+    de: 'Der Server wurde beendet, während er die E-Mail versandte. Ob sie ankam, ist ungewiss.',
+    en: 'The server was ended while it sent the mail. Whether it arrived is uncertain.',
+  },
+  broken: {
+    de: 'Diese E-Mail ist beschädigt und kann nicht versandt werden.',
+    en: 'This mail is damaged and cannot be sent.',
+  },
+} as const satisfies Record<string, Bilingual<string>>
+
+export const mailSentences = {
+  details: { de: 'Meldung', en: 'Message' },
+  nothingToSend: {
+    de: 'Diese E-Mail kann nicht noch einmal versandt werden: Sie ist schon unterwegs oder ihr Link ist abgelaufen.',
+    en: 'This mail cannot be sent again: it is already on its way, or its link has expired.',
+  },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** `The mail server refused the mail. Please check the address. (Message: 550 no such user)` */
+export function troubleSentence({ reason, words }: { reason: keyof typeof mailTroubles; words: string }): Bilingual<string> {
+  const { details } = mailSentences
+  const [de, en] = words === '' ? ['', ''] : [` (${details.de}: ${words})`, ` (${details.en}: ${words})`]
+  return { de: mailTroubles[reason].de + de, en: mailTroubles[reason].en + en }
+}

@@ -1,0 +1,39 @@
+import { fail } from '#contract/errors.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { endSession, refreshSession, sessionOf, type Tokens } from '#server/platform/sessions/sessions.ts'
+import { report } from '#server/security/security.ts'
+
+export { accountJobs } from './jobs.ts'
+export { login } from './login.ts'
+export { checkReset, requestReset, resetPassword, setPassword } from './reset.ts'
+export { issueResetToken, resetAddress } from './reset-link.ts'
+
+/** Ends the session of any token that comes along, and says the same where there is none. */
+export async function logout(context: Context, refreshToken: string | undefined): Promise<undefined> {
+  const { credentials, setCookies } = context
+  await endSession(context, [credentials.accessToken, credentials.refreshToken, refreshToken])
+  setCookies.set('refresh', null)
+}
+
+/** New tokens for a refresh token, from the body or the cookie. One used long before ends its session. */
+export async function refresh(context: Context, fromBody: string | undefined): Promise<Tokens> {
+  const refreshToken = fromBody ?? context.credentials.refreshToken
+  const sessionId = await sessionOf(context, refreshToken)
+  await context.limits.take('refresh', sessionId ? `session ${sessionId}` : `address ${context.ip}`)
+  const refreshed = await refreshSession(context, refreshToken)
+  if (refreshed.outcome === 'reused') await reportReuse(context, refreshed.userId)
+  if (refreshed.outcome !== 'refreshed') throw fail('notLoggedIn')
+  context.setCookies.set('refresh', refreshed.tokens.refreshToken)
+  return refreshed.tokens
+}
+
+async function reportReuse(context: Context, userId: number): Promise<void> {
+  const groupKey = `refresh token used again ${userId}`
+  await report(context, {
+    type: 'accountSecurityIssue',
+    severity: 'high',
+    userId,
+    details: { reason: 'refreshTokenReused' },
+    groupKey,
+  })
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+const mayLogIn = sql<boolean>`not users.is_locked and coalesce(users.is_login_allowed_override, statuses.allows_login)`
+
+function activeUsers(db: Db) {
+  return db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('users.deletedAt', 'is', null)
+}
+
+/** By username or e-mail address, however they are written. */
+export async function findAccount(db: Db, name: string) {
+  return activeUsers(db)
+    .where(row =>
+      row.or([
+        row(sql`lower(users.username)`, '=', sql`lower(${name})`),
+        row(sql`lower(users.email)`, '=', sql`lower(${name})`),
+      ]),
+    )
+    .select(['users.id', 'users.passwordHash'])
+    .executeTakeFirst()
+}
+
+/** Who gets letters about their account: only those who may log in get a way in. */
+export async function findReader(db: Db, by: { userId: number } | { email: string }) {
+  const found = activeUsers(db).select([
+    'users.id',
+    'users.firstName',
+    'users.lastName',
+    'users.title',
+    'users.email',
+    'users.locale',
+  ])
+  const narrowed =
+    'userId' in by
+      ? found.where('users.id', '=', by.userId)
+      : found.where(sql`lower(users.email)`, '=', sql`lower(${by.email})`)
+  return narrowed.select(mayLogIn.as('mayLogIn')).executeTakeFirst()
+}
+
+/** Notes the login of somebody whose password is still the one just checked, and who may log in now. */
+export async function noteLogin(db: Db, userId: number, passwordHash: string, now: Date): Promise<boolean> {
+  const noted = await db
+    .updateTable('users')
+    .from('statuses')
+    .whereRef('statuses.id', '=', 'users.statusId')
+    .set({ lastLoginAt: now })
+    .where('users.id', '=', userId)
+    .where('users.passwordHash', '=', passwordHash)
+    .where('users.deletedAt', 'is', null)
+    .where(mayLogIn)
+    .returning('users.id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+export async function findObstacle(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['isLocked', 'passwordHash'])
+    .executeTakeFirst()
+}
+
+/** Another hash of the same password. */
+export async function replaceHash(db: Db, userId: number, before: string, after: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash: after })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', before)
+    .execute()
+}
+
+export async function writePassword(db: Db, userId: number, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash, updatedAt: now, version: sql`version + 1` })
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { createUser, type NewUser } from '#server/people/people.ts'
+import { createCache } from '#server/platform/cache/cache.ts'
+import type { Context, Credentials, Dependencies } from '#server/platform/calls/calls.ts'
+import { silentLog } from '#server/platform/database/log.ts'
+import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
+import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
+import { createLimits } from '#server/platform/limits/limits.ts'
+import { hashPassword } from '#server/platform/sessions/sessions.ts'
+import { openStorage } from '#server/platform/storage/storage.ts'
+import { accountJobs } from './jobs.ts'
+import { writePassword } from './queries.ts'
+
+export type TestAccount = Awaited<ReturnType<typeof openTestAccount>>
+type Asking = Partial<Pick<Context, 'ip' | 'userAgent' | 'credentials'>>
+
+export const goodPassword = 'ziegel hafer trompete mondlicht'
+
+/** A site of one's own with jobs and limits at work, and a clock that is set by hand. */
+export async function openTestAccount() {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-account-'))
+  const database = await createTestDatabase()
+  const { db, connection } = database
+  const secret = randomBytes(32)
+  const config = readConfig({ NODE_ENV: 'test', BASE_URL: 'https://mr.example.org' })
+  const limits = createLimits({ connection, secret, volumeLimits: true, log: silentLog })
+  const jobs = createJobs<Dependencies>({ connection, log: silentLog, jobs: allJobs() })
+  const storage = await openStorage(folder)
+  let now = new Date('2027-03-12T16:00:00Z')
+  let made = 0
+  const clock = () => now
+  const dependencies: Dependencies = {
+    ...{ db, clock, config, limits, jobs, storage, secret, log: silentLog },
+    cache: createCache({ clock }),
+  }
+  jobs.work(dependencies)
+
+  return {
+    dependencies,
+    db,
+    /** A call by somebody at an address that nobody else has. */
+    asking: (asking: Asking = {}): Context => ({
+      ...dependencies,
+      ...nobody(db, randomAddress()),
+      ...asking,
+    }),
+    wait(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds)
+    },
+    /** Somebody with a password who may log in. */
+    async person(facts: Partial<NewUser> = {}) {
+      made += 1
+      const username = facts.username ?? `person-${made}`
+      const names = { username, email: `${username}@example.org`, firstName: 'Kim', lastName: `Beck ${made}` }
+      const id = await createUser(dependencies, { ...names, ...facts })
+      await writePassword(db, id, await hashPassword(goodPassword), now)
+      return { ...names, ...facts, id }
+    },
+    async close() {
+      await jobs.stop()
+      await limits.close()
+      await storage.close()
+      await database.drop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+export const noCredentials: Credentials = { accessToken: null, refreshToken: null, device: null }
+
+function nobody(db: Context['db'], ip: string) {
+  return {
+    ...{ pool: db, language: 'de' as const, caller: null, ip, userAgent: 'a browser', requestId: 'r1' },
+    ...{
+      credentials: noCredentials,
+      setCookies: new Map(),
+      reads: { tags: new Set<never>(), until: null },
+      file: null,
+    },
+  }
+}
+
+function randomAddress(): string {
+  return `10.${[...randomBytes(3)].join('.')}`
+}
+
+function allJobs(): AllJobs<Dependencies> {
+  const nothing: Job<Dependencies> = async () => undefined
+  const recurring = Object.fromEntries(recurringNames.map(name => [name, nothing])) as Record<
+    RecurringName,
+    Job<Dependencies>
+  >
+  return { ...recurring, ...accountJobs }
+}

@@ -1,0 +1,22 @@
+import type { ContactMessage } from '#contract/contact/contact.ts'
+import type { Language } from '#contract/language.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+interface Received {
+  message: ContactMessage
+  language: Language
+  score: number
+  now: Date
+}
+
+export async function insertMessage(db: Kysely<Database>, { message, language, score, now }: Received): Promise<void> {
+  const { name, email, message: text } = message
+  await db
+    .insertInto('contactMessages')
+    .values({ name, email, message: text, language, score, createdAt: now })
+    .execute()
+}
+
+export async function deleteMessages(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('contactMessages').where('createdAt', '<', before).execute()
+}

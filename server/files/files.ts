@@ -1,0 +1,31 @@
+import type { File, Image } from '#contract/files/file.ts'
+import type { Language } from '#contract/language.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { fileOf, imageOf } from './picture.ts'
+import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.ts'
+
+export { filesJobs } from './jobs.ts'
+export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
+export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'
+export { upload } from './upload.ts'
+
+/** The pictures with these ids, as pages in this language show them. Who is not there any more is left out. */
+export async function imagesOf(
+  context: Pick<Context, 'db'>,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, Image>> {
+  const rows = await findFiles(context.db, [...new Set(ids)])
+  return new Map(rows.flatMap(row => pairOf(row.id, imageOf(row, language))))
+}
+
+/** One page of a folder, and the folders below it. */
+export async function listFiles(context: Pick<Context, 'db'>, search: FileSearch) {
+  const { count, rows } = await searchFiles(context.db, search)
+  const folders = await findFolders(context.db, search.folder)
+  return { count, rows: rows.map(fileOf) satisfies File[], folders }
+}
+
+function pairOf(id: number, image: Image | null): [number, Image][] {
+  return image ? [[id, image]] : []
+}

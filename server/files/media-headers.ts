@@ -1,0 +1,43 @@
+/** Bytes with a name: a whole file, or a version of a picture. */
+export interface Content {
+  hash: string
+  sizeBytes: number
+  type: string
+  name: string
+  /** Under this address there will never be anything else. */
+  isImmutable: boolean
+}
+
+const shownInPlace = /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf)$/
+
+/** A viewer for PDF does not start in a sandbox; it gets no scripts instead. */
+const sandbox = "sandbox; default-src 'none'"
+const withoutScripts = "default-src 'none'; script-src 'none'"
+
+const unchanging = 'public, max-age=31536000, immutable'
+const askEachTime = 'public, no-cache'
+
+/** What a browser is told about a stranger's bytes: their type, and to run nothing in them. */
+export function headersOf({ hash, sizeBytes, type, name, isImmutable }: Content) {
+  return {
+    'content-type': type,
+    'content-length': String(sizeBytes),
+    'content-disposition': `${shownInPlace.test(type) ? 'inline' : 'attachment'}; ${fileName(name)}`,
+    'content-security-policy': type === 'application/pdf' ? withoutScripts : sandbox,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'accept-ranges': 'bytes',
+    'cache-control': isImmutable ? unchanging : askEachTime,
+    etag: `"${hash}"`,
+  }
+}
+
+/** RFC 6266: plain letters for old programs, the real name beside it. */
+function fileName(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`
+}

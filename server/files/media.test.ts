@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keep } from './keep.ts'
+import { type MediaRequest, mediaAnswer } from './media.ts'
+import { openTestFiles, type TestFiles } from './test-files.ts'
+
+let files: TestFiles
+const content = randomBytes(1000)
+const nothing = {
+  width: null,
+  height: null,
+  alt: null,
+  caption: null,
+  credit: null,
+  focalX: 0.5,
+  focalY: 0.5,
+  variants: [],
+}
+
+beforeAll(async () => {
+  files = await openTestFiles()
+  await put('', 'plain.jpg', 'image/jpeg')
+  await put('2026/berichte', 'Übersicht „neu“.pdf', 'application/pdf')
+  await put('daten', 'werte.csv', 'text/csv')
+})
+
+afterAll(() => files.close())
+
+test('a file answers under its folder and name', async () => {
+  const { status, headers, body } = await ask({ path: 'plain.jpg' })
+  expect(status).toBe(200)
+  expect(body).toEqual(content)
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': '1000',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, no-cache',
+    'content-disposition': `inline; filename="plain.jpg"; filename*=UTF-8''plain.jpg`,
+  })
+})
+
+test('a PDF is shown without scripts, under its real name', async () => {
+  const { headers } = await ask({ path: '2026/berichte/Übersicht „neu“.pdf' })
+  expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'none'")
+  expect(headers['content-disposition']).toBe(
+    `inline; filename="_bersicht _neu_.pdf"; filename*=UTF-8''%C3%9Cbersicht%20%E2%80%9Eneu%E2%80%9C.pdf`,
+  )
+})
+
+test('anything else is only handed over for saving', async () => {
+  const { headers } = await ask({ path: 'daten/werte.csv' })
+  expect(headers['content-disposition']).toMatch(/^attachment;/)
+})
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-9', 206, 'bytes 0-9/1000', 0, 10],
+    ['bytes=990-', 206, 'bytes 990-999/1000', 990, 1000],
+    ['bytes=-10', 206, 'bytes 990-999/1000', 990, 1000],
+    ['bytes=-5000', 206, 'bytes 0-999/1000', 0, 1000],
+    ['bytes=900-5000', 206, 'bytes 900-999/1000', 900, 1000],
+    ['bytes=0-0', 206, 'bytes 0-0/1000', 0, 1],
+  ])('%s', async (range, status, header, from, to) => {
+    const answer = await ask({ path: 'plain.jpg', range })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({ 'content-range': header, 'content-length': String(to - from) })
+    expect(answer.body).toEqual(content.subarray(from, to))
+  })
+
+  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s lies outside', async range => {
+    const { status, headers, body } = await ask({ path: 'plain.jpg', range })
+    expect([status, headers['content-range'], headers['content-length'], body]).toEqual([
+      416,
+      'bytes */1000',
+      undefined,
+      null,
+    ])
+  })
+
+  test.each(['bytes=0-1,5-6', 'bytes=9-1', 'items=0-1', 'bytes=', 'bytes=a-b'])(
+    '%s is passed over',
+    async range => {
+      expect(await ask({ path: 'plain.jpg', range })).toMatchObject({ status: 200, body: content })
+    },
+  )
+
+  test('a part of something that has changed meanwhile is the whole', async () => {
+    expect((await ask({ path: 'plain.jpg', range: 'bytes=0-9', ifRange: '"older"' })).status).toBe(200)
+  })
+})
+
+test('who has it already gets nothing', async () => {
+  const { etag } = (await ask({ path: 'plain.jpg' })).headers
+  expect(await ask({ path: 'plain.jpg', ifNoneMatch: `"x", W/${etag}` })).toMatchObject({
+    status: 304,
+    body: null,
+  })
+})
+
+test('HEAD says everything but the bytes', async () => {
+  const { status, headers, body } = await ask({ path: 'plain.jpg', method: 'HEAD' })
+  expect([status, headers['content-length'], body]).toEqual([200, '1000', null])
+})
+
+test.each([
+  ...[
+    '',
+    '/',
+    '.',
+    '..',
+    '../plain.jpg',
+    '..%2fplain.jpg',
+    '%2e%2e/plain.jpg',
+    '/etc/passwd',
+    'a/../plain.jpg',
+  ],
+  ...[
+    '..\\plain.jpg',
+    'plain.jpg\0',
+    'plain.jpg/',
+    '//plain.jpg',
+    './plain.jpg',
+    '.htaccess',
+    'con',
+    '-rf',
+    'C:plain.jpg',
+  ],
+  ...[
+    'plain.jpg\u202e',
+    'x'.repeat(300),
+    '1/0123456789abcdef-320.webp',
+    '999999999/0123456789abcdef-320.webp',
+  ],
+])('%j leads nowhere', async path => {
+  await expect(ask({ path })).rejects.toMatchObject({ code: 'notFound' })
+})
+
+async function ask(request: Partial<MediaRequest> & { path: string }) {
+  const answer = await mediaAnswer(files.context, { method: 'GET', ...request })
+  return { ...answer, body: answer.body && (await buffer(answer.body)) }
+}
+
+async function put(folder: string, name: string, type: string): Promise<void> {
+  const path = files.context.storage.temporaryPath()
+  await writeFile(path, content)
+  await keep(files.context, path, { ...nothing, folder, name, type })
+}

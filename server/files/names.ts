@@ -1,0 +1,30 @@
+import { fail } from '#contract/errors.ts'
+import { isName } from '#contract/files/file.ts'
+
+const endings: Record<string, string[]> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+}
+
+/** The name a file is kept under: as it came, its ending after its content. Throws `invalidName`. */
+export function nameFor(name: string, type: string): string {
+  const given = name.normalize('NFC')
+  if (!isName(given)) throw fail('invalidName')
+  const [usual = '', ...others] = endings[type] ?? []
+  const ending = /\.([^.]*)$/.exec(given)?.[1]?.toLowerCase()
+  if (ending && [usual, ...others].includes(ending)) return given
+  const renamed = `${given.replace(/\.[^.]*$/, '').slice(0, 110)}.${usual}`
+  if (!isName(renamed)) throw fail('invalidName')
+  return renamed
+}
+
+/** `phantom.png`, then `phantom-2.png`: for a name that is taken already. */
+export function numbered(name: string, n: number): string {
+  if (n === 1) return name
+  const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
+  return `${stem.slice(0, 110)}-${n}${ending}`
+}

@@ -1,0 +1,91 @@
+import type { File, Image } from '#contract/files/file.ts'
+import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
+
+/** A smaller version of a picture, kept like any content under its hash. */
+export interface Variant {
+  width: number
+  height: number
+  hash: string
+  sizeBytes: number
+  type: 'image/webp'
+}
+
+export interface FileRow {
+  id: number
+  folder: string
+  name: string
+  type: string
+  sizeBytes: number
+  hash: string
+  width: number | null
+  height: number | null
+  alt: Bilingual<string> | null
+  caption: Bilingual<string> | null
+  credit: Bilingual<string> | null
+  focalX: number
+  focalY: number
+  variants: Variant[]
+  createdAt: Date
+}
+
+const widths = [320, 640, 960, 1280, 1920]
+const readersWidth = 1280 // what is shown where a browser cannot choose
+
+/** Which smaller versions a picture of this width has: none is larger than itself. */
+export function widthsFor(width: number): number[] {
+  const largest = Math.min(width, widths.at(-1) ?? width)
+  return [...widths.filter(step => step < largest), largest]
+}
+
+/** The address of a whole file, by its folder and name. */
+export function addressOfFile({ folder, name }: Pick<FileRow, 'folder' | 'name'>): string {
+  const words = [...folder.split('/'), name].filter(word => word !== '')
+  return `/api/v1/media/${words.map(encodeURIComponent).join('/')}`
+}
+
+/** The address of a version: its content never changes. */
+export function addressOfVariant(id: number, { hash, width }: Variant): string {
+  return `/api/v1/media/${id}/${hash.slice(0, 16)}-${width}.webp`
+}
+
+/** A picture as pages show it; null for a file that is none. */
+export function imageOf(row: FileRow, language: Language): Image | null {
+  if (row.width === null || row.height === null) return null
+  const variants = bySize(row.variants)
+  const shown = variants.findLast(variant => variant.width <= readersWidth)
+  return {
+    id: row.id,
+    src: shown ? addressOfVariant(row.id, shown) : addressOfFile(row),
+    width: row.width,
+    height: row.height,
+    alt: textOf(row.alt, language),
+    caption: textOf(row.caption, language),
+    credit: textOf(row.credit, language),
+    focal: { x: row.focalX, y: row.focalY },
+    variants: variants.map(({ width, type, ...rest }) => ({
+      src: addressOfVariant(row.id, { width, type, ...rest }),
+      width,
+      type,
+    })),
+  }
+}
+
+/** A file as staff see it. */
+export function fileOf(row: FileRow): File {
+  const [smallest] = bySize(row.variants)
+  const { id, folder, name, type, sizeBytes, width, height, alt, createdAt } = row
+  return {
+    ...{ id, folder, name, type, sizeBytes, width, height, alt },
+    src: addressOfFile(row),
+    preview: smallest ? addressOfVariant(id, smallest) : null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+function bySize(variants: Variant[]): Variant[] {
+  return [...variants].sort((a, b) => a.width - b.width)
+}
+
+function textOf(text: Bilingual<string> | null, language: Language): string | null {
+  return (text && inLanguage(text, language).value) || null
+}

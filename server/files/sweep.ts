@@ -1,0 +1,14 @@
+import type { Context } from '#server/platform/calls/calls.ts'
+import { findKeptHashes } from './queries.ts'
+
+const day = 24 * 60 * 60 * 1000 // milliseconds; longer than any upload takes
+
+/** Removes bytes that no file needs, a day after they were written. Gives how many went. */
+export async function sweepFiles({
+  db,
+  storage,
+  clock,
+}: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<number> {
+  const kept = await findKeptHashes(db)
+  return storage.sweep(new Date(clock().getTime() - day), async hash => kept.has(hash))
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { createCache } from '#server/platform/cache/cache.ts'
+import type { Dependencies, UploadedFile } from '#server/platform/calls/calls.ts'
+import { silentLog } from '#server/platform/database/log.ts'
+import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
+import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
+import { createLimits } from '#server/platform/limits/limits.ts'
+import { openStorage } from '#server/platform/storage/storage.ts'
+import { filesJobs } from './jobs.ts'
+
+export type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
+
+/** A database and a folder of one's own, with what the files need of a call. */
+export async function openTestFiles() {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
+  const database = await createTestDatabase()
+  const storage = await openStorage(folder)
+  const clock = () => new Date('2027-03-12T16:00:00Z')
+  const cache = createCache({ clock })
+  const shared = { connection: database.connection, log: silentLog }
+  const limits = createLimits({ ...shared, secret: randomBytes(32), volumeLimits: false })
+  const jobs = createJobs<Dependencies>({ ...shared, jobs: { ...recurringJobs(), ...filesJobs } })
+  const context = {
+    ...{
+      db: database.db,
+      storage,
+      log: silentLog,
+      jobs,
+      limits,
+      cache,
+      secret: randomBytes(32),
+      config: readConfig({}),
+    },
+    ...{ clock, caller: null, file: null as UploadedFile | null },
+  }
+  return {
+    context,
+    folder,
+    /** Begins to do the jobs. */
+    work: () => jobs.work(context),
+    async close() {
+      await jobs.stop()
+      await limits.close()
+      await storage.close()
+      await database.drop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function recurringJobs() {
+  const nothing: Job<Dependencies> = async () => undefined
+  return Object.fromEntries(recurringNames.map(name => [name, nothing])) as Record<
+    RecurringName,
+    Job<Dependencies>
+  >
+}

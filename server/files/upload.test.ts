@@ -1,0 +1,214 @@
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { File } from '#contract/files/file.ts'
+import { bombPng, manyFrames, photo, sidewaysPhoto } from '#server/platform/storage/test-pictures.ts'
+import { imagesOf, listFiles, mediaAnswer, upload } from './files.ts'
+import { storeSeedPicture } from './seed-picture.ts'
+import { sweepFiles } from './sweep.ts'
+import { openTestFiles, type TestFiles } from './test-files.ts'
+import { makeMissingVariants } from './variants.ts'
+
+let files: TestFiles
+const at = (name: string) => join(files.folder, name)
+const page = { page: 1, limit: 48 }
+
+beforeAll(async () => {
+  files = await openTestFiles()
+})
+
+afterAll(() => files.close())
+
+test('a picture comes back upright, without its place, with a first smaller version', async () => {
+  const file = await send(await sidewaysPhoto(at('sideways')), 'Phantom im Tomographen.JPG')
+  expect(file).toMatchObject({
+    name: 'Phantom im Tomographen.JPG',
+    type: 'image/jpeg',
+    width: 200,
+    height: 400,
+  })
+  const original = await bytesOf(file.src)
+  expect(original.includes('canary')).toBe(false)
+  expect((await sharp(original).metadata()).exif).toBeUndefined()
+  expect((await sharp(await bytesOf(file.preview ?? '')).metadata()).format).toBe('webp')
+})
+
+test('all smaller versions follow, none larger than the picture, and asking twice makes none twice', async () => {
+  const file = await send(await photo(at('medium'), 1000, 500), 'medium.jpg')
+  await Promise.all([
+    makeMissingVariants(files.context, file.id),
+    makeMissingVariants(files.context, file.id),
+  ])
+  const image = (await imagesOf(files.context, [file.id, file.id, 999], 'de')).get(file.id)
+  expect(image?.variants.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
+  expect(image?.src).toBe(image?.variants[3]?.src)
+  for (const { src, width } of image?.variants ?? []) {
+    const answer = await mediaAnswer(files.context, {
+      path: src.replace('/api/v1/media/', ''),
+      method: 'GET',
+    })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await sharp(await buffer(answer.body ?? Readable.from([]))).metadata()).width).toBe(width)
+  }
+})
+
+test('what a picture shows is said in the language asked for, else in the other', async () => {
+  const { id } = await send(await photo(at('alt'), 80, 80), 'alt.jpg', { altDe: 'Eine Spule' })
+  expect((await imagesOf(files.context, [id], 'en')).get(id)?.alt).toBe('Eine Spule')
+})
+
+test('the same name again gets a number, and nothing is written over', async () => {
+  const first = await send(await photo(at('one'), 80, 80), 'twice.jpg')
+  const second = await send(await photo(at('two'), 40, 40), 'Twice.jpg')
+  expect([first.name, second.name]).toEqual(['twice.jpg', 'Twice-2.jpg'])
+  expect((await sharp(await bytesOf(first.src)).metadata()).width).toBe(80)
+})
+
+test('fifty uploads of one name at once each get their own', async () => {
+  await photo(at('crowd'), 40, 40)
+  const sent = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => send(at('crowd'), 'crowd.jpg', {}, `crowd-${n}`)),
+  )
+  expect(new Set(sent.map(file => file.name)).size).toBe(50)
+})
+
+test.each([
+  ['png named jpg', 'photo.jpg', 'photo.png'],
+  ['png named html', 'photo.html', 'photo.png'],
+  ['png with two endings', 'photo.php.png', 'photo.php.png'],
+  ['png without an ending', 'photo', 'photo.png'],
+])('the name follows the content: %s', async (_, name, kept) => {
+  await sharp({ create: { width: 9, height: 9, channels: 3, background: '#456' } })
+    .png()
+    .toFile(at('content'))
+  const file = await send(at('content'), name, { folder: `names/${_.length}` })
+  expect([file.name, file.type]).toEqual([kept, 'image/png'])
+})
+
+test.each([
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['HTML in UTF-7', '+ADw-script+AD4-alert(1)+ADw-/script+AD4-'],
+  ['SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  [
+    'SVG with foreignObject',
+    '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><body onload="alert(1)"/></foreignObject></svg>',
+  ],
+  ['XML with a stylesheet', '<?xml version="1.0"?><?xml-stylesheet href="x.xsl" type="text/xsl"?><a/>'],
+  ['a zip', 'PK\x03\x04\x14\0\0\0\0\0'],
+  ['a compressed SVG', '\x1f\x8b\x08\0\0\0\0\0\0\0'],
+  ['a program', '\x7fELF\x02\x01\x01'],
+  ['TIFF', 'II*\0\x08\0\0\0\0\0\0\0'],
+  ['nothing', ''],
+])('%s is refused, whatever it is called, and nothing stays', async (_, content) => {
+  await writeFile(at('stranger'), content, 'latin1')
+  await expect(send(at('stranger'), 'harmless.jpg')).rejects.toMatchObject({ code: 'fileTypeNotAllowed' })
+  expect(await temporaries()).toEqual([])
+})
+
+test('bombs, films in disguise and halves are refused quickly, and nothing stays', async () => {
+  await bombPng(at('bomb'), 30_000)
+  await manyFrames(at('frames'), 1000)
+  await writeFile(at('half'), (await readFile(await photo(at('whole'), 800, 800))).subarray(0, 20_000))
+  const begun = performance.now()
+  await expect(send(at('bomb'), 'a.png')).rejects.toMatchObject({ code: 'imageTooLarge' })
+  await expect(send(at('frames'), 'a.gif')).rejects.toMatchObject({ code: 'imageTooLarge' })
+  await expect(send(at('half'), 'a.jpg')).rejects.toMatchObject({ code: 'notAnImage' })
+  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(await temporaries()).toEqual([])
+})
+
+test('a picture that is also a page is kept as a picture only', async () => {
+  const script = '<html><script>alert(1)</script></html>'
+  await writeFile(
+    at('polyglot'),
+    Buffer.concat([await readFile(await photo(at('clean'), 80, 80)), Buffer.from(script)]),
+  )
+  const file = await send(at('polyglot'), 'polyglot.html')
+  expect([file.name, (await bytesOf(file.src)).includes(script)]).toEqual(['polyglot.jpg', false])
+})
+
+test.each([
+  '../x.jpg',
+  '..%2fx.jpg',
+  'a/b.jpg',
+  'a\\b.jpg',
+  'x\0.jpg',
+  '\u202egpj.exe',
+  '.htaccess',
+  'con.jpg',
+  '-x.jpg',
+  'x'.repeat(300),
+])('the name %j is refused', async name => {
+  await photo(at('named'), 40, 40)
+  await expect(send(at('named'), name)).rejects.toMatchObject({ code: 'invalidName' })
+})
+
+test('a PDF stays as it is', async () => {
+  await writeFile(at('report'), '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n')
+  const file = await send(at('report'), 'Bericht.pdf')
+  expect(file).toMatchObject({ type: 'application/pdf', width: null, preview: null, sizeBytes: 40 })
+})
+
+test('a folder lists its own files and the folders below; words find what lies deeper', async () => {
+  await photo(at('listed'), 40, 40)
+  await send(at('listed'), 'top.jpg', { folder: 'lab' })
+  await send(at('listed'), 'coil.jpg', { folder: 'lab/2026/spring', altEn: 'A coil with 100 % copper' })
+  const lab = await listFiles(files.context, { folder: 'lab', ...page })
+  expect([lab.count, lab.rows.map(row => row.name), lab.folders]).toEqual([1, ['top.jpg'], ['2026']])
+  const found = await listFiles(files.context, { folder: 'lab', q: '100 % COPPER', ...page })
+  expect(found.rows.map(row => row.name)).toEqual(['coil.jpg'])
+  expect((await listFiles(files.context, { folder: 'la', q: 'coil', ...page })).count).toBe(0)
+})
+
+test('a picture of the demo is taken in as it is', async () => {
+  const path = await photo(at('hero.jpg'), 700, 300)
+  const id = await storeSeedPicture(files.context, path, { folder: 'demo', alt: { de: 'Feld', en: 'Field' } })
+  const image = (await imagesOf(files.context, [id], 'en')).get(id)
+  expect(image).toMatchObject({ src: '/api/v1/media/demo/hero.jpg', width: 700, alt: 'Field', variants: [] })
+  expect(await bytesOf(image?.src ?? '')).toEqual(await readFile(path))
+})
+
+test('a sweep takes only what no file needs', async () => {
+  const file = await send(await photo(at('kept'), 400, 200), 'kept.jpg')
+  const later = { ...files.context, clock: () => new Date(Date.now() + 7 * 86_400_000) }
+  await writeFile(at('tmp/forgotten'), 'x')
+  expect(await sweepFiles(later)).toBe(1)
+  expect((await bytesOf(file.src)).length).toBeGreaterThan(0)
+  await files.context.db.deleteFrom('files').where('id', '=', file.id).execute()
+  expect(await sweepFiles(later)).toBe(2)
+})
+
+test('a photo of 5 MB answers in a second and has all its versions in three', async () => {
+  await photo(at('large'), 6000, 4000)
+  const begun = performance.now()
+  const { id } = await send(at('large'), 'large.jpg')
+  const answered = performance.now() - begun
+  files.work()
+  const made = async () => (await imagesOf(files.context, [id], 'de')).get(id)?.variants.length
+  await vi.waitFor(async () => expect(await made()).toBe(5), { timeout: 10_000, interval: 10 })
+  const done = performance.now() - begun
+  const megabytes = ((await stat(at('large'))).size / 1e6).toFixed(1)
+  console.log(`${megabytes} MB: answered in ${answered.toFixed(0)} ms, all versions in ${done.toFixed(0)} ms`)
+  expect(done).toBeLessThan(3000)
+})
+
+async function send(path: string, name: string, wishes: object = {}, copyName = 'upload'): Promise<File> {
+  const copy = at(copyName)
+  await copyFile(path, copy)
+  const { size } = await stat(copy)
+  const context = { ...files.context, file: { path: copy, name, sizeBytes: size } }
+  return upload(context, { folder: '', ...wishes })
+}
+
+async function bytesOf(address: string): Promise<Buffer> {
+  const path = decodeURIComponent(address.replace('/api/v1/media/', ''))
+  const { body } = await mediaAnswer(files.context, { path, method: 'GET' })
+  return buffer(body ?? Readable.from([]))
+}
+
+function temporaries(): Promise<string[]> {
+  return readdir(at('tmp'))
+}

@@ -1,0 +1,67 @@
+import { fail } from '#contract/errors.ts'
+import { type File, imageTypes, maxUploadBytes, uploadTypes } from '#contract/files/file.ts'
+import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
+import { type About, keep } from './keep.ts'
+import { nameFor } from './names.ts'
+import { type FileRow, fileOf, widthsFor } from './picture.ts'
+import { makeVariant } from './variants.ts'
+
+type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller' | 'file' | 'jobs' | 'limits'>
+
+interface Wishes {
+  folder: string
+  altDe?: string | undefined
+  altEn?: string | undefined
+}
+
+/** Takes in the file that came with a call, the one way there is: pictures are written anew, PDF stays as it is. */
+export async function upload(context: Needs, { folder, altDe, altEn }: Wishes): Promise<File> {
+  const { file, limits, caller } = context
+  await limits.take('upload', String(caller?.id))
+  if (!file) throw fail('invalid', { fields: { file: 'required' } })
+  if (file.sizeBytes > maxUploadBytes) throw fail('tooLarge')
+  const type = await acceptedType(context, file)
+  const alt = altDe || altEn ? { de: altDe ?? '', en: altEn ?? '' } : null
+  const about = { ...nothingMore, folder, name: nameFor(file.name, type), type, alt }
+  if (isImage(type)) return fileOf(await takePicture(context, file.path, about))
+  return fileOf(await keep(context, file.path, about))
+}
+
+const nothingMore = {
+  width: null,
+  height: null,
+  caption: null,
+  credit: null,
+  focalX: 0.5,
+  focalY: 0.5,
+  variants: [],
+}
+
+// The content decides. A name or a header that says something else is not believed.
+async function acceptedType({ storage }: Needs, file: UploadedFile): Promise<string> {
+  const type = file.sizeBytes > 0 ? await storage.images.typeOf(file.path) : null
+  if (type && uploadTypes.some(each => each === type)) return type
+  throw fail('fileTypeNotAllowed')
+}
+
+function isImage(type: string): boolean {
+  return imageTypes.some(each => each === type)
+}
+
+/** The smallest version at once, so that it can be shown; the others are a job's work. */
+async function takePicture(context: Needs, path: string, about: About): Promise<FileRow> {
+  const { storage, jobs } = context
+  const rewritten = storage.temporaryPath()
+  try {
+    const { width, height } = await storage.images.rewrite(path, rewritten)
+    const [smallest = width] = widthsFor(width)
+    const variants = [await makeVariant(context, path, smallest)]
+    return await context.db.transaction().execute(async db => {
+      const row = await keep({ ...context, db }, rewritten, { ...about, width, height, variants })
+      await jobs.enqueue(db, 'makeVariants', { fileId: row.id })
+      return row
+    })
+  } finally {
+    await storage.discard(rewritten)
+  }
+}

@@ -1,0 +1,61 @@
+import { fail } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import { mailSentences, troubleSentence } from '#messages/mail.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { findInOutbox, listOutbox, type MailState, type OutboxLetter, type OutboxMail, sendAgain } from '#server/platform/mail/mail.ts'
+import { insertAudit } from './queries.ts'
+
+interface ListQuery {
+  page: number
+  limit: number
+  state?: MailState | undefined
+}
+
+/** The outbox, newest first. */
+export async function list({ db, language }: Context, query: ListQuery) {
+  const { count, rows } = await listOutbox(db, query)
+  return { count, rows: rows.map(mail => summary(mail, language)) }
+}
+
+/** One letter with its words; the token of its link is never shown. Throws `notFound`. */
+export async function find({ db, language }: Context, id: number) {
+  const mail = await found(db, id)
+  return { ...summary(mail, language), text: mail.text, html: mail.html, replyTo: mail.replyTo }
+}
+
+/** Puts a letter on its way again. Throws `notFound`, and `invalid` where there is nothing to send. */
+export async function sendOnceMore(context: Context, id: number) {
+  const { db, clock, language } = context
+  const before = await found(db, id)
+  if (!(await sendAgain(db, id, clock()))) throw nothingToSend(language)
+  await insertAudit(context, { id, before: before.state })
+  return summary(await found(db, id), language)
+}
+
+async function found(db: Context['db'], id: number): Promise<OutboxLetter> {
+  const mail = await findInOutbox(db, id)
+  if (!mail) throw fail('notFound')
+  return mail
+}
+
+function summary(mail: OutboxMail, reader: Language) {
+  const { id, purpose, recipient, subject, language, state, attempts } = mail
+  return {
+    id,
+    purpose,
+    recipient,
+    subject,
+    language,
+    state,
+    attempts,
+    nextAttemptAt: mail.nextAttemptAt?.toISOString() ?? null,
+    sentAt: mail.sentAt?.toISOString() ?? null,
+    lastError: mail.trouble ? troubleSentence(mail.trouble)[reader] : null,
+    createdAt: mail.createdAt.toISOString(),
+  }
+}
+
+function nothingToSend(language: Language) {
+  const message = mailSentences.nothingToSend[language]
+  return fail('invalid', { errors: [{ field: 'id', code: 'nothingToSend', message }] })
+}

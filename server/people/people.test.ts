@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
+import { callerOf, startSession } from '#server/platform/sessions/sessions.ts'
+import { slugsFor } from './new-user.ts'
+import {
+  authorsOf,
+  createUser,
+  idOf,
+  lock,
+  type NewUser,
+  seedUser,
+  setRole,
+  setStatus,
+  unlock,
+  userOf,
+} from './people.ts'
+
+let database: TestDatabase
+let n = 0
+const context = () => ({ db: database.db, clock: () => new Date('2027-03-12T16:00:00Z') })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+beforeEach(async () => {
+  await database.db.deleteFrom('users').execute()
+})
+
+afterAll(() => database.drop())
+
+test('somebody is who they were made, without a password', async () => {
+  const id = await make({
+    ...person('hanna'),
+    firstName: 'Hanna',
+    lastName: 'Öztürk',
+    title: 'Dr.',
+    role: 'newsEditor',
+  })
+  expect(await userOf(context(), id)).toEqual({
+    ...{
+      id,
+      username: 'hanna',
+      firstName: 'Hanna',
+      lastName: 'Öztürk',
+      title: 'Dr.',
+      email: 'hanna@example.org',
+    },
+    ...{
+      image: null,
+      locale: 'de',
+      slug: 'hanna-oeztuerk',
+      role: 'newsEditor',
+      group: null,
+      lastLoginAt: null,
+      isDemo: false,
+    },
+    flags: {
+      ...{ isAdmin: false, canEditUser: false, canEditContent: false },
+      ...{ canEditNews: true, canEditSpecials: false, canEditBibliography: false },
+    },
+  })
+})
+
+test('one of the demo is marked as such', async () => {
+  const id = await seedUser(context(), { ...person('demo'), password: 'four random words' })
+  expect((await userOf(context(), id)).isDemo).toBe(true)
+})
+
+test.each(['hanna', 'HANNA', ' hanna ', 'ｈａｎｎａ'])('the name %j is taken by hanna', async username => {
+  await make({ username: 'Hanna' })
+  await expect(make({ username, email: 'else@example.org' })).rejects.toMatchObject({
+    code: 'nameTaken',
+    details: { fields: { username: 'nameTaken' } },
+  })
+})
+
+test('an address is taken however it is written', async () => {
+  await make({ username: 'one', email: 'Mira@Example.org' })
+  await expect(make({ username: 'two', email: 'mira@example.ORG' })).rejects.toMatchObject({
+    code: 'nameTaken',
+  })
+})
+
+test('of fifty who want a name at once one gets it', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, each) => make({ username: 'crowd', email: `crowd-${each}@example.org` })),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test.each(['', 'x', 'a@b.de', 'two words', '-dash', 'x'.repeat(41), 'new\nline', '<b>bold</b>'])(
+  '%j is no username',
+  async username => {
+    await expect(make({ username })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { username: 'validUsername' } },
+    })
+  },
+)
+
+test('an unknown role or status is refused', async () => {
+  await expect(make({ role: 'emperor' })).rejects.toMatchObject({ code: 'invalid' })
+  const id = await make({})
+  await expect(setStatus(context(), id, 'gone')).rejects.toMatchObject({ code: 'invalid' })
+  await expect(setRole(context(), 999_999, 'member')).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('namesakes get slugs of their own', async () => {
+  const ids = [
+    await make({ firstName: 'Jan', lastName: 'Weiß' }),
+    await make({ firstName: 'Jan', lastName: 'Weiß' }),
+  ]
+  const slugs = await Promise.all(ids.map(async id => (await userOf(context(), id)).slug))
+  expect(slugs).toEqual(['jan-weiss', 'jan-weiss-2'])
+  expect(slugsFor('李', '明', 7)).toEqual(['person-7'])
+})
+
+test('an author has a name, and a profile while active', async () => {
+  const id = await make({ firstName: 'Mira', lastName: 'Lang', title: 'Prof. Dr.' })
+  expect(await authorsOf(context(), [id, id, 999_999])).toEqual(
+    new Map([[id, { name: 'Mira Lang', title: 'Prof. Dr.', slug: 'mira-lang' }]]),
+  )
+  await setStatus(context(), id, 'alumni')
+  expect((await authorsOf(context(), [id])).get(id)?.slug).toBeNull()
+  expect((await authorsOf(context(), [])).size).toBe(0)
+})
+
+test.each([
+  ['status', (id: number) => setStatus(context(), id, 'applied')],
+  ['role', (id: number) => setRole(context(), id, 'member')],
+  ['lock', (id: number) => lock(context(), id)],
+])('a change of %s ends the sessions', async (_, change) => {
+  await make({ role: 'admin' })
+  const id = await make({ role: 'editor' })
+  const { token } = await startSession(context(), id, '')
+  await change(id)
+  await unlock(context(), id)
+  await setStatus(context(), id, 'active')
+  expect(await callerOf(context(), token)).toBeNull()
+})
+
+test.each([
+  ['demoted', (id: number) => setRole(context(), id, 'editor')],
+  ['made alumni', (id: number) => setStatus(context(), id, 'alumni')],
+  ['locked', (id: number) => lock(context(), id)],
+])('the last active administrator cannot be %s', async (_, change) => {
+  const last = await make({ role: 'admin' })
+  const former = await make({ role: 'admin' })
+  await setStatus(context(), former, 'alumni')
+  await expect(change(last)).rejects.toMatchObject({ code: 'lastAdmin' })
+  expect((await userOf(context(), last)).flags.isAdmin).toBe(true)
+  await setStatus(context(), former, 'active')
+  await change(last)
+})
+
+test('two administrators who demote each other at once leave one', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await database.db.deleteFrom('users').execute()
+    const both = [await make({ role: 'admin' }), await make({ role: 'admin' })]
+    const outcomes = await Promise.allSettled(both.map(id => setRole(context(), id, 'member')))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
+})
+
+test('a name leads to its account', async () => {
+  const id = await make({ username: 'jonas' })
+  expect(await idOf(context(), ' JONAS')).toBe(id)
+  await expect(idOf(context(), 'nobody')).rejects.toMatchObject({ code: 'notFound' })
+})
+
+function make(facts: Partial<NewUser>): Promise<number> {
+  n += 1
+  return createUser(context(), { ...person(`person-${n}`), ...facts })
+}
+
+function person(username: string): NewUser {
+  return { username, email: `${username}@example.org`, firstName: 'Kim', lastName: 'Beck' }
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import { flags } from '#contract/permissions.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+/** Why a new row was refused, by the index that stands in its way. */
+export const takenNames: Record<string, string> = {
+  users_username: 'username',
+  users_email: 'email',
+  users_slug_key: 'slug',
+}
+
+export async function findUser(db: Db, id: number) {
+  return db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .where('users.id', '=', id)
+    .where('users.deletedAt', 'is', null)
+    .select(['users.id', 'users.username', 'users.firstName', 'users.lastName', 'users.title', 'users.email'])
+    .select(['users.locale', 'users.slug', 'users.lastLoginAt', 'users.isDemo', 'roles.name as role'])
+    .select(flags.map(flag => `roles.${flag}` as const))
+    .executeTakeFirst()
+}
+
+export async function findAuthors(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('users.id', 'in', ids)
+    .select(['users.id', 'users.firstName', 'users.lastName', 'users.title', 'users.slug'])
+    .select(sql<boolean>`statuses.name = 'active' and users.deleted_at is null`.as('isActive'))
+    .execute()
+}
+
+export async function findIdByUsername(db: Db, username: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .where(sql`lower(username)`, '=', sql`lower(${username})`)
+    .where('deletedAt', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Whether somebody could log in if they had a password. */
+export async function mayLogIn(db: Db, id: number): Promise<boolean> {
+  const found = await allowedUsers(db).where('users.id', '=', id).select('users.id').executeTakeFirst()
+  return found !== undefined
+}
+
+export async function countActiveAdmins(db: Db): Promise<number> {
+  const { count } = await allowedUsers(db)
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .where('roles.isAdmin', '=', true)
+    .select(row => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function allowedUsers(db: Db) {
+  return db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('users.deletedAt', 'is', null)
+    .where('users.isLocked', '=', false)
+    .where(sql<boolean>`coalesce(users.is_login_allowed_override, statuses.allows_login)`)
+}
+
+export async function findRole(db: Db, name: string) {
+  return db.selectFrom('roles').where('name', '=', name).select('id').executeTakeFirst()
+}
+
+export async function findStatus(db: Db, name: string) {
+  return db.selectFrom('statuses').where('name', '=', name).select('id').executeTakeFirst()
+}
+
+export interface NewRow {
+  username: string
+  email: string
+  firstName: string
+  lastName: string
+  title: string
+  locale: Language
+  passwordHash: string | null
+  roleId: number
+  statusId: number
+  isDemo: boolean
+  now: Date
+}
+
+export async function insertUser(db: Db, { now, ...row }: NewRow): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives somebody the first of these slugs that is free. */
+export async function takeSlug(db: Db, id: number, wished: string[]): Promise<void> {
+  const free = sql<string>`(
+    select wish from unnest(${wished}::text[]) with ordinality as wishes (wish, place)
+    where not exists (select 1 from users where slug = wish) order by place limit 1)`
+  await db.updateTable('users').set({ slug: free }).where('id', '=', id).execute()
+}
+
+interface Change {
+  roleId?: number
+  statusId?: number
+  isLocked?: boolean
+}
+
+/** Whether there was somebody to change. */
+export async function changeUser(db: Db, id: number, change: Change, now: Date): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set({ ...change, updatedAt: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Changes of administrators wait for one another, so that two cannot remove each other at once. */
+export async function lockAdmins(db: Db): Promise<void> {
+  await db.selectFrom('roles').where('isAdmin', '=', true).select('id').orderBy('id').forUpdate().execute()
+}
+
+/** Forgets failed logins: the account and all its devices are open again. */
+export async function clearFailures(db: Db, userId: number): Promise<void> {
+  const open = { failedLogins: 0, lockedUntil: null, lastFailedLoginAt: null }
+  await db.updateTable('users').set(open).where('id', '=', userId).execute()
+  await db.updateTable('knownDevices').set(open).where('userId', '=', userId).execute()
+}

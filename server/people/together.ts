@@ -1,0 +1,9 @@
+import type { Context } from '#server/platform/calls/calls.ts'
+
+type Needs = Pick<Context, 'db' | 'clock'>
+
+/** All or nothing: inside the call's transaction, or in one of its own. */
+export async function together<T>(context: Needs, work: (inside: Needs) => Promise<T>): Promise<T> {
+  if (context.db.isTransaction) return work(context)
+  return context.db.transaction().execute(db => work({ ...context, db }))
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lastWordsOfServer, withServerLog } from './cluster-log.ts'
+import type { Place } from './cluster-place.ts'
+import { programSurroundings } from './cluster-program.ts'
+import { serverArguments } from './cluster-settings.ts'
+
+export type ServerProcess = ChildProcess
+
+export type Launching = {
+  readonly folder: string
+  readonly place: Place
+  readonly socketFolder: string
+  readonly settings: Readonly<Record<string, string>> | undefined
+}
+
+const startPatience = 60_000 // milliseconds; replaying the log of a crash takes a while
+const stopPatience = 20_000 // milliseconds, then without a checkpoint
+
+/** Starts PostgreSQL in a session of its own: Ctrl-C reaches us, and we end it after the last request. */
+export function launchServer({ folder, place, socketFolder, settings }: Launching): ServerProcess {
+  const program = join(place.binaries, 'bin/postgres')
+  const args = serverArguments(folder, socketFolder, settings)
+  const server = withServerLog(folder, log =>
+    spawn(program, args, { ...programSurroundings(place), detached: true, stdio: ['ignore', log, log] }),
+  )
+  server.on('error', () => {}) // untilReady sees it as an end
+  return server
+}
+
+/** Resolves when the server takes connections; throws with its last words when it ends or takes too long. */
+export async function untilReady(server: ServerProcess, folder: string): Promise<void> {
+  for (const deadline = Date.now() + startPatience; Date.now() < deadline; await pause(10)) {
+    if (hasEnded(server)) throw new Error(`PostgreSQL did not start: ${lastWordsOfServer(folder)}`)
+    if (isReady(server, folder)) return
+  }
+  await endServer(server)
+  throw new Error(`PostgreSQL was not ready in ${startPatience / 1000} s: ${lastWordsOfServer(folder)}`)
+}
+
+/** Ends the server: open transactions are rolled back, everything else is written. */
+export async function endServer(server: ServerProcess): Promise<void> {
+  if (hasEnded(server)) return
+  const ended = new Promise(resolve => server.once('exit', resolve))
+  const hurry = setTimeout(() => server.kill('SIGQUIT'), stopPatience)
+  server.kill('SIGINT')
+  await ended
+  clearTimeout(hurry)
+}
+
+export function hasEnded(server: ServerProcess): boolean {
+  return server.pid === undefined || server.exitCode !== null || server.signalCode !== null
+}
+
+// PostgreSQL writes its number into the first line of this file, and its state into the eighth.
+function isReady(server: ServerProcess, folder: string): boolean {
+  try {
+    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
+    return Number(lines[0]) === server.pid && lines[7]?.trim() === 'ready'
+  } catch {
+    return false
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}

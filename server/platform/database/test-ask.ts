@@ -1,0 +1,14 @@
+import pg from 'pg'
+import type { Cluster } from './cluster.ts'
+
+/** Runs a statement on a connection of its own, and gives its rows. */
+export async function ask(connection: Cluster['connection'], statement: string): Promise<unknown[]> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {}) // the query that runs reports it
+  try {
+    await client.connect()
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

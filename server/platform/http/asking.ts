@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '#contract/language.ts'
+import type { Caller, Context, Dependencies, Log } from '#server/platform/calls/calls.ts'
+import { bearerOf, cookieOf } from './request.ts'
+
+/** The cookie of the refresh token; over https its name forbids plain http. */
+export function refreshCookieName(baseUrl: string): string {
+  return baseUrl.startsWith('https:') ? '__Secure-refresh' : 'refresh'
+}
+
+interface Asking {
+  dependencies: Dependencies
+  request: FastifyRequest
+  ip: string
+  language: Language
+  caller: Caller | null
+}
+
+/** What a call is told about who asks. */
+export function contextOf({ dependencies, request, ip, language, caller }: Asking): Context {
+  const { headers } = request
+  return {
+    ...dependencies,
+    pool: dependencies.db,
+    language,
+    caller,
+    ip,
+    userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+    credentials: {
+      accessToken: bearerOf(headers.authorization),
+      refreshToken: cookieOf(headers.cookie, refreshCookieName(dependencies.config.baseUrl)),
+      device: cookieOf(headers.cookie, 'device'),
+    },
+    setCookies: new Map(),
+    reads: { tags: new Set(), until: null },
+    file: null,
+    log: request.log as unknown as Log,
+  }
+}
+
+/** The anonymous visitor as whom every page is rendered. */
+export function visitorContext(asking: Omit<Asking, 'caller'>): Context {
+  return { ...contextOf({ ...asking, caller: null }), credentials: { accessToken: null, refreshToken: null, device: null } }
+}

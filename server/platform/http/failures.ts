@@ -1,0 +1,34 @@
+import { Failure, fail, isFailure } from '#contract/errors.ts'
+
+const byFastifyCode: Record<string, Failure['code']> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'badJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'badJson',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badJson',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
+  FST_PARTS_LIMIT: 'tooLarge',
+  FST_FILES_LIMIT: 'tooLarge',
+  FST_FIELDS_LIMIT: 'tooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongMediaType',
+  FST_ERR_BAD_URL: 'notFound',
+  FST_ERR_ASYNC_CONSTRAINT: 'notFound',
+}
+
+// What the driver and the system say when the database or another service cannot be reached.
+const awayCodes = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|57P0\d|53\d{3}|08\d{3}|55P03|57014)/
+const awayMessages = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/i
+
+/** Any error as the failure a caller may see. What nobody foresaw is `unexpected`. */
+export function failureOf(error: unknown): Failure {
+  if (isFailure(error)) return error
+  const { code = '', message = '', statusCode = 500 } = (error ?? {}) as { code?: string; message?: string; statusCode?: number }
+  const known = byFastifyCode[code]
+  if (known) return fail(known)
+  if (awayCodes.test(code) || awayMessages.test(message)) return fail('unavailable', { retryAfterSeconds: 10 })
+  if (statusCode === 413) return fail('tooLarge')
+  if (statusCode === 415) return fail('wrongMediaType')
+  if (statusCode === 404) return fail('notFound')
+  if (statusCode >= 400 && statusCode < 500) return fail('badJson')
+  return fail('unexpected')
+}

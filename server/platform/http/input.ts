@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { type BoundCall } from '#contract/addresses.ts'
+import { fail } from '#contract/errors.ts'
+
+/** Path parameters, query and body as one flat input. The same name twice with another value is refused. */
+export function inputOf(call: BoundCall, request: FastifyRequest): Record<string, unknown> {
+  const parameters = request.params as Record<string, string>
+  const rest = call.method === 'GET' || call.method === 'DELETE' ? queryOf(request) : bodyOf(request)
+  for (const [name, value] of Object.entries(parameters)) {
+    if (name in rest && String(rest[name]) !== value) throw fail('invalid', { fields: { [name]: 'differs' } })
+  }
+  return { ...rest, ...parameters }
+}
+
+function queryOf(request: FastifyRequest): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
+    if (Array.isArray(value)) throw fail('duplicateQuery')
+    // An empty text is no value: `?page=` asks for nothing, and is no number.
+    query[name] = value === '' ? undefined : value
+  }
+  return query
+}
+
+function bodyOf(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw fail('badJson')
+  return body as Record<string, unknown>
+}

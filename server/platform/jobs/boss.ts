@@ -1,0 +1,25 @@
+import { PgBoss } from 'pg-boss'
+import type { Connection, Log } from '#server/platform/database/database.ts'
+import { deadQueue, deadSettings } from './queues.ts'
+
+/** The queue's own connections: two to ask with and one that listens. It makes and migrates its own schema. */
+export async function openBoss(connection: Connection, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...connection,
+    max: 2,
+    application_name: 'larmor jobs',
+    options: '-c statement_timeout=5min -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s',
+    useListenNotify: true,
+    monitorVacuum: false, // watched by whoever runs the database
+  })
+  boss.on('error', error => log.warn({ error: error.message }, 'the job queue has trouble'))
+  boss.on('warning', ({ message }) => log.info({ warning: message }, 'the job queue warns'))
+  try {
+    await boss.start()
+    await boss.createQueue(deadQueue, deadSettings)
+    return boss
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { retention } from '#contract/retention.ts'
+import { silentLog } from '#server/platform/database/log.ts'
+import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { recordLog } from '#server/platform/database/test-log.ts'
+import { type AllJobs, createJobs, type Job } from './jobs.ts'
+import { type Recurring, recurringNames, schedule } from './schedule.ts'
+
+type Notes = { said: unknown[] }
+
+test('a job runs once its transaction has committed, and never if it did not', async () => {
+  const { db, jobs, notes } = await prepare({ say })
+  jobs.work(notes)
+  await db.transaction().execute(trx => jobs.enqueue(trx, 'say', { word: 'kept' }))
+  const undone = db.transaction().execute(async trx => {
+    await jobs.enqueue(trx, 'say', { word: 'undone' })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await jobs.enqueue(db, 'say', { word: 'last' })
+  await vi.waitFor(() => expect(notes.said).toHaveLength(2), { timeout: 15_000 })
+  expect(notes.said).toEqual(expect.arrayContaining([{ word: 'kept' }, { word: 'last' }]))
+})
+
+test('a job that is asked for is begun within a second', async () => {
+  const { db, jobs, notes } = await prepare({ say })
+  jobs.work(notes)
+  await jobs.enqueue(db, 'say', { word: 'warm' })
+  await vi.waitFor(() => expect(notes.said).toHaveLength(1), { timeout: 15_000 })
+  await new Promise(resolve => setTimeout(resolve, 300))
+  const begun = performance.now()
+  await jobs.enqueue(db, 'say', { word: 'quick' })
+  await vi.waitFor(() => expect(notes.said).toHaveLength(2), { timeout: 15_000, interval: 10 })
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test('what was asked for before work began, in a transaction still open, is done', async () => {
+  const { db, jobs, notes } = await prepare({ say })
+  await db.transaction().execute(trx => jobs.enqueue(trx, 'say', { word: 'early' }))
+  jobs.work(notes)
+  await vi.waitFor(() => expect(notes.said).toEqual([{ word: 'early' }]), { timeout: 15_000 })
+})
+
+test('a job that fails is logged and waits for its next attempt', async () => {
+  const log = recordLog()
+  const { db, jobs, notes } = await prepare({ stumble: () => Promise.reject(new Error('no such file')) }, log)
+  jobs.work(notes)
+  await jobs.enqueue(db, 'stumble')
+  await vi.waitFor(() => expect(log.messages).toContain('a job failed'), { timeout: 15_000 })
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = 'stumble'`.execute(db)
+    expect(rows).toEqual([{ state: 'retry' }])
+  })
+})
+
+test('a job nobody wrote is refused when it is asked for', async () => {
+  const { db, jobs } = await prepare({})
+  await expect(jobs.enqueue(db, 'unheardOf')).rejects.toThrow('There is no job unheardOf')
+})
+
+test('work of the schedule is stored with its time, and done', async () => {
+  const { db, jobs, notes } = await prepare({ forgetAudit: async ({ said }) => void said.push('audit') })
+  await jobs.enqueue(db, 'forgetAudit')
+  jobs.work(notes)
+  await vi.waitFor(() => expect(notes.said).toEqual(['audit']), { timeout: 15_000 })
+  const { rows } = await sql<{ key: string; cron: string; timezone: string }>`
+    select key, cron, timezone from pgboss.schedule`.execute(db)
+  expect(rows).toContainEqual({ key: 'forgetAudit', cron: schedule.forgetAudit.at, timezone: 'Europe/Berlin' })
+  expect(rows).toHaveLength(recurringNames.length)
+})
+
+test('the queue keeps to three connections', async () => {
+  const { db, jobs, notes } = await prepare({ say })
+  jobs.work(notes)
+  await Promise.all(Array.from({ length: 20 }, (_, n) => jobs.enqueue(db, 'say', { n })))
+  await vi.waitFor(() => expect(notes.said).toHaveLength(20), { timeout: 15_000 })
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and application_name in ('larmor jobs', 'pgboss')`.execute(db)
+  expect(rows[0]?.count).toBeLessThanOrEqual(3)
+})
+
+test('stopping waits for the job in hand', async () => {
+  const begun = Promise.withResolvers<void>()
+  const { db, jobs, notes } = await prepare({
+    async slow({ said }) {
+      begun.resolve()
+      await new Promise(resolve => setTimeout(resolve, 700))
+      said.push('finished')
+    },
+  })
+  jobs.work(notes)
+  await jobs.enqueue(db, 'slow')
+  await begun.promise
+  await jobs.stop()
+  expect(notes.said).toEqual(['finished'])
+})
+
+test('every kind of personal data has its nightly job', () => {
+  const kept = recurringNames.flatMap(name => (schedule[name] as Recurring).keeps ?? [])
+  expect(kept.toSorted()).toEqual(Object.keys(retention).toSorted())
+})
+
+test('nothing is due in the hour that the clock skips or repeats', () => {
+  for (const name of recurringNames) expect(schedule[name].at).not.toMatch(/^\S+ 2 /)
+})
+
+const say: Job<Notes> = async ({ said }, data) => void said.push(data)
+
+async function prepare(own: Record<string, Job<Notes>>, log = silentLog) {
+  const database = await createTestDatabase()
+  const nothing: Job<Notes> = async () => undefined
+  const all = Object.fromEntries(recurringNames.map(name => [name, nothing]))
+  const jobs = createJobs<Notes>({
+    connection: database.connection,
+    log,
+    jobs: { ...all, ...own } as AllJobs<Notes>,
+  })
+  onTestFinished(async () => {
+    await jobs.stop()
+    await database.drop()
+  })
+  return { db: database.db, jobs, notes: { said: [] } as Notes }
+}

@@ -1,0 +1,72 @@
+import { fromKysely, type PgBoss } from 'pg-boss'
+import type { Connection, Database, Kysely, Log } from '#server/platform/database/database.ts'
+import { openBoss } from './boss.ts'
+import { type AllJobs, isRecurring } from './job.ts'
+import { queueOf, recurringQueue } from './queues.ts'
+import { workOn } from './work.ts'
+
+export type { AllJobs, Job } from './job.ts'
+
+export interface Jobs {
+  /** Later: once the transaction of `trx` commits, and not if it does not. */
+  enqueue(trx: Kysely<Database>, name: string, data?: object): Promise<void>
+  /** Lets running jobs finish for at most 30 seconds; the rest is taken up by the next process. */
+  stop(): Promise<void>
+}
+
+export interface JobParts<Given> {
+  connection: Connection
+  log: Log
+  jobs: AllJobs<Given>
+}
+
+/** Enqueues at once, also before `work` begins: the queue opens itself when it is first needed. */
+export function createJobs<Given>({ connection, log, jobs }: JobParts<Given>): Jobs & { work(given: Given): void } {
+  let opening: Promise<PgBoss> | undefined
+  const queues = new Map<string, Promise<void>>()
+  const end = new AbortController()
+
+  return {
+    async enqueue(trx, name, data = {}) {
+      if (!jobs[name]) throw new Error(`There is no job ${name}.`)
+      const target = isRecurring(name) ? { name: recurringQueue, data: { name } } : { name, data }
+      const boss = await open()
+      await queue(boss, target.name)
+      await boss.send(target.name, target.data, { db: fromKysely(trx) })
+    },
+
+    /** Begins to do what is due, in the background: a database that is away is tried again. */
+    work(given) {
+      void workOn({ open, queue, jobs, given, log, signal: end.signal })
+    },
+
+    async stop() {
+      end.abort()
+      const boss = await opening?.catch(() => undefined)
+      await boss?.stop({ graceful: true, timeout: 30_000 })
+    },
+  }
+
+  function open(): Promise<PgBoss> {
+    opening ??= openBoss(connection, log).catch(error => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  function queue(boss: PgBoss, name: string): Promise<void> {
+    const made = queues.get(name) ?? makeQueue(boss, name)
+    queues.set(name, made)
+    return made.catch(error => {
+      queues.delete(name)
+      throw error
+    })
+  }
+}
+
+// A queue that an earlier release has made learns today's settings.
+async function makeQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.createQueue(name, queueOf(name))
+  await boss.updateQueue(name, queueOf(name))
+}

@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { Connection, Log } from '#server/platform/database/database.ts'
+import { type Limit, limitTable } from './limit-table.ts'
+
+const patience = 3000 // milliseconds; a visitor is answered 503 rather than kept waiting
+
+export interface Counters {
+  of(name: Limit): RateLimiterAbstract
+  pool: pg.Pool
+}
+
+/** One counter for each limit, the durable ones in the table `limits`. */
+export function openCounters(connection: Connection, log: Log): Counters {
+  const pool = new pg.Pool({
+    ...connection,
+    max: 2, // one statement each, gone in a millisecond
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+  })
+  pool.on('error', error => log.warn({ error: error.message }, 'a connection of the limits was lost'))
+  const counters = Object.fromEntries(names.map(name => [name, counterOf(name, pool)]))
+  return { pool, of: name => counters[name] as RateLimiterAbstract }
+}
+
+export async function closeCounters({ pool }: Counters): Promise<void> {
+  await pool.end()
+}
+
+const names = Object.keys(limitTable) as Limit[]
+
+function counterOf(name: Limit, pool: pg.Pool): RateLimiterAbstract {
+  const { times, within, kind } = limitTable[name]
+  const common = { points: times, duration: within, keyPrefix: name }
+  if (kind === 'volume') return new RateLimiterMemory(common)
+  return new RateLimiterPostgres({
+    ...common,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false, // the nightly job does it, once for all processes
+    // Whoever is refused stays refused without asking the database again; what can be given back is always asked.
+    ...(name !== 'login' && { inMemoryBlockOnConsumed: times + 1 }),
+  })
+}

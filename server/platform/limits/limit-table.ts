@@ -1,0 +1,37 @@
+import type { LimitName } from '#contract/call.ts'
+
+/** Every limit by name; those of the contract, and the ones that no call carries alone. */
+export type Limit = LimitName | 'contactAddress' | 'resetRequestAddress' | 'read' | 'notFound'
+
+export interface LimitRule {
+  times: number
+  within: number // seconds
+  /** What is counted: a network address (IPv6 by its /64), or a text such as a mail address or a number. */
+  by: 'ip' | 'text'
+  /** `durable` survives a restart and is never off; `volume` lives in memory, and LIMITS=off switches it off. */
+  kind: 'durable' | 'volume'
+}
+
+const minute = 60
+const hour = 60 * minute
+
+export const limitTable = {
+  // Nobody writes to the institute six times an hour, and no address is to be flooded by strangers in its name.
+  contact: { times: 5, within: hour, by: 'ip', kind: 'durable' },
+  contactAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
+  // Three lost letters may happen; ten people behind one address may forget their password at once.
+  resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
+  resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
+  // Failures only: four accounts' worth of guesses before the whole address rests.
+  login: { times: 20, within: 15 * minute, by: 'ip', kind: 'durable' },
+  // Tokens are too long to guess; this keeps anybody from trying.
+  tokenPage: { times: 30, within: hour, by: 'ip', kind: 'durable' },
+  // An access token lives ten minutes: six an hour are usual, ten tabs are not unusual.
+  refresh: { times: 60, within: hour, by: 'text', kind: 'durable' },
+  // A folder of pictures goes through, a script that fills the disk does not.
+  upload: { times: 100, within: hour, by: 'text', kind: 'volume' },
+  // Five a second: a whole class behind one address can read.
+  read: { times: 300, within: minute, by: 'ip', kind: 'volume' },
+  // Who asks for what does not exist once a second is looking for holes.
+  notFound: { times: 60, within: minute, by: 'ip', kind: 'volume' },
+} as const satisfies Record<Limit, LimitRule>

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { fail } from '#contract/errors.ts'
+import type { Connection, Log } from '#server/platform/database/database.ts'
+import { closeCounters, openCounters } from './counters.ts'
+import { limitKeyOf } from './limit-key.ts'
+import { type Limit, type LimitRule, limitTable } from './limit-table.ts'
+
+export { limitKeyOf } from './limit-key.ts'
+export { type Limit, limitTable } from './limit-table.ts'
+
+export interface Limits {
+  /**
+   * Counts one attempt. `key` is an IP address, or a mail address, session or user id as text, as the limit's rule says.
+   * Throws `tooMany` with the seconds to wait, and `unavailable` while durable counters cannot be reached.
+   */
+  take(name: Limit, key: string): Promise<void>
+  /** Throws like `take` where nothing is left, without counting: a login asks first and takes when it fails. */
+  check(name: Limit, key: string): Promise<void>
+  /** Takes back one attempt, for what turned out to be none. */
+  giveBack(name: Limit, key: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface LimitParts {
+  /** Counters have connections of their own: a call that holds one in its transaction never waits for a second. */
+  connection: Connection
+  /** Keys are stored as HMACs: the table names neither addresses nor people. */
+  secret: Buffer
+  volumeLimits: boolean
+  log: Log
+}
+
+export function createLimits({ connection, secret, volumeLimits, log }: LimitParts): Limits {
+  const counters = openCounters(connection, log)
+
+  return {
+    async take(name, key) {
+      if (isOff(name)) return
+      await counters.of(name).consume(keyOf(name, key)).catch(refuse)
+    },
+    async check(name, key) {
+      if (isOff(name)) return
+      const state = await counters.of(name).get(keyOf(name, key)).catch(refuse)
+      if (state && state.consumedPoints >= limitTable[name].times) refuse(state)
+    },
+    async giveBack(name, key) {
+      if (isOff(name)) return
+      await counters.of(name).reward(keyOf(name, key)).catch(refuse)
+    },
+    close: () => closeCounters(counters),
+  }
+
+  function isOff(name: Limit): boolean {
+    return limitTable[name].kind === 'volume' && !volumeLimits
+  }
+
+  function keyOf(name: Limit, key: string): string {
+    const rule: LimitRule = limitTable[name]
+    const plain = rule.by === 'ip' ? limitKeyOf(key) : key.normalize('NFKC').trim().toLowerCase()
+    return createHmac('sha256', secret).update(`limit:${name}:${plain}`).digest('base64url').slice(0, 32)
+  }
+
+  function refuse(reason: unknown): never {
+    if (reason instanceof RateLimiterRes) {
+      throw fail('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
+    }
+    log.warn({ error: reason instanceof Error ? reason.message : String(reason) }, 'the limits cannot be counted')
+    throw fail('unavailable', { retryAfterSeconds: 10 })
+  }
+}

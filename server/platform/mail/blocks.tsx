@@ -1,0 +1,93 @@
+import type { Language } from '#contract/language.ts'
+import { mails } from '#messages/mails.ts'
+import { styles } from './palette.ts'
+
+// What letters are made of. Each block also says in plain-text.ts how it reads without HTML.
+
+export interface TextProps {
+  children: string | readonly string[]
+}
+
+export function Paragraph({ children }: TextProps) {
+  return (
+    <p className="ink" style={styles.paragraph}>
+      {children}
+    </p>
+  )
+}
+
+/** A remark in small print. */
+export function Note({ children }: TextProps) {
+  return (
+    <p className="muted" style={styles.note}>
+      {children}
+    </p>
+  )
+}
+
+export interface ButtonProps {
+  language: Language
+  label: string
+  address: string
+}
+
+/** The one thing to do, with its address spelt out for programs that show no buttons. */
+export function Button({ language, label, address }: ButtonProps) {
+  return (
+    <>
+      <p style={styles.buttonLine}>
+        <a href={address} style={styles.button}>
+          {label}
+        </a>
+      </p>
+      <p className="muted" style={styles.note}>
+        {mails.buttonFails[language]}
+        <br />
+        <a href={address} className="brand" style={styles.link}>
+          {address}
+        </a>
+      </p>
+    </>
+  )
+}
+
+export interface FactsProps {
+  /** Name and value of each line. */
+  rows: readonly (readonly [string, string])[]
+}
+
+export function Facts({ rows }: FactsProps) {
+  return (
+    <dl style={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt className="muted" style={styles.factName}>
+            {name}
+          </dt>
+          <dd className="ink" style={styles.factValue}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface QuoteProps {
+  /** Somebody else's words, line breaks kept. */
+  words: string
+}
+
+export function Quote({ words }: QuoteProps) {
+  return (
+    <blockquote className="ink sunken" style={styles.quote}>
+      {words.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished text never change places
+        <span key={index}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </blockquote>
+  )
+}

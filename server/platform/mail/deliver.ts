@@ -1,0 +1,60 @@
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { unseal } from './link-token.ts'
+import { mailboxOf } from './mailbox.ts'
+import { composeMessage, type Message } from './message.ts'
+import { nextAttempt, type Outcome } from './outcome.ts'
+import { type MailRow, recordAttempt } from './queries.ts'
+import type { SmtpLine } from './smtp.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'>
+
+/** One attempt for one claimed letter: sends it and writes down how it ended. */
+export async function deliver(mail: MailRow, line: SmtpLine, parts: Parts): Promise<void> {
+  const outcome = await attempt(mail, line, parts)
+  const change = changeOf(mail, outcome, parts.clock())
+  await patiently(() => recordAttempt(parts.db, mail, change))
+  const facts = { mail: mail.id, purpose: mail.purpose, state: change.state, attempts: mail.attempts }
+  if (outcome.state === 'sent') parts.log.info(facts, 'a letter is sent')
+  else parts.log.warn({ ...facts, reason: outcome.reason }, 'a letter could not be sent')
+}
+
+async function attempt(mail: MailRow, line: SmtpLine, parts: Parts): Promise<Outcome> {
+  let message: Message
+  try {
+    message = await compose(mail, parts)
+  } catch (error) {
+    return { state: 'failed', reason: 'broken', words: error instanceof Error ? error.message : '' }
+  }
+  return line.send(message)
+}
+
+function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Message> {
+  const token = mail.sealedToken ? unseal(mail.sealedToken, mail.messageId, secret) : null
+  return composeMessage(mail, { from: mailboxOf(config.mailFrom), token, now: clock() })
+}
+
+function changeOf(mail: MailRow, outcome: Outcome, now: Date) {
+  if (outcome.state === 'sent') {
+    return { state: 'sent', sentAt: now, sealedToken: null, nextAttemptAt: null, lastError: null }
+  }
+  const lastError = `${outcome.reason}: ${outcome.words}`
+  const next = nextAttempt(mail.attempts, now)
+  if (outcome.state === 'uncertain' && mail.mayRepeat) {
+    return { state: 'retry', mayRepeat: false, nextAttemptAt: next ?? now, lastError }
+  }
+  const isWorthAnother = outcome.state === 'retry' && next !== null
+  const state = outcome.state === 'retry' && !next ? 'failed' : outcome.state
+  return { state, nextAttemptAt: isWorthAnother ? next : null, lastError }
+}
+
+// What the mail server has taken must not be forgotten because the database is away for a moment.
+async function patiently(write: () => Promise<void>): Promise<void> {
+  for (const pause of [500, 2000, 5000]) {
+    try {
+      return await write()
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, pause))
+    }
+  }
+  await write()
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { mailStateNames, troubleSentence } from '#messages/mail.ts'
+import type { Config } from '#server/config.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { devMailsStyle } from './dev-mails-style.ts'
+import { unseal } from './link-token.ts'
+import { listOutbox, type OutboxMail, outboxMail, wordsOf } from './outbox.ts'
+import { findMail, type MailRow } from './queries.ts'
+
+export interface DevMailsParts {
+  db: Kysely<Database>
+  secret: Buffer
+  config: Config
+}
+
+const shown = 100 // letters, the newest
+
+/** The content policy of both pages: nothing runs, nothing is loaded. */
+export const devMailsPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Only where nobody else can look: letters hold links that open accounts. */
+export function showsDevMails({ production, demo, baseUrl }: Config): boolean {
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
+  return isOwnMachine && (!production || demo.enabled)
+}
+
+/** The outbox as an HTML page, newest first. Each letter is linked as `/dev/mails/<id>`. */
+export async function devMailsPage({ db, config }: DevMailsParts): Promise<string> {
+  const { count, rows } = await listOutbox(db, { page: 1, limit: shown })
+  return page(
+    `Outbox: ${count} ${count === 1 ? 'letter' : 'letters'}`,
+    <>
+      {!config.smtpUrl && <p className="notice">No mail server is set (SMTP_URL), so letters wait here and are not sent.</p>}
+      {rows.length === 0 ? <p className="empty">Letters will be listed here. Send the contact form to see the first.</p> : <List rows={rows} />}
+    </>,
+  )
+}
+
+/** One letter with the link it will carry, as text and in a frame where nothing runs; null where there is none. */
+export async function devMailPage({ db, secret }: DevMailsParts, id: number): Promise<string | null> {
+  const row = await findMail(db, id)
+  if (!row) return null
+  const { text, html } = wordsOf(row, tokenOf(row, secret))
+  const links = [...new Set(text.match(/https?:\/\/\S+/g) ?? [])]
+  return page(
+    row.subject,
+    <>
+      <p>
+        <a href="/dev/mails">All letters</a>
+      </p>
+      <Heading mail={outboxMail(row)} replyTo={row.replyTo} />
+      <ul className="links">
+        {links.map(link => (
+          <li key={link}>
+            <a href={link}>{link}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="sides">
+        <iframe title="The letter as HTML" sandbox="" srcDoc={html} />
+        <pre>{text}</pre>
+      </div>
+    </>,
+  )
+}
+
+function tokenOf({ sealedToken, messageId }: MailRow, secret: Buffer): string | null {
+  try {
+    return sealedToken ? unseal(sealedToken, messageId, secret) : null
+  } catch {
+    return null // sealed by another installation
+  }
+}
+
+function page(title: string, body: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style>{devMailsStyle}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          {body}
+        </main>
+      </body>
+    </html>,
+  )
+  return `<!DOCTYPE html>${html}`
+}
+
+function List({ rows }: { rows: OutboxMail[] }) {
+  return (
+    <div className="box">
+      <table>
+        <thead>
+          <tr>
+            <th>State</th>
+            <th>Subject</th>
+            <th>To</th>
+            <th>Purpose</th>
+            <th>Written</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(mail => (
+            <tr key={mail.id}>
+              <td>
+                <State mail={mail} />
+              </td>
+              <td lang={mail.language}>
+                <a href={`/dev/mails/${mail.id}`}>{mail.subject}</a>
+                {mail.trouble && <small>{troubleSentence(mail.trouble).en}</small>}
+              </td>
+              <td>{mail.recipient}</td>
+              <td>{mail.purpose}</td>
+              <td className="time">{moment(mail.createdAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Heading({ mail, replyTo }: { mail: OutboxMail; replyTo: string | null }) {
+  return (
+    <dl>
+      <dt>State</dt>
+      <dd>
+        <State mail={mail} /> {mail.trouble && troubleSentence(mail.trouble).en}
+      </dd>
+      <dt>To</dt>
+      <dd>{mail.recipient}</dd>
+      {replyTo && <dt>Reply to</dt>}
+      {replyTo && <dd>{replyTo}</dd>}
+      <dt>Written</dt>
+      <dd className="time">{moment(mail.createdAt)}</dd>
+    </dl>
+  )
+}
+
+function State({ mail: { state, attempts } }: { mail: OutboxMail }) {
+  return <span className={`state ${state}`}>{mailStateNames[state].en + (attempts > 1 ? `, ${attempts} attempts` : '')}</span>
+}
+
+function moment(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#contract/language.ts'
+import { mails } from '#messages/mails.ts'
+import { darkStyles, styles } from './palette.ts'
+
+interface FrameProps {
+  language: Language
+  title: string
+  why: string
+  baseUrl: string
+  children: ReactNode
+}
+
+/** The page around every letter: readable in any mail program, light or dark, with no table and no picture. */
+export function Frame({ language, title, why, baseUrl, children }: FrameProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{darkStyles}</style>
+      </head>
+      <body className="paper" style={styles.paper}>
+        <div style={styles.column}>
+          <p className="brand" style={styles.sender}>
+            {mails.institute[language]}
+          </p>
+          <div role="article" aria-label={title} lang={language} className="surface" style={styles.surface}>
+            <h1 className="ink" style={styles.title}>
+              {title}
+            </h1>
+            {children}
+          </div>
+          <div className="muted" style={styles.footer}>
+            <p style={styles.footerLine}>{why}</p>
+            <p style={styles.footerLine}>
+              {mails.institute[language]} · <FrameLink address={baseUrl} />
+            </p>
+          </div>
+        </div>
+      </body>
+    </html>
+  )
+}
+
+function FrameLink({ address }: { address: string }) {
+  return (
+    <a href={address} className="muted" style={styles.footerLink}>
+      {address.replace(/^https?:\/\//, '')}
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#contract/language.ts'
+import { mails } from '#messages/mails.ts'
+import { Frame } from './frame.tsx'
+import { plainText } from './plain-text.ts'
+
+/** What a reader gets: the same words as HTML and as plain text. */
+export interface Letter {
+  language: Language
+  subject: string
+  text: string
+  html: string
+}
+
+interface Cover {
+  language: Language
+  subject: string
+  /** One sentence in the footer: why one gets this mail. */
+  why: string
+  baseUrl: string
+}
+
+/** Makes a letter of blocks: `letter({ language, subject, why, baseUrl }, <><Paragraph>…</Paragraph></>)`. */
+export function letter({ language, subject, why, baseUrl }: Cover, body: ReactNode): Letter {
+  const frame = { language, title: subject, why, baseUrl }
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`
+  const ending = ['-- ', mails.institute[language], baseUrl, '', why].join('\n')
+  return { language, subject, html, text: `${plainText(body)}\n\n${ending}\n` }
+}

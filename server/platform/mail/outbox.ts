@@ -1,0 +1,78 @@
+import type { mailStates } from '#contract/mail/api.ts'
+import type { Language } from '#contract/language.ts'
+import { type Database, type Kysely, notify } from '#server/platform/database/database.ts'
+import { withToken } from './link-token.ts'
+import { mailReasons, type MailReason } from './outcome.ts'
+import { countMails, findMail, listMails, type MailRow, requeue } from './queries.ts'
+import { mailChannel } from './queue.ts'
+
+type Db = Kysely<Database>
+export type MailState = (typeof mailStates)[number]
+
+/** A letter as staff see it: never with the token of its link. */
+export interface OutboxMail {
+  id: number
+  purpose: string
+  recipient: string
+  subject: string
+  language: Language
+  state: MailState
+  attempts: number
+  nextAttemptAt: Date | null
+  sentAt: Date | null
+  createdAt: Date
+  /** What went wrong last, and the mail server's own words about it. */
+  trouble: { reason: MailReason; words: string } | null
+}
+
+export interface OutboxLetter extends OutboxMail {
+  text: string
+  html: string
+  replyTo: string | null
+}
+
+interface Page {
+  state?: MailState | undefined
+  page: number
+  limit: number
+}
+
+/** One page of the outbox, newest first, with the count of all that match. */
+export async function listOutbox(db: Db, { state, page, limit }: Page): Promise<{ count: number; rows: OutboxMail[] }> {
+  const rows = await listMails(db, { state, offset: (page - 1) * limit, limit })
+  return { count: await countMails(db, state ? [state] : undefined), rows: rows.map(outboxMail) }
+}
+
+export async function findInOutbox(db: Db, id: number): Promise<OutboxLetter | null> {
+  const row = await findMail(db, id)
+  return row ? { ...outboxMail(row), ...wordsOf(row, null), replyTo: row.replyTo } : null
+}
+
+/** How many letters wait for somebody's decision. */
+export function countStranded(db: Db): Promise<number> {
+  return countMails(db, ['failed', 'uncertain'])
+}
+
+/** Sends a letter again that failed, is uncertain or waits for its next attempt. False where there is nothing to send. */
+export async function sendAgain(trx: Db, id: number, now: Date): Promise<boolean> {
+  const isQueued = await requeue(trx, id, now)
+  if (isQueued) await notify(trx, mailChannel, '')
+  return isQueued
+}
+
+export function outboxMail(row: Omit<MailRow, 'text' | 'html' | 'sealedToken'>): OutboxMail {
+  const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row
+  const facts = { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt }
+  return { ...facts, language: row.language as Language, state: row.state as MailState, trouble: troubleOf(row.lastError) }
+}
+
+export function wordsOf(row: Pick<MailRow, 'text' | 'html'>, token: string | null): { text: string; html: string } {
+  return { text: withToken(row.text, token), html: withToken(row.html, token) }
+}
+
+function troubleOf(lastError: string | null): OutboxMail['trouble'] {
+  if (lastError === null) return null
+  const [, name, words = ''] = /^(\w+)(?:: (.*))?$/s.exec(lastError) ?? []
+  const reason = mailReasons.find(known => known === name) ?? 'broken'
+  return { reason, words }
+}

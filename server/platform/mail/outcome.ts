@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Why a letter has not arrived, as the outbox keeps it. The sentences stand in `messages/mail.ts`. */
+export const mailReasons = ['unreachable', 'insecure', 'loginRefused', 'deferred', 'refused', 'lost', 'crashed', 'broken'] as const
+export type MailReason = (typeof mailReasons)[number]
+
+export type Outcome = { state: 'sent' } | { state: 'retry' | 'failed' | 'uncertain'; reason: MailReason; words: string }
+
+const smtpError = z.object({
+  code: z.string().optional().catch(undefined),
+  originalCode: z.string().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+  responseCode: z.number().optional().catch(undefined),
+  response: z.string().optional().catch(undefined),
+  message: z.string().catch(''),
+})
+
+const aboutTheLetter = /^(MAIL FROM|RCPT TO|DATA)/ // other refusals are about us, and end when somebody mends the settings
+
+/** What a failed attempt means. `bodyBegan`: the server may have the whole letter, whatever happened then. */
+export function outcomeOf(error: unknown, bodyBegan: boolean): Outcome {
+  const { code = '', originalCode = '', command = '', responseCode, response, message } = smtpError.parse(error)
+  const words = serverWords(response ?? message)
+  if (code === 'EAUTH') return { state: 'retry', reason: 'loginRefused', words }
+  if (code === 'ETLS' || /CERT|TLS|SSL/.test(originalCode) || /STARTTLS/.test(message)) return { state: 'retry', reason: 'insecure', words }
+  if (responseCode && responseCode >= 500 && aboutTheLetter.test(command)) return { state: 'failed', reason: 'refused', words }
+  if (responseCode && responseCode >= 400) return { state: 'retry', reason: 'deferred', words }
+  if (bodyBegan) return { state: 'uncertain', reason: 'lost', words }
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { state: 'failed', reason: 'refused', words }
+  return { state: 'retry', reason: 'unreachable', words }
+}
+
+// Foreign text: one line, no controls, no more than staff will read.
+function serverWords(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .slice(0, 300)
+    .toWellFormed()
+}
+
+const minute = 60_000
+
+/** The wait after each attempt, in milliseconds: five hours in all, long enough for a server to be mended. */
+const waits = [0.5, 1, 2, 5, 10, 30, 60, 60, 120].map(minutes => minutes * minute)
+
+/** When to try again after so many attempts; null: never. */
+export function nextAttempt(attempts: number, now: Date): Date | null {
+  const wait = waits[attempts - 1]
+  return wait === undefined ? null : new Date(now.getTime() + wait)
+}

@@ -1,0 +1,48 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Button, type ButtonProps, Facts, type FactsProps, Note, Paragraph, Quote, type QuoteProps, type TextProps } from './blocks.tsx'
+
+const width = 76 // characters; terminals and old mail programs show 80
+
+/** The blocks of a letter as plain text, each in its own way of reading. Throws for anything that is no block. */
+export function plainText(body: ReactNode): string {
+  return blocksOf(body).map(textOf).join('\n\n')
+}
+
+function blocksOf(node: ReactNode): ReactElement[] {
+  return Children.toArray(node).flatMap(child => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) throw new Error('A letter is made of blocks, not of bare text.')
+    return child.type === Fragment ? blocksOf(child.props.children) : [child]
+  })
+}
+
+function textOf({ type, props }: ReactElement): string {
+  if (type === Paragraph || type === Note) return wrap([(props as TextProps).children].flat().join(''))
+  if (type === Button) return buttonText(props as ButtonProps)
+  if (type === Facts) return (props as FactsProps).rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+  if (type === Quote) return quoteText(props as QuoteProps)
+  throw new Error('This block has no plain text yet: see plain-text.ts.')
+}
+
+function buttonText({ label, address }: ButtonProps): string {
+  return `${label}:\n${address}`
+}
+
+function quoteText({ words }: QuoteProps): string {
+  return words
+    .split('\n')
+    .flatMap(line => wrap(line, width - 2).split('\n'))
+    .map(line => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
+}
+
+// Words longer than a line, such as addresses, stay whole.
+function wrap(text: string, longest = width): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    const longer = line === '' ? word : `${line} ${word}`
+    if (longer.length <= longest) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.filter((line, index) => line !== '' || index > 0 || lines.length === 1).join('\n')
+}

@@ -1,0 +1,159 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { linkToken } from './link-token.ts'
+
+type Db = Kysely<Database>
+type Mails = Database['mails']
+export type MailRow = Selectable<Mails>
+
+export async function insertMail(db: Db, row: Insertable<Mails>): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values(row)
+    .onConflict(conflict => conflict.column('dedupeKey').doNothing())
+    .execute()
+}
+
+/** Takes the letter that has been due longest. It counts as being sent as soon as this returns. */
+export async function claimDue(db: Db, worker: string, now: Date): Promise<MailRow | undefined> {
+  return db
+    .updateTable('mails')
+    .set(row => ({
+      state: 'sending',
+      attempts: row('attempts', '+', 1),
+      claimedBy: worker,
+      claimedAt: sql<Date>`now()`,
+    }))
+    .where('id', '=', row =>
+      row
+        .selectFrom('mails')
+        .select('id')
+        .where('state', 'in', ['queued', 'retry'])
+        .where('nextAttemptAt', '<=', now)
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findNextDue(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.min('nextAttemptAt').as('at'))
+    .where('state', 'in', ['queued', 'retry'])
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Writes down how an attempt ended, unless another process has taken the letter over since. */
+export async function recordAttempt(db: Db, mail: MailRow, change: Updateable<Mails>): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ claimedBy: null, claimedAt: null, ...change })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .where('state', 'in', ['sending', 'uncertain', 'retry'])
+    .execute()
+}
+
+/** Says that this process is still at work on its letters. */
+export async function keepClaims(db: Db, worker: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('mails')
+    .set({ claimedAt: sql<Date>`now()` })
+    .where('id', 'in', ids)
+    .where('claimedBy', '=', worker)
+    .execute()
+}
+
+/** Letters that a dead process was sending: whether they arrived, nobody knows. Harmless ones go out once more. */
+export async function abandonClaims(db: Db, silentSeconds: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({
+      state: sql<string>`case when may_repeat then 'retry' else 'uncertain' end`,
+      nextAttemptAt: sql<Date>`case when may_repeat then ${now}::timestamptz end`,
+      mayRepeat: false,
+      claimedBy: null,
+      claimedAt: null,
+      lastError: 'crashed',
+    })
+    .where('state', '=', 'sending')
+    .where('claimedAt', '<=', sql<Date>`now() - make_interval(secs => ${silentSeconds})`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** A letter that nobody could send for as long is of no use to its reader either. */
+export async function deleteMails(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('createdAt', '<', before)
+    .where(row => row.or([row('sentAt', '<', before), row('sentAt', 'is', null)]))
+    .where('state', '<>', 'sending')
+    .execute()
+}
+
+export async function wipeTokens(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sealedToken: null })
+    .where('createdAt', '<', before)
+    .where('sealedToken', 'is not', null)
+    .where('state', 'in', ['failed', 'uncertain'])
+    .execute()
+}
+
+const listed = [
+  'id',
+  'purpose',
+  'language',
+  'recipient',
+  'recipientName',
+  'replyTo',
+  'replyToName',
+  'subject',
+  'messageId',
+  'dedupeKey',
+  'mayRepeat',
+  'state',
+  'attempts',
+  'nextAttemptAt',
+  'claimedBy',
+  'claimedAt',
+  'sentAt',
+  'lastError',
+  'createdAt',
+] as const
+
+export async function listMails(db: Db, page: { state?: string | undefined; offset: number; limit: number }) {
+  const rows = db.selectFrom('mails').select(listed).orderBy('id', 'desc').limit(page.limit).offset(page.offset)
+  return (page.state ? rows.where('state', '=', page.state) : rows).execute()
+}
+
+export async function countMails(db: Db, states?: readonly string[]): Promise<number> {
+  const all = db.selectFrom('mails').select(({ fn }) => fn.countAll<number>().as('count'))
+  const { count } = await (states ? all.where('state', 'in', states) : all).executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {
+  return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Puts a letter back to the beginning. Not where its link needs a token that is gone. */
+export async function requeue(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ state: 'queued', attempts: 0, nextAttemptAt: now, lastError: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'uncertain', 'retry'])
+    .where(row => row.or([row('sealedToken', 'is not', null), row(sql`strpos(text, ${linkToken})`, '=', 0)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

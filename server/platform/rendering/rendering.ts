@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Client } from '#web/client.ts'
+import { baseUrlContext, clientContext, nonceContext } from '#web/contexts.ts'
+
+/** A rendered page: finished text, and the hashes of the inline scripts we wrote into it. */
+export interface Rendered {
+  status: number
+  location: string | null
+  html: string
+  scriptHashes: string[]
+}
+
+export interface RenderRequest {
+  /** Path and query; the page knows no host but the site's own. */
+  address: string
+  client: Client
+  /** The body of a form sent without JavaScript. */
+  form: string | null
+}
+
+export type Render = (request: RenderRequest) => Promise<Rendered>
+
+/** The pages as a function. A rendering sees no cookie, authorisation, host or user agent. */
+export function createRenderer(build: ServerBuild, baseUrl: string, mode: string): Render {
+  const handle = createRequestHandler(build, mode)
+  return async ({ address, client, form }) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const context = new RouterContextProvider()
+    context.set(clientContext, client)
+    context.set(nonceContext, nonce)
+    context.set(baseUrlContext, baseUrl)
+    const response = await handle(requestOf(baseUrl + address, form), context)
+    const html = await response.text()
+    const location = response.headers.get('location')
+    return { status: response.status, location, ...withoutMarks(html, nonce) }
+  }
+}
+
+function requestOf(url: string, form: string | null): Request {
+  if (form === null) return new Request(url)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(url).origin }
+  return new Request(url, { method: 'POST', headers, body: form })
+}
+
+/**
+ * Our own inline scripts carry a mark that nobody outside this rendering can know. They alone are hashed for
+ * the content policy; then the mark goes, so that finished bytes can be kept.
+ */
+function withoutMarks(html: string, nonce: string): { html: string; scriptHashes: string[] } {
+  const hashes = new Set<string>()
+  const script = new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>|<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+  const clean = html.replace(script, (_, after: string, body: string, before: string, rest: string, other: string) => {
+    const content = body ?? other ?? ''
+    const attributes = after ?? `${before}${rest}`
+    if (!/\ssrc=/.test(attributes)) hashes.add(createHash('sha256').update(content).digest('base64'))
+    return `<script${attributes}>${content}</script>`
+  })
+  return { html: clean.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...hashes] }
+}

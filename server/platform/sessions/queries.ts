@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { flags } from '#contract/permissions.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+export interface NewToken {
+  hash: Buffer
+  kind: 'access' | 'refresh'
+  expiresAt: Date
+}
+
+/** Sessions that have not ended, of people who may still log in: the one place that decides it. */
+function liveSessions(db: Db, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.endsAt', '>', now)
+    .where('users.deletedAt', 'is', null)
+    .where('users.isLocked', '=', false)
+    .where(sql<boolean>`coalesce(users.is_login_allowed_override, statuses.allows_login)`)
+}
+
+export async function findCaller(db: Db, accessHash: Buffer, now: Date) {
+  return liveSessions(db, now)
+    .innerJoin('sessionTokens', 'sessionTokens.sessionId', 'sessions.id')
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .where('sessionTokens.hash', '=', accessHash)
+    .where('sessionTokens.kind', '=', 'access')
+    .where('sessionTokens.expiresAt', '>', now)
+    .select(['users.id', 'sessions.id as sessionId', ...flags.map(flag => `roles.${flag}` as const)])
+    .executeTakeFirst()
+}
+
+export async function insertSession(
+  db: Db,
+  session: { userId: number; userAgent: string; now: Date; endsAt: Date },
+) {
+  const { userId, userAgent, now, endsAt } = session
+  return db
+    .insertInto('sessions')
+    .values({ userId, userAgent, createdAt: now, lastUsedAt: now, endsAt })
+    .returning(['id', 'endsAt'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertTokens(db: Db, sessionId: number, tokens: NewToken[]): Promise<void> {
+  await db
+    .insertInto('sessionTokens')
+    .values(tokens.map(token => ({ ...token, sessionId })))
+    .execute()
+}
+
+/** Marks a refresh token as used: of all who ask at once, one gets its session. */
+export async function spendRefreshToken(db: Db, hash: Buffer, now: Date) {
+  const spent = await db
+    .updateTable('sessionTokens')
+    .set({ usedAt: now })
+    .where('hash', '=', hash)
+    .where('kind', '=', 'refresh')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('sessionId', 'in', liveSessions(db, now).select('sessions.id'))
+    .returning('sessionId')
+    .executeTakeFirst()
+  if (!spent) return undefined
+  return db
+    .updateTable('sessions')
+    .set({ lastUsedAt: now })
+    .where('id', '=', spent.sessionId)
+    .returning(['id', 'endsAt'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A refresh token of a live session, used or not. */
+export async function findRefreshToken(db: Db, hash: Buffer, now: Date) {
+  return liveSessions(db, now)
+    .innerJoin('sessionTokens', 'sessionTokens.sessionId', 'sessions.id')
+    .where('sessionTokens.hash', '=', hash)
+    .where('sessionTokens.kind', '=', 'refresh')
+    .select(['sessionTokens.usedAt', 'sessions.id as sessionId', 'users.id as userId'])
+    .executeTakeFirst()
+}
+
+export async function endByTokens(db: Db, hashes: Buffer[], end: End): Promise<void> {
+  if (hashes.length === 0) return
+  const sessions = db.selectFrom('sessionTokens').where('hash', 'in', hashes).select('sessionId')
+  await ending(db, end).where('id', 'in', sessions).execute()
+}
+
+export async function endById(db: Db, sessionId: number, end: End): Promise<void> {
+  await ending(db, end).where('id', '=', sessionId).execute()
+}
+
+export async function endByUser(db: Db, userId: number, end: End): Promise<void> {
+  await ending(db, end).where('userId', '=', userId).execute()
+}
+
+/** Ends all but the newest sessions of a person. */
+export async function endOldest(db: Db, userId: number, kept: number, end: End): Promise<void> {
+  const oldest = db
+    .selectFrom('sessions')
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('endsAt', '>', end.now)
+    .orderBy('id', 'desc')
+    .offset(kept)
+    .select('id')
+  await ending(db, end).where('id', 'in', oldest).execute()
+}
+
+export async function deleteEnded(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(row => row.or([row('endedAt', '<', before), row('endsAt', '<', before)]))
+    .execute()
+}
+
+export interface End {
+  now: Date
+  because: string
+}
+
+function ending(db: Db, { now, because }: End) {
+  return db.updateTable('sessions').set({ endedAt: now, endedBecause: because }).where('endedAt', 'is', null)
+}

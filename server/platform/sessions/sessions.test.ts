@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
+import {
+  callerOf,
+  endSession,
+  endSessionsOf,
+  forgetSessions,
+  refreshSession,
+  startSession,
+  type Tokens,
+} from './sessions.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+let database: TestDatabase
+let now = new Date('2027-03-12T16:00:00Z')
+let people = 0
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.drop())
+
+test('an access token names its holder, with the flags of the role', async () => {
+  const { id, tokens } = await logIn('newsEditor')
+  expect(await callerOf(context(), tokens.token)).toMatchObject({
+    id,
+    flags: { canEditNews: true, isAdmin: false },
+  })
+})
+
+test('an administrator holds every flag', async () => {
+  const { tokens } = await logIn('admin')
+  expect(Object.values((await callerOf(context(), tokens.token))?.flags ?? {})).toEqual(Array(6).fill(true))
+})
+
+test('a change of the role itself counts from the next request on', async () => {
+  const { tokens } = await logIn('contentEditor')
+  await sql`update roles set can_edit_content = false where name = 'contentEditor'`.execute(database.db)
+  expect((await callerOf(context(), tokens.token))?.flags.canEditContent).toBe(false)
+})
+
+test.each([null, '', 'x', 'x'.repeat(43), `${'x'.repeat(43)}\n`, 'ü'.repeat(43)])(
+  'nobody holds %j',
+  async token => {
+    expect(await callerOf(context(), token)).toBeNull()
+    expect(await refreshSession(context(), token)).toEqual({ outcome: 'refused' })
+  },
+)
+
+test('a refresh token opens nothing, an access token refreshes nothing', async () => {
+  const { tokens } = await logIn()
+  expect(await callerOf(context(), tokens.refreshToken)).toBeNull()
+  expect(await refreshSession(context(), tokens.token)).toEqual({ outcome: 'refused' })
+})
+
+test('no token is stored as it is', async () => {
+  const { tokens } = await logIn()
+  const next = await refreshed(tokens)
+  const { rows } = await sql<{ row: string }>`select t::text as row from session_tokens t`.execute(
+    database.db,
+  )
+  const stored = rows.map(({ row }) => row).join()
+  for (const token of [...Object.values(tokens), ...Object.values(next)]) {
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(Buffer.from(token).toString('hex'))
+    expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
+  }
+})
+
+test('an access token lasts ten minutes', async () => {
+  const { tokens } = await logIn()
+  expect(await callerOf(context(10 * minute - 1), tokens.token)).not.toBeNull()
+  expect(await callerOf(context(10 * minute), tokens.token)).toBeNull()
+})
+
+test('a session that is used lasts seven days, an idle one twelve hours', async () => {
+  const { tokens: idle } = await logIn()
+  expect(await refreshSession(context(12 * hour), idle.refreshToken)).toEqual({ outcome: 'refused' })
+  let { tokens } = await logIn()
+  const began = now
+  while (now.getTime() - began.getTime() < 7 * 24 * hour - 11 * hour) {
+    now = new Date(now.getTime() + 11 * hour)
+    tokens = await refreshed(tokens)
+  }
+  now = new Date(began.getTime() + 7 * 24 * hour)
+  expect(await refreshSession(context(), tokens.refreshToken)).toEqual({ outcome: 'refused' })
+})
+
+test('a refresh gives new tokens, and the old access token may end its minutes', async () => {
+  const { id, tokens } = await logIn()
+  const next = await refreshed(tokens)
+  expect(new Set([...Object.values(tokens), ...Object.values(next)]).size).toBe(4)
+  expect(await callerOf(context(), next.token)).toMatchObject({ id })
+  expect(await callerOf(context(), tokens.token)).toMatchObject({ id })
+})
+
+test('two tabs within ten seconds get the same successor', async () => {
+  const { tokens } = await logIn()
+  const first = await refreshed(tokens)
+  expect(await refreshed(tokens, 10 * second)).toEqual(first)
+})
+
+test('fifty refreshes at once give one successor', async () => {
+  const { tokens } = await logIn()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refreshed(tokens)))
+  expect(new Set(answers.map(answer => answer.refreshToken)).size).toBe(1)
+  expect(await callerOf(context(), answers[0]?.token ?? '')).not.toBeNull()
+})
+
+test('a slow tab gets the newest successor, so that its cookie puts nothing back', async () => {
+  const { tokens } = await logIn()
+  const newest = await refreshed(await refreshed(tokens))
+  expect(await refreshed(tokens, 5 * second)).toEqual(newest)
+})
+
+test('a refresh token used again later ends the whole session', async () => {
+  const { id, tokens } = await logIn()
+  const next = await refreshed(tokens)
+  expect(await refreshSession(context(10 * second + 1), tokens.refreshToken)).toEqual({
+    outcome: 'reused',
+    userId: id,
+  })
+  expect(await callerOf(context(), next.token)).toBeNull()
+  expect(await refreshSession(context(), next.refreshToken)).toEqual({ outcome: 'refused' })
+  expect(await refreshSession(context(20 * second), tokens.refreshToken)).toEqual({ outcome: 'refused' })
+})
+
+test('whatever is refreshed in whatever order within seconds, there is one newest successor', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 }), async order => {
+      const { tokens } = await logIn()
+      const held = [tokens]
+      for (const choice of order)
+        held.push(await refreshed(held[Math.min(choice, held.length - 1)] ?? tokens))
+      const newest = await refreshed(tokens)
+      expect(await callerOf(context(), newest.token)).not.toBeNull()
+      const { rows } = await sql`select 1 from session_tokens where kind = 'refresh' and used_at is null
+        and session_id = (select max(id) from sessions)`.execute(database.db)
+      expect(rows.length).toBe(1)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('any token of a session ends it, an expired one too, and again', async () => {
+  for (const which of ['token', 'refreshToken'] as const) {
+    const { tokens } = await logIn()
+    const next = await refreshed(tokens)
+    await endSession(context(3 * hour), [tokens[which], null, 'nonsense'])
+    await endSession(context(3 * hour), [tokens[which]])
+    expect(await callerOf(context(), next.token)).toBeNull()
+    expect(await refreshSession(context(), next.refreshToken)).toEqual({ outcome: 'refused' })
+  }
+})
+
+test('sessions of others go on', async () => {
+  const one = await logIn()
+  const other = await logIn()
+  await endSessionsOf(context(), one.id, 'password')
+  expect(await callerOf(context(), one.tokens.token)).toBeNull()
+  expect(await callerOf(context(), other.tokens.token)).not.toBeNull()
+})
+
+test('the eleventh session ends the oldest', async () => {
+  const id = await person('member')
+  const all: Tokens[] = []
+  for (let n = 0; n < 11; n += 1) all.push(await startSession(context(), id, 'browser'))
+  const callers = await Promise.all(all.map(({ token }) => callerOf(context(), token)))
+  expect(callers.map(caller => caller !== null)).toEqual([false, ...Array(10).fill(true)])
+})
+
+test.each([
+  ['locked', sql`is_locked = true`],
+  ['deleted', sql`deleted_at = now()`],
+  ['given a status without login', sql`status_id = (select id from statuses where name = 'alumni')`],
+  ['refused by hand', sql`is_login_allowed_override = false`],
+])('who is %s holds nothing any more, however it came about', async (_, change) => {
+  const { id, tokens } = await logIn()
+  await sql`update users set ${change} where id = ${id}`.execute(database.db)
+  expect(await callerOf(context(), tokens.token)).toBeNull()
+  expect(await refreshSession(context(), tokens.refreshToken)).toEqual({ outcome: 'refused' })
+})
+
+test('ended sessions are forgotten with their tokens, living ones are not', async () => {
+  const { tokens } = await logIn()
+  const gone = await logIn()
+  await endSession(context(), [gone.tokens.token])
+  await forgetSessions(context(), new Date(now.getTime() + second))
+  expect(await callerOf(context(), tokens.token)).not.toBeNull()
+  const left = await sql`select 1 from sessions where user_id = ${gone.id}`.execute(database.db)
+  expect(left.rows).toEqual([])
+})
+
+const secret = randomBytes(32)
+
+function context(later = 0) {
+  return { db: database.db, secret, clock: () => new Date(now.getTime() + later) }
+}
+
+async function logIn(role = 'member') {
+  const id = await person(role)
+  return { id, tokens: await startSession(context(), id, 'browser') }
+}
+
+async function refreshed({ refreshToken }: Tokens, later = 0): Promise<Tokens> {
+  const answer = await refreshSession(context(later), refreshToken)
+  if (answer.outcome !== 'refreshed') throw new Error(answer.outcome)
+  return answer.tokens
+}
+
+async function person(role: string): Promise<number> {
+  people += 1
+  const name = `person-${people}`
+  const { rows } = await sql<{ id: number }>`insert into users (username, email, role_id, status_id)
+    values (${name}, ${`${name}@example.org`}, (select id from roles where name = ${role}),
+      (select id from statuses where name = 'active')) returning id`.execute(database.db)
+  return rows[0]?.id ?? 0
+}

@@ -1,0 +1,122 @@
+import { lifetimes } from '#contract/account/session.ts'
+import type { Caller, Context } from '#server/platform/calls/calls.ts'
+import { flagsOf } from './flags.ts'
+import {
+  deleteEnded,
+  endById,
+  endByTokens,
+  endByUser,
+  endOldest,
+  findCaller,
+  findRefreshToken,
+  insertSession,
+  insertTokens,
+  spendRefreshToken,
+} from './queries.ts'
+import { hashOf, isToken, newToken, successorsOf, type Tokens } from './tokens.ts'
+
+export { flagsOf } from './flags.ts'
+export { hashPassword, isOutdated, matchesPassword } from './passwords.ts'
+export { hashOf, isToken, newToken, type Tokens } from './tokens.ts'
+
+type Needs = Pick<Context, 'db' | 'clock'>
+type Because = 'logout' | 'password' | 'reset' | 'locked' | 'status' | 'role' | 'reuse' | 'tooMany'
+
+export type Refreshed =
+  | { outcome: 'refreshed'; tokens: Tokens }
+  | { outcome: 'refused' }
+  | { outcome: 'reused'; userId: number }
+
+const sessionsAtOnce = 10 // a few devices and browsers each
+
+/** Begins a session; the oldest one over the limit ends. Runs in the transaction that let the person in. */
+export async function startSession(context: Needs, userId: number, userAgent: string): Promise<Tokens> {
+  const now = context.clock()
+  const endsAt = new Date(now.getTime() + lifetimes.refreshAtMost)
+  const session = await insertSession(context.db, { userId, userAgent: userAgent.slice(0, 300), now, endsAt })
+  const tokens = { token: newToken(), refreshToken: newToken() }
+  await keepTokens(context, session, tokens)
+  await endOldest(context.db, userId, sessionsAtOnce, { now, because: 'tooMany' })
+  return tokens
+}
+
+/** Who holds this access token, with the flags their role has now; null when nobody does any more. */
+export async function callerOf(context: Needs, accessToken: string | null): Promise<Caller | null> {
+  if (!isToken(accessToken)) return null
+  const found = await findCaller(context.db, hashOf(accessToken), context.clock())
+  return found ? { id: found.id, sessionId: found.sessionId, flags: flagsOf(found) } : null
+}
+
+/** Exchanges a refresh token. Its second use within seconds gives the same; a later one ends the session. */
+export async function refreshSession(
+  context: Needs & Pick<Context, 'secret'>,
+  refreshToken: string | null,
+): Promise<Refreshed> {
+  if (!isToken(refreshToken)) return { outcome: 'refused' }
+  const tokens = successorsOf(context.secret, refreshToken)
+  const rotated = await context.db.transaction().execute(async db => {
+    const session = await spendRefreshToken(db, hashOf(refreshToken), context.clock())
+    if (session) await keepTokens({ ...context, db }, session, tokens)
+    return session !== undefined
+  })
+  return rotated ? { outcome: 'refreshed', tokens } : answerToReuse(context, refreshToken)
+}
+
+/** The live session a refresh token belongs to, used or not; null for none. */
+export async function sessionOf(context: Needs, refreshToken: string | null): Promise<number | null> {
+  if (!isToken(refreshToken)) return null
+  const found = await findRefreshToken(context.db, hashOf(refreshToken), context.clock())
+  return found?.sessionId ?? null
+}
+
+/** Ends the session that any of these tokens, valid or not, belongs to. */
+export async function endSession(context: Needs, tokens: (string | null | undefined)[]): Promise<void> {
+  await endByTokens(context.db, tokens.filter(isToken).map(hashOf), {
+    now: context.clock(),
+    because: 'logout',
+  })
+}
+
+/** Ends all sessions of a person: called by whatever changes what they may. */
+export async function endSessionsOf(context: Needs, userId: number, because: Because): Promise<void> {
+  await endByUser(context.db, userId, { now: context.clock(), because })
+}
+
+/** Forgets sessions that ended before the moment, and their tokens. */
+export async function forgetSessions(context: Needs, before: Date): Promise<void> {
+  await deleteEnded(context.db, before)
+}
+
+async function keepTokens(
+  context: Needs,
+  session: { id: number; endsAt: Date },
+  tokens: Tokens,
+): Promise<void> {
+  const within = (lifetime: number) =>
+    new Date(Math.min(context.clock().getTime() + lifetime, session.endsAt.getTime()))
+  await insertTokens(context.db, session.id, [
+    { hash: hashOf(tokens.token), kind: 'access', expiresAt: within(lifetimes.access) },
+    { hash: hashOf(tokens.refreshToken), kind: 'refresh', expiresAt: within(lifetimes.refreshIdle) },
+  ])
+}
+
+async function answerToReuse(
+  context: Needs & Pick<Context, 'secret'>,
+  refreshToken: string,
+): Promise<Refreshed> {
+  const now = context.clock()
+  const used = await findRefreshToken(context.db, hashOf(refreshToken), now)
+  if (!used?.usedAt) return { outcome: 'refused' }
+  if (now.getTime() - used.usedAt.getTime() <= lifetimes.refreshGrace) {
+    return { outcome: 'refreshed', tokens: await newestAfter(context, refreshToken) }
+  }
+  await endById(context.db, used.sessionId, { now, because: 'reuse' })
+  return { outcome: 'reused', userId: used.userId }
+}
+
+// A slow tab must not put back a cookie that another tab has exchanged in the meantime.
+async function newestAfter(context: Needs & Pick<Context, 'secret'>, refreshToken: string): Promise<Tokens> {
+  const tokens = successorsOf(context.secret, refreshToken)
+  const next = await findRefreshToken(context.db, hashOf(tokens.refreshToken), context.clock())
+  return next?.usedAt ? newestAfter(context, tokens.refreshToken) : tokens
+}

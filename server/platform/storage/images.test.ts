@@ -1,0 +1,132 @@
+import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openImages } from './images.ts'
+import { bombPng, manyFrames, photo, sidewaysPhoto } from './test-pictures.ts'
+
+const images = openImages()
+let folder = ''
+const at = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larmor-images-'))
+})
+
+afterAll(async () => {
+  await images.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a rewritten photo stands upright and has lost where it was taken', async () => {
+  const facts = await images.rewrite(await sidewaysPhoto(at('sideways.jpg')), at('upright.jpg'))
+  expect(facts).toEqual({ width: 200, height: 400, frames: 1 })
+  const { exif, orientation, width } = await sharp(at('upright.jpg')).metadata()
+  expect({ exif, orientation, width }).toEqual({ exif: undefined, orientation: undefined, width: 200 })
+  expect((await readFile(at('upright.jpg'))).includes('canary')).toBe(false)
+})
+
+test('whatever was hidden behind or inside a picture is gone', async () => {
+  const html = '<script>alert(1)</script>'
+  const clean = await readFile(await photo(at('clean.jpg'), 80, 80))
+  await writeFile(at('polyglot.jpg'), Buffer.concat([clean, Buffer.from(html)]))
+  await images.rewrite(at('polyglot.jpg'), at('rewritten.jpg'))
+  expect((await readFile(at('rewritten.jpg'))).includes(html)).toBe(false)
+})
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+  '%s is known by its content and stays what it is',
+  async format => {
+    await sharp(await photo(at('source.jpg'), 64, 48))
+      .toFormat(format)
+      .toFile(at('any'))
+    expect(await images.typeOf(at('any'))).toBe(`image/${format}`)
+    expect(await images.rewrite(at('any'), at('again'))).toEqual({ width: 64, height: 48, frames: 1 })
+    expect(await images.typeOf(at('again'))).toBe(`image/${format}`)
+  },
+)
+
+test.each([
+  ['HTML', '<!doctype html><script>alert(1)</script>', null],
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', null],
+  [
+    'SVG with a declaration',
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    'application/xml',
+  ],
+  ['PDF', '%PDF-1.7\n', 'application/pdf'],
+  ['nothing', '', null],
+  [
+    'a film header that once stalled readers',
+    '\x30\x26\xb2\x75\x8e\x66\xcf\x11\xa6\xd9\x00\xaa\x00\x62\xce\x6c'.padEnd(55, '\0'),
+    null,
+  ],
+])('%s is not taken for a picture', async (_, content, type) => {
+  await writeFile(at('stranger.jpg'), content, 'latin1')
+  expect(await images.typeOf(at('stranger.jpg'))).toBe(type)
+  await expect(images.rewrite(at('stranger.jpg'), at('never'))).rejects.toMatchObject({ code: 'notAnImage' })
+})
+
+test('a truncated photo is refused', async () => {
+  await copyFile(await photo(at('whole.jpg'), 800, 600), at('half.jpg'))
+  await truncate(at('half.jpg'), (await stat(at('whole.jpg'))).size >> 1)
+  await expect(images.rewrite(at('half.jpg'), at('never'))).rejects.toMatchObject({ code: 'notAnImage' })
+})
+
+test('a bomb of 900 million points is refused within two seconds', async () => {
+  await bombPng(at('bomb.png'), 30_000)
+  const begun = performance.now()
+  await expect(images.rewrite(at('bomb.png'), at('never'))).rejects.toMatchObject({ code: 'imageTooLarge' })
+  expect(performance.now() - begun).toBeLessThan(2000)
+})
+
+test('a picture that moves for a thousand frames is refused, one of twenty is kept moving', async () => {
+  await manyFrames(at('thousand.gif'), 1000)
+  await expect(images.rewrite(at('thousand.gif'), at('never'))).rejects.toMatchObject({
+    code: 'imageTooLarge',
+  })
+  await manyFrames(at('twenty.gif'), 20)
+  expect(await images.rewrite(at('twenty.gif'), at('moving.gif'))).toMatchObject({ frames: 20 })
+})
+
+test('work that takes too long is ended, and the next begins anew', async () => {
+  const hasty = openImages({ patience: 5 })
+  await photo(at('slow.jpg'), 2000, 2000)
+  await expect(hasty.rewrite(at('slow.jpg'), at('never'))).rejects.toMatchObject({ code: 'imageTooLarge' })
+  expect(await images.typeOf(at('slow.jpg'))).toBe('image/jpeg')
+  await hasty.close()
+})
+
+test('work on pictures leaves the event loop alone', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  await photo(at('busy.jpg'), 3000, 2000)
+  delay.enable()
+  await Promise.all(Array.from({ length: 6 }, (_, n) => images.rewrite(at('busy.jpg'), at(`busy-${n}.jpg`))))
+  delay.disable()
+  expect(delay.max / 1e6).toBeLessThan(200)
+})
+
+test('a smaller version is never wider than the picture', async () => {
+  await photo(at('small.jpg'), 600, 400)
+  expect(await images.shrink(at('small.jpg'), at('320.webp'), 320)).toEqual({ width: 320, height: 213 })
+  expect(await images.shrink(at('small.jpg'), at('960.webp'), 960)).toEqual({ width: 600, height: 400 })
+})
+
+test('a photo of 5 MB is rewritten with its first version in a second, all of them in three', async () => {
+  await photo(at('large.jpg'), 6000, 4000)
+  const megabytes = (await stat(at('large.jpg'))).size / 1e6
+  const begun = performance.now()
+  await images.rewrite(at('large.jpg'), at('large-new.jpg'))
+  await images.shrink(at('large-new.jpg'), at('v.webp'), 320)
+  const first = performance.now() - begun
+  await Promise.all(
+    [640, 960, 1280, 1920].map(width => images.shrink(at('large-new.jpg'), at(`${width}.webp`), width)),
+  )
+  const all = performance.now() - begun
+  console.log(
+    `a photo of ${megabytes.toFixed(1)} MB: ${first.toFixed(0)} ms, all versions ${all.toFixed(0)} ms`,
+  )
+  expect(all).toBeLessThan(3000)
+})

@@ -1,0 +1,41 @@
+import ipaddr from 'ipaddr.js'
+import type { IncidentType, Severity } from '#contract/security/incident.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { countOpen, saveSighting } from './queries.ts'
+import { redacted } from './redact.ts'
+
+export { type BlockedAddresses, blockedAddressesChanged, watchBlockedAddresses } from './blocked.ts'
+
+export interface Report {
+  type: IncidentType
+  severity: Severity
+  userId?: number | null
+  /** Whatever helps to understand it. Secrets are taken out, and no more than 4 kB is kept. */
+  details: Record<string, unknown>
+  /** The same key within an hour is the same incident, once more: for instance `reuse:17`. */
+  groupKey: string
+}
+
+type Reporting = Pick<Context, 'pool' | 'clock' | 'log' | 'ip'>
+
+/** Keeps an incident, even if the call that reports it fails. Never throws: the call has its own answer to give. */
+export async function report(context: Reporting, incident: Report): Promise<void> {
+  const { pool, clock, log, ip } = context
+  const details = redacted(incident.details)
+  log.warn({ type: incident.type, severity: incident.severity }, 'a security incident is reported')
+  const known = { userId: incident.userId ?? null, ip: storedAddress(ip) }
+  await saveSighting(pool, { ...incident, ...known, details, now: clock() }).catch(error => {
+    log.error({ type: incident.type, error: String(error) }, 'a security incident could not be stored')
+  })
+}
+
+/** How many incidents wait for somebody. */
+export async function openIncidents({ db }: Pick<Context, 'db'>): Promise<number> {
+  return countOpen(db)
+}
+
+// The nightly job reads it as an address: nothing else may stand there.
+function storedAddress(ip: string): string | null {
+  const bare = ip.replace(/%.*$/, '')
+  return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : null
+}

@@ -1,0 +1,39 @@
+import { blochPlate } from './bloch-sphere.ts'
+import { coilPlate, interferencePlate } from './coils.ts'
+import { cortexPlate, fieldMapPlate } from './contour-maps.ts'
+import { diffusionPlate, fibresPlate } from './fibres.ts'
+import { heroPlate } from './hero.ts'
+import { magnetPlate } from './magnet.ts'
+import type { Plate } from './plate.ts'
+import { portraitPlate } from './portraits.ts'
+import { echoTrainPlate, spectraPlate } from './ridges.ts'
+import { sheppLoganPlate } from './shepp-logan.ts'
+import { inversionPlate, kSpacePlate, phasePlate, relaxationPlate } from './slices.ts'
+import { radialPlate, spiralPlate } from './trajectories.ts'
+import { veinsPlate } from './veins.ts'
+
+/** Every picture by its file's name. */
+export const plates: Record<string, () => Plate> = {
+  'hero-field': heroPlate,
+  'k-space': kSpacePlate,
+  'relaxation-times': relaxationPlate,
+  'field-map': fieldMapPlate,
+  'phase-map': phasePlate,
+  'inversion-recovery': inversionPlate,
+  'cortex-folds': cortexPlate,
+  'coil-sensitivities': coilPlate,
+  'transmit-field': interferencePlate,
+  'echo-train': echoTrainPlate,
+  spectra: spectraPlate,
+  'spiral-trajectory': spiralPlate,
+  'radial-trajectory': radialPlate,
+  'bloch-sphere': blochPlate,
+  'magnet-field': magnetPlate,
+  'diffusion-glyphs': diffusionPlate,
+  'fibre-paths': fibresPlate,
+  'vein-map': veinsPlate,
+  'shepp-logan': sheppLoganPlate,
+  ...Object.fromEntries(
+    Array.from({ length: 8 }, (_, index) => [`portrait-${index + 1}`, () => portraitPlate(index)]),
+  ),
+}

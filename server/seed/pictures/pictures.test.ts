@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fourier, inverseFourier } from './draw/fourier.ts'
+import { fillGrid } from './draw/grid.ts'
+import { pictures, portraits } from './pictures.ts'
+
+const all = [...Object.values(pictures), ...portraits]
+
+test('every picture lies ready, in at most 200 kB', async () => {
+  for (const { file } of all) {
+    const path = join(import.meta.dirname, file)
+    expect(existsSync(path), file).toBe(true)
+    expect((await stat(path)).size, file).toBeLessThanOrEqual(200_000)
+  }
+})
+
+test('no picture is described longer than one breath', () => {
+  for (const { alt, file } of all)
+    expect(Math.max(alt.de.length, alt.en.length), file).toBeLessThanOrEqual(300)
+})
+
+test('the transform and its way back give the picture they were given', () => {
+  const grid = fillGrid(16, 8, (x, y) => Math.sin(3 * x) + x * y)
+  const again = inverseFourier(fourier(grid))
+  again.values.forEach((value, index) => {
+    expect(value).toBeCloseTo(grid.values[index] ?? Number.NaN, 10)
+  })
+})

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const hanna = [
+  '--username',
+  'hanna',
+  '--email',
+  'hanna@example.org',
+  '--first-name',
+  'Hanna',
+  '--last-name',
+  'Muster',
+]
+let dataDir = ''
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'larmor-admin-'))
+  await chmod(dataDir, 0o711)
+})
+
+afterAll(() => rm(dataDir, { recursive: true }))
+
+test('a real site gets its first administrator by a link, and no password', async () => {
+  const made = await admin('create', ...hanna)
+  expect(made.code).toBe(0)
+  expect(made.words).toMatch(
+    /^hanna sets a password here.*\nhttps:\/\/mr\.example\.org\/de\/passwort-zuruecksetzen\/[\w-]{43}\n$/,
+  )
+  const again = await admin('reset', '--username', 'HANNA')
+  expect([again.code, again.words === made.words]).toEqual([0, false])
+  expect(await admin('create', ...hanna)).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/^This username is taken already/),
+  })
+  expect(await admin('reset', '--username', 'mira')).toMatchObject({
+    code: 1,
+    words: 'There is nobody with the username mira.\n',
+  })
+}, 60_000)
+
+test.each([
+  [[], /^How to use it:/],
+  [['rule'], /^There is no command "rule"\.\nHow to use it:/],
+  [['create', 'now'], /^How to use it:/],
+  [['create', '--username', 'x'], /^--first-name is missing/],
+  [['create', '--password', 'x'], /^Unknown option '--password'/],
+  [['create', ...hanna, '--locale', 'fr'], /^--locale is de or en/],
+])('%j is explained', async (words, explanation) => {
+  expect(await admin(...words)).toMatchObject({ code: 1, words: expect.stringMatching(explanation) })
+})
+
+function admin(...words: string[]): Promise<{ code: number; words: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    BASE_URL: 'https://mr.example.org',
+  }
+  return new Promise(resolve => {
+    execFile(process.execPath, ['start/admin.ts', ...words], { env }, (error, out, err) => {
+      resolve({ code: Number(error?.code ?? 0), words: out + err })
+    })
+  })
+}

@@ -1,0 +1,124 @@
+// npm run admin -- create | reset: the first administrator of a real site, and a way back in.
+import { parseArgs } from 'node:util'
+import { isFailure } from '#contract/errors.ts'
+import { isLanguage } from '#contract/language.ts'
+import { forms } from '#messages/forms.ts'
+import { issueResetToken, resetAddress } from '#server/account/reset-link.ts'
+import { readConfig } from '#server/config.ts'
+import { createUser, idOf, mayLogIn, userOf } from '#server/people/people.ts'
+import { type Database, type Kysely, openDatabase } from '#server/platform/database/database.ts'
+
+const usage = `How to use it:
+  npm run admin -- create --username <name> --email <address> --first-name <name> --last-name <name> [--locale de|en]
+  npm run admin -- reset --username <name>`
+
+const options = {
+  username: { type: 'string' },
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  locale: { type: 'string' },
+} as const
+
+type Options = { [Name in keyof typeof options]?: string | undefined }
+type Given = { db: Kysely<Database>; clock: () => Date }
+
+const commands = { create: createAdmin, reset: findUser }
+
+try {
+  const { command, values } = readArguments()
+  const config = readConfig(process.env)
+  const database = await openDatabase({ config, log: { info() {}, warn: tell, error: tell } })
+  try {
+    await database.db
+      .transaction()
+      .execute(db => giveLink({ db, clock: () => new Date() }, config.baseUrl, command, values))
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(sentenceOf(error))
+  process.exitCode = 1
+}
+
+function readArguments() {
+  const { positionals, values } = parse()
+  const [name = '', ...more] = positionals
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+  if (!command || more.length > 0)
+    throw new Error(name && !command ? `There is no command "${name}".\n${usage}` : usage)
+  return { command, values }
+}
+
+function parse() {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`)
+  }
+}
+
+async function giveLink(
+  given: Given,
+  baseUrl: string,
+  command: typeof createAdmin,
+  values: Options,
+): Promise<void> {
+  const id = await command(given, values)
+  const { username, locale } = await userOf(given, id)
+  const address = resetAddress(baseUrl, locale, await issueResetToken(given, id))
+  console.log(`${username} sets a password here, once, within 30 minutes:\n${address}`)
+}
+
+/** An administrator without a password. */
+async function createAdmin(given: Given, values: Options): Promise<number> {
+  const { locale = 'de' } = values
+  if (!isLanguage(locale)) throw new Error('--locale is de or en.')
+  const firstName = required(values, 'first-name')
+  const lastName = required(values, 'last-name')
+  const names = {
+    username: required(values, 'username'),
+    email: required(values, 'email'),
+    firstName,
+    lastName,
+  }
+  return createUser(given, { ...names, locale, role: 'admin', status: 'active' })
+}
+
+async function findUser(given: Given, values: Options): Promise<number> {
+  const username = required(values, 'username')
+  const id = await idOf(given, username).catch(error => {
+    throw isFailure(error, 'notFound') ? new Error(`There is nobody with the username ${username}.`) : error
+  })
+  if (!(await mayLogIn(given.db, id))) {
+    throw new Error(
+      `${username} is locked or may not log in: an administrator changes that in the staff area.`,
+    )
+  }
+  return id
+}
+
+function required(values: Options, name: keyof Options): string {
+  const value = values[name]?.trim()
+  if (!value) throw new Error(`--${name} is missing.\n${usage}`)
+  return value
+}
+
+function sentenceOf(error: unknown): string {
+  if (isFailure(error))
+    return Object.entries(error.details.fields ?? {})
+      .map(([field, key]) => sentence(field, key))
+      .join('\n')
+  return error instanceof Error ? error.message : String(error)
+}
+
+function sentence(field: string, key: string): string {
+  if (key === 'nameTaken')
+    return `This ${field} is taken already. Somebody who is there gets a link by: npm run admin -- reset`
+  const known = Object.entries(forms).find(([name]) => name === key)?.[1]
+  return `${field}: ${known?.en ?? 'This value is not possible here.'}`
+}
+
+function tell(_: object, message: string): void {
+  console.error(message)
+}

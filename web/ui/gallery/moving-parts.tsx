@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import layout from '../layout.module.css'
+import { ProgressLine } from '../progress-line.tsx'
+import { Section } from '../section.tsx'
+import { Snow } from '../snow.tsx'
+import { type Toast, ToastRegion } from '../toast-region.tsx'
+
+const first: Toast = {
+  id: '1',
+  text: 'Gespeichert',
+  tone: 'ok',
+  action: { label: 'Rückgängig', onPress: () => {} },
+}
+
+export function MovingParts() {
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isSnowing, setSnowing] = useState(false)
+  const [toasts, setToasts] = useState<Toast[]>([first])
+  return (
+    <Section title="Bewegtes">
+      <div className={layout.cluster}>
+        <Button onClick={() => setOpen(true)}>Dialog öffnen</Button>
+        <Button tone="quiet" onClick={() => setBusy(!isBusy)}>
+          Seitenwechsel
+        </Button>
+        <Button tone="quiet" onClick={() => setSnowing(true)}>
+          Schnee
+        </Button>
+      </div>
+      <EmptyState
+        title="Hier stehen bald Neuigkeiten"
+        actions={<ButtonLink href="/de">Zur Startseite</ButtonLink>}
+      >
+        Noch ist nichts erschienen. Mit dem Newsletter erfahren Sie es zuerst.
+      </EmptyState>
+      <ProgressLine busy={isBusy} label="Seite wird geladen" />
+      {isSnowing && <Snow stopLabel="Schnee ausschalten" />}
+      <ToastRegion label="Meldungen" closeLabel="Schließen" toasts={toasts} onClose={() => setToasts([])} />
+      <Dialog
+        open={isOpen}
+        title="Beitrag löschen?"
+        closeLabel="Schließen"
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button tone="danger" onClick={() => setOpen(false)}>
+              Beitrag löschen
+            </Button>
+            <Button tone="quiet" onClick={() => setOpen(false)}>
+              Abbrechen
+            </Button>
+          </>
+        }
+      >
+        <p>Er liegt danach 30 Tage im Papierkorb und lässt sich von dort zurückholen.</p>
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './picture.tsx'
+
+const file = { src: '/a.webp', width: 1800, height: 1200, alt: null }
+
+test('a decorative picture has an empty alternative', () => {
+  expect(renderToStaticMarkup(<Picture picture={file} />)).toContain('alt=""')
+})
+
+test('AVIF versions are offered first, the others to the rest', () => {
+  const variants = [
+    { src: '/a-640.avif', width: 640, type: 'image/avif' },
+    { src: '/a-640.webp', width: 640, type: 'image/webp' },
+  ]
+  const html = renderToStaticMarkup(<Picture picture={{ ...file, variants }} sizes="50vw" />)
+  expect(html).toContain('<source type="image/avif" sizes="50vw" srcSet="/a-640.avif 640w"/>')
+  expect(html).toContain('srcSet="/a-640.webp 640w"')
+})
