@@ -24,13 +24,23 @@ export const accountApi = {
     .input(z.strictObject({ refreshToken: token.optional() }))
     .output(tokens),
   me: call('GET /auth/me', { may: 'staff' }).input(z.strictObject({})).output(user),
-  requestReset: call('POST /auth/reset-password-request', { may: 'public', limit: 'resetRequest', status: 202, inTransaction: false })
+  requestReset: call('POST /auth/reset-password-request', {
+    may: 'public',
+    limit: 'resetRequest',
+    status: 202,
+    inTransaction: false,
+  })
     .input(z.strictObject({ email }))
     .output(nothing),
   checkReset: call('GET /auth/reset-password-request/{token}', { may: 'public', limit: 'tokenPage' })
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
-  resetPassword: call('PATCH /auth/reset-password/{token}', { may: 'public', limit: 'tokenPage', status: 204, inTransaction: false })
+  resetPassword: call('PATCH /auth/reset-password/{token}', {
+    may: 'public',
+    limit: 'tokenPage',
+    status: 204,
+    inTransaction: false,
+  })
     .input(byToken.extend({ password: newPassword }))
     .output(nothing),
 }

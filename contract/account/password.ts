@@ -11,7 +11,17 @@ export const newPassword = z
 
 export const passwordLength = { shortest, longest }
 
-const instituteWords = ['institut', 'hahn', 'mrt', 'mri', 'tesla', 'backstage', 'larmor', 'passwort', 'password']
+const instituteWords = [
+  'institut',
+  'hahn',
+  'mrt',
+  'mri',
+  'tesla',
+  'backstage',
+  'larmor',
+  'passwort',
+  'password',
+]
 
 /** Holds the name, an institute word as its main part, or too few different characters. */
 export function isGuessable(password: string, username: string): boolean {

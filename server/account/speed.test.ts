@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { login, requestReset } from './account.ts'
 import { goodPassword, openTestAccount, type TestAccount } from './test-account.ts'
 
+// A hash left out would be four fifths; less is the noise of other tests.
+const tolerance = 0.4
 let site: TestAccount
 let known: { username: string; email: string }[] = []
 
@@ -32,13 +34,13 @@ test('a wrong pair takes as long whether the name is known or not', async () => 
   const attempt = (username: string) =>
     login(site.asking(), { username, password: 'some other words' }).catch(() => undefined)
   const times = await compare(attempt, person => person.username, 4)
-  expect(Math.abs(times.known - times.unknown)).toBeLessThan(times.unknown * 0.25)
+  expect(Math.abs(times.known - times.unknown)).toBeLessThan(times.unknown * tolerance)
 })
 
 test('asking for a link takes as long whether the address is known or not', async () => {
   const attempt = (email: string) => requestReset(site.asking(), email)
   const times = await compare(attempt, person => person.email, 3)
-  expect(Math.abs(times.known - times.unknown)).toBeLessThan(times.unknown * 0.25)
+  expect(Math.abs(times.known - times.unknown)).toBeLessThan(times.unknown * tolerance)
 })
 
 async function oneAfterTheOther(names: string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createUser, type NewUser } from '#server/people/people.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
@@ -14,12 +15,14 @@ import { createLimits } from '#server/platform/limits/limits.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { accountJobs } from './jobs.ts'
+import { login } from './login.ts'
 import { writePassword } from './queries.ts'
 
 export type TestAccount = Awaited<ReturnType<typeof openTestAccount>>
 type Asking = Partial<Pick<Context, 'ip' | 'userAgent' | 'credentials'>>
 
 export const goodPassword = 'ziegel hafer trompete mondlicht'
+export const wrong = 'some other words entirely'
 
 /** A site of one's own with jobs and limits at work, and a clock that is set by hand. */
 export async function openTestAccount() {
@@ -69,6 +72,31 @@ export async function openTestAccount() {
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** What comes of trying to log in: `in`, or the code of the refusal. */
+export async function tryWith(
+  site: TestAccount,
+  username: string,
+  password: string,
+  device: string | null = null,
+): Promise<string> {
+  const context = site.asking({ credentials: { ...noCredentials, device } })
+  return login(context, { username, password }).then(
+    () => 'in',
+    error => error.code,
+  )
+}
+
+export async function failTimes(site: TestAccount, username: string, times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1) expect(await tryWith(site, username, wrong)).toBe('wrongLogin')
+}
+
+/** The mark of a device that somebody has logged in on. */
+export async function deviceOf(site: TestAccount, username: string): Promise<string> {
+  const context = site.asking()
+  await login(context, { username, password: goodPassword })
+  return context.setCookies.get('device') ?? ''
 }
 
 export const noCredentials: Credentials = { accessToken: null, refreshToken: null, device: null }

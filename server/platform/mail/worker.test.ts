@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { notify } from '#server/platform/database/database.ts'
 import { sendAgain } from './outbox.ts'
-import { mailChannel } from './queue.ts'
+import { mailChannel, queueMail } from './queue.ts'
 import { greeting, noon, prepareOutbox } from './test-outbox.ts'
 
 const elsewhere = { DATABASE_URL: 'postgres://db.example.org/site' } // as if other processes shared the database
@@ -11,7 +11,6 @@ test('a letter goes out once its transaction commits, and never if it does not',
   const { db, parts, smtp, queue, startWorker, states } = await prepareOutbox()
   startWorker()
   const undone = db.transaction().execute(async trx => {
-    const { queueMail } = await import('./queue.ts')
     await queueMail({ ...parts, db: trx }, { ...greeting, purpose: 'undone' })
     throw new Error('changed my mind')
   })

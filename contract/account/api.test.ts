@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { accountApi } from './api.ts'
+
+const hostile = [null, {}, [], ['x'], { $gt: 0 }, true, 0, undefined]
+const password = 'ziegel hafer trompete mondlicht'
+
+function accepts(call: keyof typeof accountApi, input: unknown): boolean {
+  return (accountApi[call]['~orpc'].inputSchema as z.ZodType).safeParse(input).success
+}
+
+test('what is meant is accepted', () => {
+  expect(accepts('login', { username: 'hanna', password: 'x' })).toBe(true)
+  expect(accepts('requestReset', { email: 'hanna@example.org' })).toBe(true)
+  expect(accepts('resetPassword', { token: 'x', password })).toBe(true)
+})
+
+describe.each(hostile)('%j', value => {
+  test('is no token, name, password or address', () => {
+    expect(accepts('checkReset', { token: value })).toBe(false)
+    expect(accepts('resetPassword', { token: value, password })).toBe(false)
+    expect(accepts('resetPassword', { token: 'x', password: value })).toBe(false)
+    expect(accepts('login', { username: value, password: 'x' })).toBe(false)
+    expect(accepts('login', { username: 'hanna', password: value })).toBe(false)
+    expect(accepts('requestReset', { email: value })).toBe(false)
+  })
+})
+
+test.each([{ userId: 1 }, { id: 1 }, { isAdmin: true }, { role: 'admin' }])(
+  '%j beside a token is refused',
+  more => {
+    expect(accepts('resetPassword', { token: 'x', password, ...more })).toBe(false)
+    expect(accepts('refresh', { ...more })).toBe(false)
+  },
+)
+
+test.each([
+  'a@b',
+  'a@b.de,c@d.de',
+  'a@b.de\r\nBcc: c@d.de',
+  'a b@c.de',
+  '<a@b.de>',
+  `${'x'.repeat(250)}@b.de`,
+])('%j is not one address', email => {
+  expect(accepts('requestReset', { email })).toBe(false)
+})

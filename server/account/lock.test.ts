@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { unlock } from '#server/people/people.ts'
+import { login } from './account.ts'
+import {
+  deviceOf,
+  failTimes,
+  goodPassword,
+  noCredentials,
+  openTestAccount,
+  type TestAccount,
+  tryWith,
+  wrong,
+} from './test-account.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+let site: TestAccount
+
+beforeAll(async () => {
+  site = await openTestAccount()
+})
+
+afterAll(() => site.close())
+
+test('known and unknown names rest after the same failures, for the same time, in the same words', async () => {
+  const { username } = await site.person()
+  const [known, unknown] = [await climb(username), await climb('somebody-else-entirely')]
+  expect(known).toEqual(unknown)
+  expect(known.rests).toEqual({
+    5: 60,
+    10: 300,
+    15: 900,
+    20: 900,
+    25: 900,
+    ...quarters(30, 95),
+    100: undefined,
+  })
+})
+
+test('a right password does not open a resting account, and failures meanwhile do not keep it shut', async () => {
+  const { username } = await site.person()
+  await failTimes(site, username, 5)
+  site.wait(30_000)
+  for (let n = 0; n < 20; n += 1) expect(await tryWith(site, username, wrong)).toBe('accountLocked')
+  expect(await tryWith(site, username, goodPassword)).toBe('accountLocked')
+  site.wait(30_000)
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+})
+
+test('of two hundred wrong passwords at once five are looked at', async () => {
+  const { username } = await site.person()
+  const outcomes = await Promise.all(Array.from({ length: 200 }, () => tryWith(site, username, wrong)))
+  expect(outcomes.filter(outcome => outcome === 'wrongLogin')).toHaveLength(5)
+  expect(outcomes.filter(outcome => outcome === 'accountLocked')).toHaveLength(195)
+})
+
+test('of two hundred guesses at once at a name nobody has five are looked at', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, () => tryWith(site, 'nobody-in-a-hurry', wrong)),
+  )
+  expect(outcomes.filter(outcome => outcome === 'wrongLogin')).toHaveLength(5)
+})
+
+test('a success, or half a day, begins the count anew', async () => {
+  const { username } = await site.person()
+  await failTimes(site, username, 4)
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+  await failTimes(site, username, 4)
+  site.wait(12 * hour + 1)
+  await failTimes(site, username, 4)
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+})
+
+test('strangers cannot lock out the owner of a device that has logged in before', async () => {
+  const { username } = await site.person()
+  const device = await deviceOf(site, username)
+  await failTimes(site, username, 5)
+  expect(await tryWith(site, username, goodPassword)).toBe('accountLocked')
+  expect(await tryWith(site, username, goodPassword, device)).toBe('in')
+  expect(await tryWith(site, username, goodPassword)).toBe('accountLocked')
+})
+
+test('the device of somebody else, or an invented one, is a stranger', async () => {
+  const { username } = await site.person()
+  const other = await deviceOf(site, (await site.person()).username)
+  await failTimes(site, username, 5)
+  for (const device of [other, 'x'.repeat(43), '', null])
+    expect(await tryWith(site, username, goodPassword, device)).toBe('accountLocked')
+})
+
+test('a known device climbs the same ladder by itself', async () => {
+  const { username } = await site.person()
+  const device = await deviceOf(site, username)
+  for (let n = 0; n < 5; n += 1) expect(await tryWith(site, username, wrong, device)).toBe('wrongLogin')
+  expect(await tryWith(site, username, goodPassword, device)).toBe('accountLocked')
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+  site.wait(minute)
+  expect(await tryWith(site, username, goodPassword, device)).toBe('in')
+})
+
+test('the hundredth failure shuts the account for strangers until an administrator opens it', async () => {
+  const { username, id } = await site.person()
+  const device = await deviceOf(site, username)
+  await climb(username)
+  site.wait(400 * 24 * hour)
+  expect(await tryWith(site, username, goodPassword)).toBe('accountLocked')
+  expect(await tryWith(site, username, goodPassword, device)).toBe('in')
+  await unlock(site.dependencies, id)
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+})
+
+test('one address may fail twenty times in a quarter of an hour, whatever names it tries', async () => {
+  const { username } = await site.person()
+  const asking = { ip: '2001:db8:1:2::1' }
+  for (let n = 0; n < 20; n += 1) {
+    const neighbour = { ip: `2001:db8:1:2::${n}` }
+    await expect(
+      login(site.asking(neighbour), { username: `guess-${n}`, password: wrong }),
+    ).rejects.toMatchObject({ code: 'wrongLogin' })
+  }
+  await expect(login(site.asking(asking), { username, password: goodPassword })).rejects.toMatchObject({
+    code: 'tooMany',
+    details: { retryAfterSeconds: expect.any(Number) },
+  })
+  const reported = site.db.selectFrom('incidents').where('type', '=', 'anonymousAttackAttempt').selectAll()
+  expect(await reported.execute()).toHaveLength(1)
+})
+
+test('logins that succeed use up nothing of an address', async () => {
+  const { username } = await site.person()
+  const credentials = { ...noCredentials, device: await deviceOf(site, username) }
+  for (let n = 0; n < 25; n += 1)
+    await login(site.asking({ ip: '192.0.2.1', credentials }), { username, password: goodPassword })
+})
+
+test('a row of failures is one incident and one letter, in the language of the owner', async () => {
+  const { username, id, email } = await site.person({ locale: 'en' })
+  for (let rest = 0; rest < 3; rest += 1) {
+    await failTimes(site, username, 5)
+    site.wait(15 * minute)
+  }
+  const letters = () => site.db.selectFrom('mails').where('recipient', '=', email).selectAll().execute()
+  await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 15_000 })
+  expect((await letters())[0]).toMatchObject({ purpose: 'accountRests', language: 'en', sealedToken: null })
+  const incidents = await site.db.selectFrom('incidents').where('userId', '=', id).selectAll().execute()
+  expect(incidents).toMatchObject([
+    { type: 'failedLoginAttack', occurrences: 3, details: { failedLogins: expect.any(Number) } },
+  ])
+})
+
+/** Fails until the account is shut; notes after which failures it rests, and how many seconds. */
+async function climb(username: string) {
+  const rests: Record<number, number | undefined> = {}
+  for (let failures = 1; failures <= 100; failures += 1) {
+    await failTimes(site, username, 1)
+    const context = site.asking()
+    if (failures % 5 !== 0) continue
+    const refused = await login(context, { username, password: wrong }).catch(error => error)
+    if (refused.code !== 'accountLocked')
+      throw new Error(`no rest after ${failures} failures: ${refused.code}`)
+    rests[failures] = refused.details.retryAfterSeconds
+    site.wait((refused.details.retryAfterSeconds ?? 0) * 1000)
+  }
+  return { rests }
+}
+
+function quarters(from: number, to: number): Record<number, number> {
+  const steps = Array.from({ length: (to - from) / 5 + 1 }, (_, step) => from + 5 * step)
+  return Object.fromEntries(steps.map(step => [step, 900]))
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import multipart from '@fastify/multipart'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { maxUploadBytes } from '#contract/files/file.ts'
+import { fail } from '#contract/errors.ts'
+import { negotiateLanguage } from '#contract/language.ts'
+import { calls } from '#server/calls.ts'
+import type { Opened } from '#server/dependencies.ts'
+import { serveApi } from '#server/platform/http/api.ts'
+import { answerFailures } from '#server/platform/http/failing.ts'
+import { createFront } from '#server/platform/http/front.ts'
+import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
+import { logRequests } from '#server/platform/http/log.ts'
+import { servePages } from '#server/platform/http/pages.ts'
+import { clientAddress, trustIn } from '#server/platform/http/request.ts'
+import { serveExtras } from '#server/platform/http/extras.ts'
+import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
+import type { Render } from '#server/platform/rendering/rendering.ts'
+import { callerOf } from '#server/platform/sessions/sessions.ts'
+import { serveFiles } from '#server/site/media.ts'
+
+export interface AppParts {
+  opened: Opened
+  render: Render
+  readiness: Readiness
+  /** Where the built files for browsers are; absent while a development server hands them out. */
+  assets?: string
+}
+
+const second = 1000 // milliseconds
+const waits = { request: 30 * second, headers: 15 * second, keepAlive: 72 * second }
+
+/** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */
+export async function createApp({ opened, render, readiness, assets }: AppParts): Promise<FastifyInstance> {
+  const { dependencies, blocked, uploadFolder } = opened
+  const { config, log } = dependencies
+  const isTrusted = trustIn(config.trustProxy)
+  const addressOf = (request: FastifyRequest) => clientAddress(request.raw, isTrusted)
+  const headers = { ...everywhere, ...strictTransport(config.baseUrl) }
+  const front = createFront({ cache: dependencies.cache, config, isBlocked: blocked.isBlocked, isTrusted, headers })
+  const app = fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    requestTimeout: waits.request,
+    keepAliveTimeout: waits.keepAlive,
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+    return503OnClosing: true,
+    serverFactory: handle => {
+      const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: waits.request, headersTimeout: waits.headers }, (request, response) => {
+        if (!front(request, response)) handle(request, response)
+      })
+      server.maxConnections = 2000
+      return server
+    },
+  })
+  acceptBodies(app)
+  logRequests(app)
+  answerFailures(app, { languageOf: request => negotiateLanguage(request.headers['accept-language']) })
+  await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 } })
+  if (assets) await app.register(fastifyStatic, { root: assets, prefix: '/', preCompressed: true, wildcard: false, index: false, setHeaders: immutable })
+  serveHealth(app, readiness)
+  serveExtras(app, dependencies)
+  serveFiles(app, dependencies)
+  serveApi(app, { dependencies, calls, callerOf: context => callerOf(context, context.credentials.accessToken), addressOf, uploadFolder })
+  app.all('/api/*', () => {
+    throw fail('notFound')
+  })
+  servePages(app, { dependencies, calls, render, addressOf })
+  return app
+}
+
+// JSON in UTF-8, or a form of a page. Anything else is refused before anybody reads it.
+function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  app.addHook('onRequest', async request => {
+    const type = request.headers['content-type']
+    if (type === undefined || request.method === 'GET' || request.method === 'HEAD') return
+    const isApi = request.url.startsWith('/api/')
+    const allowed = isApi ? /^(application\/json(\s*;\s*charset="?utf-8"?)?|multipart\/form-data\s*;.*)$/i : /^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i
+    if (!allowed.test(type)) throw fail('wrongMediaType')
+  })
+  app.addHook('preValidation', async request => {
+    const isForm = typeof request.body === 'string'
+    if (isForm && request.url.startsWith('/api/')) throw fail('wrongMediaType')
+  })
+}
+
+function immutable(response: { setHeader(name: string, value: string): void }, path: string): void {
+  const isHashed = path.includes('/assets/')
+  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { accountJobs } from '#server/account/account.ts'
+import type { Config } from '#server/config.ts'
+import { forgetContactMessages } from '#server/contact/jobs.ts'
+import { filesJobs } from '#server/files/files.ts'
+import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
+import type { CacheTag } from '#contract/call.ts'
+import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
+import { forgetRepeats } from '#server/platform/calls/repeats.ts'
+import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
+import { type AllJobs, createJobs } from '#server/platform/jobs/jobs.ts'
+import { forgetLimits } from '#server/platform/limits/jobs.ts'
+import { createLimits } from '#server/platform/limits/limits.ts'
+import { forgetMails } from '#server/platform/mail/jobs.ts'
+import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
+import { emptyTrash } from '#server/platform/records/records.ts'
+import { forgetAudit } from '#server/platform/records/forget.ts'
+import { openStorage } from '#server/platform/storage/storage.ts'
+import { forgetSecurityEvents } from '#server/security/jobs.ts'
+import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
+
+/** Every job of every area: the schedule's, and those that calls ask for. */
+const jobs: AllJobs<Dependencies> = {
+  ...accountJobs,
+  ...filesJobs,
+  forgetContactMessages,
+  forgetMails,
+  forgetSecurityEvents,
+  forgetRepeats,
+  forgetAudit,
+  emptyTrash,
+  forgetLimits,
+}
+
+export interface Opened {
+  dependencies: Dependencies
+  database: OpenDatabase
+  blocked: BlockedAddresses
+  uploadFolder: string
+  /** Begins what runs beside the requests: mails and jobs. */
+  work(): void
+  close(): Promise<void>
+}
+
+/** Opens everything the site needs, in order; `close` undoes it in the other. */
+export async function openDependencies(config: Config, log: Log, clock = () => new Date()): Promise<Opened> {
+  const database = await openDatabase({ config, log })
+  const secret = await installationSecret(database)
+  const storage = await openStorage(join(database.dataFolder, 'files'))
+  const { db, connection, listen } = database
+  const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
+  const cache = createCache({ clock })
+  const queue = createJobs({ connection, log, jobs })
+  const dependencies: Dependencies = { db, clock, log, config, jobs: queue, storage, limits, cache, secret }
+  await listen(cacheChannel, {
+    onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
+    onReconnect: () => cache.clearAll(),
+  })
+  const blocked = await watchBlockedAddresses({ ...dependencies, listen })
+  let mails: MailWorker | undefined
+
+  return {
+    dependencies,
+    database,
+    blocked,
+    uploadFolder: join(database.dataFolder, 'uploads'),
+    work() {
+      mails = startMailWorker({ ...dependencies, listen })
+      queue.work(dependencies)
+    },
+    async close() {
+      blocked.stop()
+      await mails?.stop()
+      await queue.stop()
+      await limits.close()
+      await storage.close()
+      await database.close()
+    },
+  }
+}
+
+/** The key of this installation, made once; every process on the same database has the same. */
+async function installationSecret({ db }: OpenDatabase): Promise<Buffer> {
+  await db.insertInto('installation').values({ secret: randomBytes(32) }).onConflict(conflict => conflict.doNothing()).execute()
+  const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
+  return secret
+}

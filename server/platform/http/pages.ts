@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fail } from '#contract/errors.ts'
+import { isLanguage, type Language, negotiateLanguage } from '#contract/language.ts'
+import { addressOf, matchAddress, pathname, rightAddress } from '#contract/pathnames.ts'
+import { answer } from '#server/platform/cache/answer.ts'
+import type { Made } from '#server/platform/cache/cache.ts'
+import { entryOf } from '#server/platform/cache/cache.ts'
+import { declaredQuery } from '#server/platform/cache/key.ts'
+import { type BoundHandler, type Dependencies, inProcessClient } from '#server/platform/calls/calls.ts'
+import type { Render } from '#server/platform/rendering/rendering.ts'
+import type { Client } from '#web/client.ts'
+import { visitorContext } from './asking.ts'
+import { backstagePolicy, publicPolicy } from './headers.ts'
+import { isOwnOrigin } from './host.ts'
+
+export interface PageParts {
+  dependencies: Dependencies
+  calls: BoundHandler[]
+  render: Render
+  addressOf: (request: FastifyRequest) => string
+}
+
+const formBody = 64 * 1024 // bytes: the longest public form, encoded
+
+/** Every address that is no file and no call: pages, their forms, redirects, and the one 404. */
+export function servePages(app: FastifyInstance, parts: PageParts): void {
+  app.get('/', (request, reply) => {
+    const language = negotiateLanguage(request.headers['accept-language'])
+    return redirect(reply, 302, addressOf('home', language))
+  })
+  app.get('/*', (request, reply) => servePage(parts, request, reply))
+  app.post('/*', { bodyLimit: formBody }, (request, reply) => serveForm(parts, request, reply))
+}
+
+async function servePage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+  const { pathname: path, search } = new URL(request.url, 'http://x')
+  const match = matchAddress(path)
+  const isPage = match !== null && !pathname(match.name).isLater && path === canonical(path)
+  if (!isPage) {
+    const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
+    if (right && right !== path) return redirect(reply, startsWithLanguage(path) ? 301 : 302, right + search)
+  }
+  const query = declaredQuery(path, search.slice(1))
+  const key = isPage ? path + (query ?? '') : `404|${languageOf(path, request)}`
+  const make = () => made(parts, request, isPage ? path + (query === null ? search : query) : path, null)
+  const never = isPage && (query === null || pathname(match.name).cache === 'never' || pathname(match.name).may)
+  const entry = never ? entryOf(await make()) : await parts.dependencies.cache.make(key, make)
+  reply.hijack()
+  answer(request.raw, reply.raw, entry)
+}
+
+async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+  const { pathname: path } = new URL(request.url, 'http://x')
+  const match = matchAddress(path)
+  if (!match || pathname(match.name).may) throw fail('notFound')
+  const { origin, host, 'sec-fetch-site': site } = request.headers
+  const from = { origin, host, site: typeof site === 'string' ? site : undefined }
+  if (!isOwnOrigin(from, parts.dependencies.config.baseUrl)) throw fail('foreignOrigin')
+  if (typeof request.body !== 'string') throw fail('wrongMediaType')
+  const page = await made(parts, request, path, request.body)
+  reply.hijack()
+  answer(request.raw, reply.raw, entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }))
+}
+
+async function made(parts: PageParts, request: FastifyRequest, address: string, form: string | null): Promise<Made> {
+  const { dependencies, calls, render } = parts
+  const language = languageOf(address, request)
+  const context = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
+  const client = inProcessClient(calls, context) as Client
+  const page = await render({ address, client, form })
+  const path = address.split('?')[0] ?? address
+  const headers: Record<string, string> = {
+    ...policyOf(path, page.scriptHashes),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+    ...(page.location && { location: ownLocation(page.location) }),
+  }
+  return { status: page.status, headers, body: Buffer.from(page.html), tags: context.reads.tags, until: context.reads.until }
+}
+
+function policyOf(path: string, hashes: string[]): Record<string, string> {
+  const match = matchAddress(path)
+  const page = match && pathname(match.name)
+  const isPrivate = page && (page.may || page.cache === 'never')
+  return {
+    'content-security-policy': page?.may ? backstagePolicy(hashes) : publicPolicy(hashes),
+    'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
+    ...(page?.hasToken && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
+    ...(page?.may && { 'x-robots-tag': 'noindex' }),
+  }
+}
+
+function redirect(reply: FastifyReply, status: 301 | 302, location: string) {
+  return reply.header('cache-control', 'no-store').header('vary', 'Accept-Language').redirect(location, status)
+}
+
+// Redirects never leave the site, whatever a page asks for.
+function ownLocation(location: string): string {
+  const { pathname: path, search } = new URL(location, 'http://x')
+  return path + search
+}
+
+function canonical(path: string): string {
+  return path.replace(/\/+$/, '')
+}
+
+function startsWithLanguage(path: string): boolean {
+  return isLanguage(path.split('/')[1])
+}
+
+function languageOf(address: string, request: FastifyRequest): Language {
+  const prefix = address.split('/')[1]
+  return isLanguage(prefix) ? prefix : negotiateLanguage(request.headers['accept-language'])
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { Button, Facts, letter, Note, Paragraph, Quote } from './mail.ts'
+
+const cover = {
+  language: 'de',
+  subject: 'Ihr neues Passwort',
+  why: 'Sie erhalten diese E-Mail, weil Sie einen Link angefordert haben.',
+  baseUrl: 'https://www.example.org',
+} as const
+const long = 'Ein Satz, der so lang ist, dass er in einem alten Mailprogramm nicht in eine einzige Zeile passt.'
+
+test('the plain text says what the letter says, each block in its own way', () => {
+  const { text } = letter(
+    cover,
+    <>
+      <Paragraph>{long}</Paragraph>
+      <Button language="de" label="Passwort festlegen" address="https://www.example.org/de/x" />
+      <Facts rows={[['Name', 'Hanna Vogt']]} />
+      <Quote words={'Erste Zeile\n\nDritte Zeile'} />
+      <Note>Der Link gilt 30 Minuten.</Note>
+    </>,
+  )
+  expect(text).toBe(`Ein Satz, der so lang ist, dass er in einem alten Mailprogramm nicht in eine
+einzige Zeile passt.
+
+Passwort festlegen:
+https://www.example.org/de/x
+
+Name: Hanna Vogt
+
+> Erste Zeile
+>
+> Dritte Zeile
+
+Der Link gilt 30 Minuten.
+
+-- 
+Larmor-Institut für Ultrahochfeld-MRT
+https://www.example.org
+
+Sie erhalten diese E-Mail, weil Sie einen Link angefordert haben.
+`)
+})
+
+test('the page of a letter names its language and why it came, and loads nothing', () => {
+  const { html } = letter({ ...cover, language: 'en' }, <Paragraph>Hello</Paragraph>)
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/)
+  expect(html).toContain(cover.why)
+  expect(html).toContain('Larmor Institute for Ultra-High-Field MRI')
+  expect(html).not.toMatch(/<(img|script|link|table|iframe)\b|url\(|@import/)
+})
+
+test('what a visitor wrote stays text', () => {
+  const hostile = '<img src=x onerror=alert(1)>"\'&</p><script>alert(1)</script>'
+  const { html } = letter(
+    { ...cover, subject: hostile },
+    <>
+      <Quote words={hostile} />
+      <Facts rows={[['Name', hostile]]} />
+    </>,
+  )
+  expect(html).not.toMatch(/<(img|script)/)
+  expect(html.match(/&lt;script&gt;/g)).toHaveLength(5)
+})
+
+test('a block without a plain text of its own is found when the letter is made', () => {
+  expect(() => letter(cover, <em>Hallo</em>)).toThrow('no plain text')
+  expect(() => letter(cover, 'Hallo')).toThrow('made of blocks')
+})

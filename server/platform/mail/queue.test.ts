@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { forgetMails } from './jobs.ts'
+import { linkToken, seal, unseal } from './link-token.ts'
+import { countStranded, findInOutbox, sendAgain } from './outbox.ts'
+import { greeting, noon, prepareOutbox } from './test-outbox.ts'
+
+const token = 'kanarienvogel_0123456789abcdefghijklmnop-XYZ'
+const link = `https://www.example.org/de/passwort-zuruecksetzen/${linkToken}`
+const letter = { ...greeting.letter, text: `Ihr Link: ${link}`, html: `<a href="${link}">Link</a>` }
+const withLink = { purpose: 'passwordReset', letter, token, mayRepeat: true }
+
+test('the reader gets the link, and the database never holds its token in the clear', async () => {
+  const { db, smtp, queue, startWorker, states, rows } = await prepareOutbox()
+  await queue(withLink)
+  expect(await dump(db)).not.toContain(token)
+  startWorker()
+  await vi.waitFor(async () => expect(await states()).toEqual(['sent']))
+  expect(smtp.received[0]?.mail.text).toContain(`passwort-zuruecksetzen/${token}`)
+  expect(smtp.received[0]?.mail.html).toContain(`passwort-zuruecksetzen/${token}`)
+  expect((await rows())[0]?.sealedToken).toBeNull()
+  expect(await dump(db)).not.toContain(token)
+})
+
+test('staff see the letter without its token', async () => {
+  const { db, queue } = await prepareOutbox()
+  await queue(withLink)
+  const shown = JSON.stringify(await findInOutbox(db, 1))
+  expect(shown).not.toContain(token)
+  expect(shown).toContain('passwort-zuruecksetzen/•••')
+})
+
+test('a sealed token opens only for its letter and with its secret', () => {
+  const secret = randomBytes(32)
+  const sealed = seal(token, '<1@example.org>', secret)
+  expect(unseal(sealed, '<1@example.org>', secret)).toBe(token)
+  expect(() => unseal(sealed, '<2@example.org>', secret)).toThrow()
+  expect(() => unseal(sealed, '<1@example.org>', randomBytes(32))).toThrow()
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
+  expect(() => unseal(sealed, '<1@example.org>', secret)).toThrow()
+})
+
+test('a letter whose token was sealed by another installation has failed, and the others go out', async () => {
+  const { db, queue, startWorker, states } = await prepareOutbox()
+  await queue(withLink)
+  await queue()
+  await db.updateTable('mails').set({ sealedToken: randomBytes(60) }).where('id', '=', 1).execute()
+  startWorker()
+  await vi.waitFor(async () => expect(await states()).toEqual(['failed', 'sent']))
+})
+
+test('a link without a token, and a token without a link, are mistakes found at once', async () => {
+  const { queue } = await prepareOutbox()
+  await expect(queue({ letter })).rejects.toThrow('needs its token')
+  await expect(queue({ token })).rejects.toThrow('needs its token')
+})
+
+test('two letters with one key are one', async () => {
+  const { queue, states } = await prepareOutbox()
+  await queue({ dedupeKey: 'welcome:17' })
+  await queue({ dedupeKey: 'welcome:17' })
+  expect(await states()).toEqual(['queued'])
+})
+
+test('a token that could not be sent is wiped after a week, and its letter cannot be sent again then', async () => {
+  const { db, queue, rows } = await prepareOutbox()
+  await queue(withLink)
+  await db.updateTable('mails').set({ state: 'failed' }).execute()
+  expect(await countStranded(db)).toBe(1)
+  await forgetMails({ db, clock: () => daysAfter(6) })
+  expect((await rows())[0]?.sealedToken).not.toBeNull()
+  await forgetMails({ db, clock: () => daysAfter(8) })
+  expect((await rows())[0]?.sealedToken).toBeNull()
+  expect(await sendAgain(db, 1, daysAfter(8))).toBe(false)
+})
+
+test('letters are deleted thirty days after sending', async () => {
+  const { db, queue, states } = await prepareOutbox()
+  for (let count = 0; count < 3; count++) await queue()
+  await db.updateTable('mails').set({ state: 'sent', sentAt: daysAfter(2) }).where('id', '=', 1).execute()
+  await db.updateTable('mails').set({ state: 'sent', sentAt: noon }).where('id', '=', 2).execute()
+  await forgetMails({ db, clock: () => daysAfter(29) })
+  expect(await states()).toEqual(['sent', 'sent', 'queued'])
+  await forgetMails({ db, clock: () => daysAfter(31) })
+  expect(await states()).toEqual(['sent'])
+})
+
+test('half a character and NUL are no reason to lose a letter', async () => {
+  const { queue, states } = await prepareOutbox()
+  await queue({ letter: { ...greeting.letter, subject: 'a\ud83d', text: 'a\0b\ud83d', html: 'a\0b\ud83d' } })
+  expect(await states()).toEqual(['queued'])
+})
+
+function daysAfter(days: number): Date {
+  return new Date(noon.getTime() + days * 86_400_000)
+}
+
+/** Everything the database holds, as a thief of a dump would read it. */
+async function dump(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select quote_ident(table_name) as name
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const tables = await Promise.all(
+    rows.map(({ name }) => sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db)),
+  )
+  const text = tables.flatMap(table => table.rows.map(({ row }) => row)).join('\n')
+  const bytes = [...text.matchAll(/\\x([0-9a-f]+)/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+  return [text, ...bytes].join('\n')
+}

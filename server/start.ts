@@ -1,0 +1,51 @@
+import type { ServerBuild } from 'react-router'
+import pino from 'pino'
+import { createApp } from '#server/app.ts'
+import { type Config, refuseOpenDemo } from '#server/config.ts'
+import { openDependencies } from '#server/dependencies.ts'
+import { createRenderer } from '#server/platform/rendering/rendering.ts'
+import { isDemo, seedDemo, willSeedDemo } from '#server/seed/seed.ts'
+
+const hardEnd = 60_000 // milliseconds a stop may take
+
+/** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
+export async function start(config: Config, build: ServerBuild, assets: string): Promise<void> {
+  const began = performance.now()
+  const log = pino({ level: config.production ? 'info' : 'warn' })
+  const opened = await openDependencies(config, log)
+  const { dependencies, database } = opened
+  const willSeed = await willSeedDemo(dependencies)
+  refuseOpenDemo(config, willSeed || (await isDemo(dependencies)))
+  const logins = willSeed ? await seedDemo(dependencies) : null
+  const readiness = { isStopping: false, ping: database.ping }
+  const app = await createApp({ opened, render: createRenderer(build, config.baseUrl, 'production'), readiness, assets })
+  await app.listen({ host: config.host, port: config.port })
+  opened.work()
+  announce(config, logins, performance.now() - began)
+
+  const stop = async () => {
+    if (readiness.isStopping) return
+    readiness.isStopping = true
+    setTimeout(() => process.exit(1), hardEnd).unref()
+    await app.close()
+    await opened.close()
+    process.exit(0)
+  }
+  // Both may come twice, from the terminal and from the launcher.
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+function announce(config: Config, logins: { username: string; password: string }[] | null, ms: number): void {
+  const lines = [
+    '',
+    `  The website    ${config.baseUrl}`,
+    `  Backstage      ${config.baseUrl}/de/backstage`,
+    ...(config.production ? [] : [`  Letters        ${config.baseUrl}/dev/mails`]),
+    ...(logins ?? []).map(({ username, password }) => `  Demo login     ${username}  ${password}`),
+    '',
+    `  Ready after ${(ms / 1000).toFixed(1)} s. Stop with Ctrl C.`,
+    '',
+  ]
+  console.log(lines.join('\n'))
+}
