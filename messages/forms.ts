@@ -69,6 +69,7 @@ export const forms = {
   tagLimit: { de: 'Mehr als zehn Schlagwörter sind nicht möglich.', en: 'Tag limit reached: ten tags are the most.' },
   invalidName: { de: 'Ungültiger Name', en: 'Invalid name' },
   unknownSort: { de: 'Danach kann nicht sortiert werden.', en: 'This cannot be sorted by.' },
+  nameTaken: { de: 'Dieser Name ist schon vergeben.', en: 'This name is already taken.' },
   tooDeep: { de: 'Dieser Text ist zu tief verschachtelt.', en: 'This text is nested too deeply.' },
   tooLong: { de: 'Dieser Text ist zu lang.', en: 'This text is too long.' },
 } as const satisfies Record<string, Bilingual<string>>

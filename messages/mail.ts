@@ -56,7 +56,13 @@ export const mailSentences = {
 } as const satisfies Record<string, Bilingual<string>>
 
 /** `The mail server refused the mail. Please check the address. (Message: 550 no such user)` */
-export function troubleSentence({ reason, words }: { reason: keyof typeof mailTroubles; words: string }): Bilingual<string> {
+export function troubleSentence({
+  reason,
+  words,
+}: {
+  reason: keyof typeof mailTroubles
+  words: string
+}): Bilingual<string> {
   const { details } = mailSentences
   const [de, en] = words === '' ? ['', ''] : [` (${details.de}: ${words})`, ` (${details.en}: ${words})`]
   return { de: mailTroubles[reason].de + de, en: mailTroubles[reason].en + en }

@@ -2,7 +2,6 @@ import type { Bilingual } from '#contract/language.ts'
 
 /** What stands around every letter. */
 export const mails = {
-  institute: { de: 'Larmor-Institut für Ultrahochfeld-MRT', en: 'Larmor Institute for Ultra-High-Field MRI' },
   buttonFails: {
     de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:',
     en: 'If the button does not work, please open this address:',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { maxUploadBytes } from '#contract/files/file.ts'
 import { fail } from '#contract/errors.ts'
 import { negotiateLanguage } from '#contract/language.ts'
@@ -41,7 +41,7 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   const headers = { ...everywhere, ...strictTransport(config.baseUrl) }
   const front = createFront({ cache: dependencies.cache, config, isBlocked: blocked.isBlocked, isTrusted, headers })
   const app = fastify({
-    loggerInstance: log as never,
+    loggerInstance: log as unknown as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
@@ -91,7 +91,7 @@ function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-function immutable(response: { setHeader(name: string, value: string): void }, path: string): void {
+function immutable(reply: FastifyReply, path: string): void {
   const isHashed = path.includes('/assets/')
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
 }

@@ -47,7 +47,7 @@ export interface Opened {
 export async function openDependencies(config: Config, log: Log, clock = () => new Date()): Promise<Opened> {
   const database = await openDatabase({ config, log })
   const secret = await installationSecret(database)
-  const storage = await openStorage(join(database.dataFolder, 'files'))
+  const storage = await openStorage(database.dataFolder)
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
@@ -64,7 +64,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
     dependencies,
     database,
     blocked,
-    uploadFolder: join(database.dataFolder, 'uploads'),
+    uploadFolder: join(database.dataFolder, 'tmp'),
     work() {
       mails = startMailWorker({ ...dependencies, listen })
       queue.work(dependencies)

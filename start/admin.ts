@@ -28,7 +28,7 @@ const commands = { create: createAdmin, reset: findUser }
 try {
   const { command, values } = readArguments()
   const config = readConfig(process.env)
-  const database = await openDatabase({ config, log: { info() {}, warn: tell, error: tell } })
+  const database = await openDatabase({ config, log: { info() {}, warn() {}, error: tell } })
   try {
     await database.db
       .transaction()

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from '#web/contexts.ts'
+import { NonceContext } from '#web/nonce.ts'
 
 /**
  * Renders a page to finished bytes. The hydration data is read to its end first, because `renderToString`
@@ -15,8 +16,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const chunks = await readChunks(entry.serverHandoffStream)
-  const page = { ...entry, serverHandoffStream: undefined } as EntryContext
-  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />)
+  const page = { ...entry, serverHandoffStream: undefined } as unknown as EntryContext
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={page} url={request.url} nonce={nonce} />
+    </NonceContext>,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(`<!doctype html>${html.replace('</body>', `${handOff(chunks, nonce)}</body>`)}`, { status, headers })
 }

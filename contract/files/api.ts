@@ -24,6 +24,12 @@ export const filesApi = {
     inTransaction: false,
     status: 201,
   })
-    .input(z.strictObject({ folder: folder.default(''), altDe: z.string().max(300).optional(), altEn: z.string().max(300).optional() }))
+    .input(
+      z.strictObject({
+        folder: folder.default(''),
+        altDe: z.string().max(300).optional(),
+        altEn: z.string().max(300).optional(),
+      }),
+    )
     .output(file),
 }

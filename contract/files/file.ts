@@ -62,4 +62,3 @@ export function isName(name: string): boolean {
     !/^\.ht/i.test(name)
   )
 }
-

@@ -13,11 +13,11 @@ const staffLanguage: Language = 'de'
  * into the trap is none; the answer never differs. Throws `tooMany`.
  */
 export async function send(context: Context, message: ContactMessage): Promise<undefined> {
-  const { website, seconds, ...fields } = message
+  const { website, seconds, email, ...fields } = message
   await context.limits.take('contact', context.ip)
-  await context.limits.take('contactAddress', message.email)
+  await context.limits.take('contactAddress', email)
   if (website) return
-  if (await isRepeat(context, 'contact.send', message.email, fields)) return
+  if (await isRepeat(context, 'contact.send', email, fields)) return
   const score = spamScore(message)
   await insertMessage(context.db, { message, language: context.language, score, now: context.clock() })
   await tellInstitute(context, message, score >= spamLimit)

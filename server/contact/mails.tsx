@@ -17,7 +17,12 @@ export function contactLetter(language: Language, facts: ContactFacts): Letter {
   const { message, sentIn, receivedAt, isSpam, baseUrl } = facts
   const subject = texts.subject[language](message.name)
   return letter(
-    { language, subject: isSpam ? `${texts.spamMark[language]} ${subject}` : subject, why: texts.why[language], baseUrl },
+    {
+      language,
+      subject: isSpam ? `${texts.spamMark[language]} ${subject}` : subject,
+      why: texts.why[language],
+      baseUrl,
+    },
     <>
       {isSpam && <Paragraph>{texts.spamNote[language]}</Paragraph>}
       <Facts
@@ -38,5 +43,5 @@ export function contactLetter(language: Language, facts: ContactFacts): Letter {
 function inWords(at: Date, language: Language): string {
   const day = at.toLocaleDateString(locales[language], { timeZone, dateStyle: 'full' })
   const time = at.toLocaleTimeString(locales[language], { timeZone, timeStyle: 'short' })
-  return language === 'de' ? `${day}, ${time} Uhr` : `${day}, ${time}`
+  return language === 'de' ? `${day}, ${time} Uhr` : `${day.replace(',', '')}, ${time}`
 }

@@ -9,7 +9,10 @@ interface Received {
   now: Date
 }
 
-export async function insertMessage(db: Kysely<Database>, { message, language, score, now }: Received): Promise<void> {
+export async function insertMessage(
+  db: Kysely<Database>,
+  { message, language, score, now }: Received,
+): Promise<void> {
   const { name, email, message: text } = message
   await db
     .insertInto('contactMessages')

@@ -2,7 +2,14 @@ import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { mailSentences, troubleSentence } from '#messages/mail.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { findInOutbox, listOutbox, type MailState, type OutboxLetter, type OutboxMail, sendAgain } from '#server/platform/mail/mail.ts'
+import {
+  findInOutbox,
+  listOutbox,
+  type MailState,
+  type OutboxLetter,
+  type OutboxMail,
+  sendAgain,
+} from '#server/platform/mail/mail.ts'
 import { insertAudit } from './queries.ts'
 
 interface ListQuery {

@@ -3,7 +3,13 @@ import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import { forgetSecurityEvents } from './jobs.ts'
-import { blockedAddressesChanged, openIncidents, type Report, report, watchBlockedAddresses } from './security.ts'
+import {
+  blockedAddressesChanged,
+  openIncidents,
+  type Report,
+  report,
+  watchBlockedAddresses,
+} from './security.ts'
 
 const noon = new Date('2027-03-12T12:00:00Z')
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000)
@@ -69,7 +75,8 @@ test('secrets never get into an incident, and no more than 4 kB do', async () =>
   expect(kept).not.toContain('kanarienvogel')
   expect(kept).toContain('Mozilla')
   expect(kept).not.toContain('192.0.2.1')
-  for (const row of await rows()) expect(Buffer.byteLength(JSON.stringify(row.details))).toBeLessThanOrEqual(4096)
+  for (const row of await rows())
+    expect(Buffer.byteLength(JSON.stringify(row.details))).toBeLessThanOrEqual(4096)
 })
 
 test('a report never makes a call fail', async () => {
@@ -89,7 +96,10 @@ test('a block is known in every process at once, for IPv6 with its neighbours, a
   expect(watched.isBlocked('192.0.2.1')).toBe(false)
   await db.transaction().execute(async trx => {
     for (const ip of ['192.0.2.1', '2001:db8:1:2::7', 'no address']) {
-      await trx.insertInto('suspiciousIps').values({ ip, createdAt: noon, expiresAt: minutes(60) }).execute()
+      await trx
+        .insertInto('suspiciousIps')
+        .values({ ip, createdAt: noon, expiresAt: minutes(60) })
+        .execute()
     }
     await blockedAddressesChanged(trx)
   })

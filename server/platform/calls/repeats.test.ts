@@ -21,7 +21,9 @@ test('the same fields of the same person are a repeat, however they are ordered 
 
 test('another text, person or call is none', async () => {
   expect(await isRepeat(at(noon), 'differs', 'jonas@example.org', fields)).toBe(false)
-  expect(await isRepeat(at(noon), 'differs', 'jonas@example.org', { ...fields, message: 'Hallo' })).toBe(false)
+  expect(await isRepeat(at(noon), 'differs', 'jonas@example.org', { ...fields, message: 'Hallo' })).toBe(
+    false,
+  )
   expect(await isRepeat(at(noon), 'differs', 'mira@example.org', fields)).toBe(false)
   expect(await isRepeat(at(noon), 'elsewhere', 'jonas@example.org', fields)).toBe(false)
 })
@@ -46,7 +48,9 @@ test('what was rolled back may be sent again', async () => {
 test('of fifty at once exactly one is the first', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
-      database.db.transaction().execute(db => isRepeat({ ...at(noon), db }, 'race', 'hanna@example.org', fields)),
+      database.db
+        .transaction()
+        .execute(db => isRepeat({ ...at(noon), db }, 'race', 'hanna@example.org', fields)),
     ),
   )
   expect(answers.filter(isSecond => !isSecond)).toHaveLength(1)
@@ -56,7 +60,9 @@ test('a key of the client decides alone', async () => {
   const asking = { ...at(noon), idempotencyKey: 'a4c1' }
   expect(await isRepeat(asking, 'key', 'hanna@example.org', fields)).toBe(false)
   expect(await isRepeat(asking, 'key', 'hanna@example.org', { message: 'Anders' })).toBe(true)
-  expect(await isRepeat({ ...asking, idempotencyKey: 'b7d2' }, 'key', 'hanna@example.org', fields)).toBe(false)
+  expect(await isRepeat({ ...asking, idempotencyKey: 'b7d2' }, 'key', 'hanna@example.org', fields)).toBe(
+    false,
+  )
 })
 
 test('marks hold no text of the form, and go after a day', async () => {

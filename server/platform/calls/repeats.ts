@@ -13,11 +13,20 @@ const day = 24 * 3600 * 1000 // milliseconds
  * Whether a visitor has sent this before, within a day: same call, same person, same fields. Marks it in the transaction
  * of `db`, so that of two at once the second waits for the first, and what failed may be sent again.
  */
-export async function isRepeat(asking: Asking, call: string, email: string, fields: object): Promise<boolean> {
+export async function isRepeat(
+  asking: Asking,
+  call: string,
+  email: string,
+  fields: object,
+): Promise<boolean> {
   const { db, clock, secret, idempotencyKey } = asking
   const now = clock()
-  const mark = idempotencyKey ? ['key', call, idempotencyKey] : ['fields', call, sameAddress(email), inOrder(fields)]
-  const hash = createHmac('sha256', secret).update(`repeat:${JSON.stringify(mark)}`).digest()
+  const mark = idempotencyKey
+    ? ['key', call, idempotencyKey]
+    : ['fields', call, sameAddress(email), inOrder(fields)]
+  const hash = createHmac('sha256', secret)
+    .update(`repeat:${JSON.stringify(mark)}`)
+    .digest()
   const marked = await db
     .insertInto('repeats')
     .values({ hash, createdAt: now })

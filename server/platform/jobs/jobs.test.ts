@@ -49,7 +49,9 @@ test('a job that fails is logged and waits for its next attempt', async () => {
   await jobs.enqueue(db, 'stumble')
   await vi.waitFor(() => expect(log.messages).toContain('a job failed'), { timeout: 15_000 })
   await vi.waitFor(async () => {
-    const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = 'stumble'`.execute(db)
+    const { rows } = await sql<{
+      state: string
+    }>`select state from pgboss.job where name = 'stumble'`.execute(db)
     expect(rows).toEqual([{ state: 'retry' }])
   })
 })
@@ -66,7 +68,11 @@ test('work of the schedule is stored with its time, and done', async () => {
   await vi.waitFor(() => expect(notes.said).toEqual(['audit']), { timeout: 15_000 })
   const { rows } = await sql<{ key: string; cron: string; timezone: string }>`
     select key, cron, timezone from pgboss.schedule`.execute(db)
-  expect(rows).toContainEqual({ key: 'forgetAudit', cron: schedule.forgetAudit.at, timezone: 'Europe/Berlin' })
+  expect(rows).toContainEqual({
+    key: 'forgetAudit',
+    cron: schedule.forgetAudit.at,
+    timezone: 'Europe/Berlin',
+  })
   expect(rows).toHaveLength(recurringNames.length)
 })
 

@@ -21,7 +21,11 @@ export interface JobParts<Given> {
 }
 
 /** Enqueues at once, also before `work` begins: the queue opens itself when it is first needed. */
-export function createJobs<Given>({ connection, log, jobs }: JobParts<Given>): Jobs & { work(given: Given): void } {
+export function createJobs<Given>({
+  connection,
+  log,
+  jobs,
+}: JobParts<Given>): Jobs & { work(given: Given): void } {
   let opening: Promise<PgBoss> | undefined
   const queues = new Map<string, Promise<void>>()
   const end = new AbortController()

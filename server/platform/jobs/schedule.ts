@@ -1,5 +1,5 @@
-import type { RetentionKind } from '#contract/retention.ts'
 import { timeZone } from '#contract/language.ts'
+import type { RetentionKind } from '#contract/retention.ts'
 
 /** Work that comes again by itself: when, as a cron line in `timeZone`, and what it does. */
 export interface Recurring {
@@ -14,13 +14,34 @@ export interface Recurring {
  * o'clock, an hour that one night a year has twice and another not at all.
  */
 export const schedule = {
-  forgetContactMessages: { at: '5 3 * * *', keeps: 'contactMessage', what: 'deletes contact messages after 30 days' },
-  forgetMails: { at: '10 3 * * *', keeps: 'mail', what: 'deletes letters 30 days after sending, and unused tokens' },
-  forgetSessions: { at: '15 3 * * *', keeps: 'session', what: 'deletes ended sessions, used links, old counters' },
-  forgetSecurityEvents: { at: '20 3 * * *', keeps: 'securityEvent', what: 'cuts IP addresses, deletes old incidents' },
-  forgetRepeats: { at: '25 * * * *', keeps: 'repeat', what: 'deletes the marks of forms sent over a day ago' },
+  forgetContactMessages: {
+    at: '5 3 * * *',
+    keeps: 'contactMessage',
+    what: 'deletes contact messages after 30 days',
+  },
+  forgetMails: {
+    at: '10 3 * * *',
+    keeps: 'mail',
+    what: 'deletes letters 30 days after sending, and unused tokens',
+  },
+  forgetSessions: {
+    at: '15 3 * * *',
+    keeps: 'session',
+    what: 'deletes ended sessions, used links, old counters',
+  },
+  forgetSecurityEvents: {
+    at: '20 3 * * *',
+    keeps: 'securityEvent',
+    what: 'cuts IP addresses, deletes old incidents',
+  },
+  forgetRepeats: {
+    at: '25 * * * *',
+    keeps: 'repeat',
+    what: 'deletes the marks of forms sent over a day ago',
+  },
   forgetAudit: { at: '30 3 * * *', keeps: 'audit', what: 'deletes audit entries after 24 months' },
   emptyTrash: { at: '35 3 * * *', keeps: 'trash', what: 'deletes what has been in the trash for 30 days' },
+  sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },
   forgetLimits: { at: '45 * * * *', what: 'deletes counters whose time is over' },
 } as const satisfies Record<string, Recurring>
 

@@ -1,4 +1,4 @@
-import type { Job as Task, JobResult, PgBoss } from 'pg-boss'
+import type { JobResult, PgBoss, Job as Task } from 'pg-boss'
 import type { Log } from '#server/platform/database/database.ts'
 import { type AllJobs, isRecurring } from './job.ts'
 import { recurringQueue } from './queues.ts'
@@ -50,11 +50,16 @@ async function begin<Given>(working: Working<Given>): Promise<void> {
 async function workBySchedule<Given>(boss: PgBoss, working: Working<Given>): Promise<void> {
   await working.queue(boss, recurringQueue)
   for (const name of recurringNames) {
-    await boss.schedule(recurringQueue, schedule[name].at, { name }, {
-      key: name,
-      tz: scheduleTimeZone,
-      missed: 'once', // a server that slept through the night catches up
-    })
+    await boss.schedule(
+      recurringQueue,
+      schedule[name].at,
+      { name },
+      {
+        key: name,
+        tz: scheduleTimeZone,
+        missed: 'once', // a server that slept through the night catches up
+      },
+    )
   }
   for (const { key } of await boss.getSchedules(recurringQueue)) {
     if (!isRecurring(key)) await boss.unschedule(recurringQueue, key)
@@ -64,7 +69,11 @@ async function workBySchedule<Given>(boss: PgBoss, working: Working<Given>): Pro
   })
 }
 
-async function settle<Given>({ id, data }: Pick<Task<unknown>, 'id' | 'data'>, name: string, working: Working<Given>): Promise<JobResult> {
+async function settle<Given>(
+  { id, data }: Pick<Task<unknown>, 'id' | 'data'>,
+  name: string,
+  working: Working<Given>,
+): Promise<JobResult> {
   try {
     await run(name, data, working)
     return { id, status: 'completed' }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { isFailure } from '#contract/errors.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createLimits, type Limits, limitKeyOf } from './limits.ts'
 
 let database: TestDatabase
@@ -29,7 +29,10 @@ test('what was used up stays used up after a restart', async () => {
 
 test('a limit is over when its time is', async () => {
   await takeTimes(open(), 'contact', '192.0.2.9', 5)
-  await database.db.updateTable('limits').set({ expire: Date.now() - 1 }).execute()
+  await database.db
+    .updateTable('limits')
+    .set({ expire: Date.now() - 1 })
+    .execute()
   await expect(open().take('contact', '192.0.2.9')).resolves.toBeUndefined()
 })
 

@@ -65,7 +65,10 @@ export function createLimits({ connection, secret, volumeLimits, log }: LimitPar
     if (reason instanceof RateLimiterRes) {
       throw fail('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
     }
-    log.warn({ error: reason instanceof Error ? reason.message : String(reason) }, 'the limits cannot be counted')
+    log.warn(
+      { error: reason instanceof Error ? reason.message : String(reason) },
+      'the limits cannot be counted',
+    )
     throw fail('unavailable', { retryAfterSeconds: 10 })
   }
 }

@@ -82,7 +82,6 @@ export function Quote({ words }: QuoteProps) {
   return (
     <blockquote className="ink sunken" style={styles.quote}>
       {words.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished text never change places
         <span key={index}>
           {line}
           <br />

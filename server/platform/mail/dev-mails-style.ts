@@ -34,6 +34,6 @@ dt { color: light-dark(#675a51, #b8aaa0); }
 dd { margin: 0; overflow-wrap: anywhere; }
 .links { padding-left: 1.25rem; overflow-wrap: anywhere; }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: 1rem; }
-iframe { width: 100%; height: 46rem; }
+iframe { box-sizing: border-box; width: 100%; height: 46rem; }
 pre { margin: 0; padding: 1.25rem; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.9375rem/1.5 ui-monospace, monospace; }
 `

@@ -17,7 +17,8 @@ export interface DevMailsParts {
 const shown = 100 // letters, the newest
 
 /** The content policy of both pages: nothing runs, nothing is loaded. */
-export const devMailsPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+export const devMailsPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Only where nobody else can look: letters hold links that open accounts. */
 export function showsDevMails({ production, demo, baseUrl }: Config): boolean {
@@ -31,8 +32,14 @@ export async function devMailsPage({ db, config }: DevMailsParts): Promise<strin
   return page(
     `Outbox: ${count} ${count === 1 ? 'letter' : 'letters'}`,
     <>
-      {!config.smtpUrl && <p className="notice">No mail server is set (SMTP_URL), so letters wait here and are not sent.</p>}
-      {rows.length === 0 ? <p className="empty">Letters will be listed here. Send the contact form to see the first.</p> : <List rows={rows} />}
+      {!config.smtpUrl && (
+        <p className="notice">No mail server is set (SMTP_URL), so letters wait here and are not sent.</p>
+      )}
+      {rows.length === 0 ? (
+        <p className="empty">Letters will be listed here. Send the contact form to see the first.</p>
+      ) : (
+        <List rows={rows} />
+      )}
     </>,
   )
 }
@@ -104,7 +111,7 @@ function List({ rows }: { rows: OutboxMail[] }) {
             <th>Subject</th>
             <th>To</th>
             <th>Purpose</th>
-            <th>Written</th>
+            <th>Written (UTC)</th>
           </tr>
         </thead>
         <tbody>
@@ -139,14 +146,18 @@ function Heading({ mail, replyTo }: { mail: OutboxMail; replyTo: string | null }
       <dd>{mail.recipient}</dd>
       {replyTo && <dt>Reply to</dt>}
       {replyTo && <dd>{replyTo}</dd>}
-      <dt>Written</dt>
+      <dt>Written (UTC)</dt>
       <dd className="time">{moment(mail.createdAt)}</dd>
     </dl>
   )
 }
 
 function State({ mail: { state, attempts } }: { mail: OutboxMail }) {
-  return <span className={`state ${state}`}>{mailStateNames[state].en + (attempts > 1 ? `, ${attempts} attempts` : '')}</span>
+  return (
+    <span className={`state ${state}`}>
+      {mailStateNames[state].en + (attempts > 1 ? `, ${attempts} attempts` : '')}
+    </span>
+  )
 }
 
 function moment(at: Date): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/language.ts'
-import { mails } from '#messages/mails.ts'
+import { shell } from '#messages/shell.ts'
 import { darkStyles, styles } from './palette.ts'
 
 interface FrameProps {
@@ -26,9 +26,9 @@ export function Frame({ language, title, why, baseUrl, children }: FrameProps) {
       <body className="paper" style={styles.paper}>
         <div style={styles.column}>
           <p className="brand" style={styles.sender}>
-            {mails.institute[language]}
+            {shell.institute[language]}
           </p>
-          <div role="article" aria-label={title} lang={language} className="surface" style={styles.surface}>
+          <div lang={language} className="surface" style={styles.surface}>
             <h1 className="ink" style={styles.title}>
               {title}
             </h1>
@@ -37,7 +37,7 @@ export function Frame({ language, title, why, baseUrl, children }: FrameProps) {
           <div className="muted" style={styles.footer}>
             <p style={styles.footerLine}>{why}</p>
             <p style={styles.footerLine}>
-              {mails.institute[language]} · <FrameLink address={baseUrl} />
+              {shell.institute[language]} · <FrameLink address={baseUrl} />
             </p>
           </div>
         </div>

@@ -74,7 +74,8 @@ test.each([
 test('the database refuses an address or subject that the code let slip', async () => {
   const { db, queue } = await prepareOutbox()
   await queue()
-  const change = (values: { recipient?: string; subject?: string }) => db.updateTable('mails').set(values).execute()
+  const change = (values: { recipient?: string; subject?: string }) =>
+    db.updateTable('mails').set(values).execute()
   await expect(change({ recipient: 'a@b.org, c@d.org' })).rejects.toThrow('mails_recipient')
   await expect(change({ recipient: 'a@b.org\r\nBcc: c@d.org' })).rejects.toThrow('mails_recipient')
   await expect(change({ subject: 'a\r\nBcc: c@d.org' })).rejects.toThrow('mails_lines')
@@ -86,7 +87,11 @@ test('whatever a name is, the message has one recipient and our headers', async 
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async text => {
       const { name } = checkedMailbox({ name: text, address: 'hanna@example.org' })
       const mail = { ...row, recipientName: name, subject: subjectText(`Nachricht von ${text}`) }
-      const { envelope, bytes } = await composeMessage(mail, { from: mailboxOf('post@example.org'), token: null, now: noon })
+      const { envelope, bytes } = await composeMessage(mail, {
+        from: mailboxOf('post@example.org'),
+        token: null,
+        now: noon,
+      })
       expect(envelope.to).toEqual(['hanna@example.org'])
       const head = bytes.toString().split('\r\n\r\n')[0] ?? ''
       const names = head.split(/\r\n(?![ \t])/).map(line => line.split(':')[0]?.toLowerCase())
@@ -97,7 +102,9 @@ test('whatever a name is, the message has one recipient and our headers', async 
 })
 
 test('a letter says its language, that no person sent it, and carries both versions', async () => {
-  const { smtp, queue, startWorker } = await prepareOutbox({ MAIL_FROM: 'Larmor-Institut für MRT <post@example.org>' })
+  const { smtp, queue, startWorker } = await prepareOutbox({
+    MAIL_FROM: 'Larmor-Institut für MRT <post@example.org>',
+  })
   startWorker()
   await queue()
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/language.ts'
-import { mails } from '#messages/mails.ts'
+import { shell } from '#messages/shell.ts'
 import { Frame } from './frame.tsx'
-import { plainText } from './plain-text.ts'
+import { plainText, wrap } from './plain-text.ts'
 
 /** What a reader gets: the same words as HTML and as plain text. */
 export interface Letter {
@@ -25,6 +25,6 @@ interface Cover {
 export function letter({ language, subject, why, baseUrl }: Cover, body: ReactNode): Letter {
   const frame = { language, title: subject, why, baseUrl }
   const html = `<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`
-  const ending = ['-- ', mails.institute[language], baseUrl, '', why].join('\n')
+  const ending = ['-- ', shell.institute[language], baseUrl, '', wrap(why)].join('\n')
   return { language, subject, html, text: `${plainText(body)}\n\n${ending}\n` }
 }

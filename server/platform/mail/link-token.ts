@@ -19,7 +19,9 @@ export function seal(token: string, messageId: string, secret: Buffer): Buffer {
 export function unseal(sealed: Buffer, messageId: string, secret: Buffer): string {
   const opening = createDecipheriv(cipher, keyOf(secret), sealed.subarray(0, ivBytes))
   opening.setAAD(Buffer.from(messageId)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
-  return Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8')
+  return Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()]).toString(
+    'utf8',
+  )
 }
 
 /** The words of a letter with the token in place, or with dots for who must not see it. */

@@ -27,7 +27,14 @@ export function mailboxOf(setting: string): Required<Mailbox> {
 
 // No control characters, no line or paragraph separators, no marks that turn the reading direction.
 function headerText(text: string, longest: number): string {
-  const line = text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
   const clean = line.replace(/ {2,}/g, ' ').trim()
-  return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed().trimEnd()}…`
+  return clean.length <= longest
+    ? clean
+    : `${clean
+        .slice(0, longest - 1)
+        .toWellFormed()
+        .trimEnd()}…`
 }

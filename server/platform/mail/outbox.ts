@@ -1,8 +1,8 @@
-import type { mailStates } from '#contract/mail/api.ts'
 import type { Language } from '#contract/language.ts'
+import type { mailStates } from '#contract/mail/api.ts'
 import { type Database, type Kysely, notify } from '#server/platform/database/database.ts'
 import { withToken } from './link-token.ts'
-import { mailReasons, type MailReason } from './outcome.ts'
+import { type MailReason, mailReasons } from './outcome.ts'
 import { countMails, findMail, listMails, type MailRow, requeue } from './queries.ts'
 import { mailChannel } from './queue.ts'
 
@@ -38,7 +38,10 @@ interface Page {
 }
 
 /** One page of the outbox, newest first, with the count of all that match. */
-export async function listOutbox(db: Db, { state, page, limit }: Page): Promise<{ count: number; rows: OutboxMail[] }> {
+export async function listOutbox(
+  db: Db,
+  { state, page, limit }: Page,
+): Promise<{ count: number; rows: OutboxMail[] }> {
   const rows = await listMails(db, { state, offset: (page - 1) * limit, limit })
   return { count: await countMails(db, state ? [state] : undefined), rows: rows.map(outboxMail) }
 }
@@ -63,10 +66,18 @@ export async function sendAgain(trx: Db, id: number, now: Date): Promise<boolean
 export function outboxMail(row: Omit<MailRow, 'text' | 'html' | 'sealedToken'>): OutboxMail {
   const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row
   const facts = { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt }
-  return { ...facts, language: row.language as Language, state: row.state as MailState, trouble: troubleOf(row.lastError) }
+  return {
+    ...facts,
+    language: row.language as Language,
+    state: row.state as MailState,
+    trouble: troubleOf(row.lastError),
+  }
 }
 
-export function wordsOf(row: Pick<MailRow, 'text' | 'html'>, token: string | null): { text: string; html: string } {
+export function wordsOf(
+  row: Pick<MailRow, 'text' | 'html'>,
+  token: string | null,
+): { text: string; html: string } {
   return { text: withToken(row.text, token), html: withToken(row.html, token) }
 }
 

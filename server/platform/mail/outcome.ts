@@ -1,10 +1,21 @@
 import { z } from 'zod'
 
 /** Why a letter has not arrived, as the outbox keeps it. The sentences stand in `messages/mail.ts`. */
-export const mailReasons = ['unreachable', 'insecure', 'loginRefused', 'deferred', 'refused', 'lost', 'crashed', 'broken'] as const
+export const mailReasons = [
+  'unreachable',
+  'insecure',
+  'loginRefused',
+  'deferred',
+  'refused',
+  'lost',
+  'crashed',
+  'broken',
+] as const
 export type MailReason = (typeof mailReasons)[number]
 
-export type Outcome = { state: 'sent' } | { state: 'retry' | 'failed' | 'uncertain'; reason: MailReason; words: string }
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'retry' | 'failed' | 'uncertain'; reason: MailReason; words: string }
 
 const smtpError = z.object({
   code: z.string().optional().catch(undefined),
@@ -19,11 +30,20 @@ const aboutTheLetter = /^(MAIL FROM|RCPT TO|DATA)/ // other refusals are about u
 
 /** What a failed attempt means. `bodyBegan`: the server may have the whole letter, whatever happened then. */
 export function outcomeOf(error: unknown, bodyBegan: boolean): Outcome {
-  const { code = '', originalCode = '', command = '', responseCode, response, message } = smtpError.parse(error)
+  const {
+    code = '',
+    originalCode = '',
+    command = '',
+    responseCode,
+    response,
+    message,
+  } = smtpError.parse(error)
   const words = serverWords(response ?? message)
   if (code === 'EAUTH') return { state: 'retry', reason: 'loginRefused', words }
-  if (code === 'ETLS' || /CERT|TLS|SSL/.test(originalCode) || /STARTTLS/.test(message)) return { state: 'retry', reason: 'insecure', words }
-  if (responseCode && responseCode >= 500 && aboutTheLetter.test(command)) return { state: 'failed', reason: 'refused', words }
+  if (code === 'ETLS' || /CERT|TLS|SSL/.test(originalCode) || /STARTTLS/.test(message))
+    return { state: 'retry', reason: 'insecure', words }
+  if (responseCode && responseCode >= 500 && aboutTheLetter.test(command))
+    return { state: 'failed', reason: 'refused', words }
   if (responseCode && responseCode >= 400) return { state: 'retry', reason: 'deferred', words }
   if (bodyBegan) return { state: 'uncertain', reason: 'lost', words }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return { state: 'failed', reason: 'refused', words }

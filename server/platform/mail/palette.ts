@@ -21,12 +21,20 @@ const dark = {
 }
 const button = '#8a523d' // with white text 6.3:1 in both themes
 
-const sans = "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+const sans =
+  "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif"
 const text = { fontSize: '17px', lineHeight: '1.6' }
 
 export const styles = {
-  paper: { margin: 0, padding: '32px 16px', backgroundColor: light.paper, color: light.ink, fontFamily: sans, ...text },
+  paper: {
+    margin: 0,
+    padding: '32px 16px',
+    backgroundColor: light.paper,
+    color: light.ink,
+    fontFamily: sans,
+    ...text,
+  },
   column: { maxWidth: '600px', margin: '0 auto' },
   sender: { margin: '0 0 16px', color: light.brand, fontFamily: serif, fontSize: '18px', fontWeight: 600 },
   surface: {
@@ -46,7 +54,13 @@ export const styles = {
     overflowWrap: 'anywhere',
   },
   paragraph: { margin: '0 0 16px', color: light.ink, overflowWrap: 'anywhere' },
-  note: { margin: '0 0 16px', color: light.muted, fontSize: '15px', lineHeight: '1.5', overflowWrap: 'anywhere' },
+  note: {
+    margin: '0 0 16px',
+    color: light.muted,
+    fontSize: '15px',
+    lineHeight: '1.5',
+    overflowWrap: 'anywhere',
+  },
   link: { color: light.brand },
   button: {
     display: 'inline-block',

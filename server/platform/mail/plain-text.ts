@@ -1,5 +1,15 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Button, type ButtonProps, Facts, type FactsProps, Note, Paragraph, Quote, type QuoteProps, type TextProps } from './blocks.tsx'
+import {
+  Button,
+  type ButtonProps,
+  Facts,
+  type FactsProps,
+  Note,
+  Paragraph,
+  Quote,
+  type QuoteProps,
+  type TextProps,
+} from './blocks.tsx'
 
 const width = 76 // characters; terminals and old mail programs show 80
 
@@ -10,7 +20,8 @@ export function plainText(body: ReactNode): string {
 
 function blocksOf(node: ReactNode): ReactElement[] {
   return Children.toArray(node).flatMap(child => {
-    if (!isValidElement<{ children?: ReactNode }>(child)) throw new Error('A letter is made of blocks, not of bare text.')
+    if (!isValidElement<{ children?: ReactNode }>(child))
+      throw new Error('A letter is made of blocks, not of bare text.')
     return child.type === Fragment ? blocksOf(child.props.children) : [child]
   })
 }
@@ -35,8 +46,8 @@ function quoteText({ words }: QuoteProps): string {
     .join('\n')
 }
 
-// Words longer than a line, such as addresses, stay whole.
-function wrap(text: string, longest = width): string {
+/** Lines of at most so many characters. Longer words, such as addresses, stay whole. */
+export function wrap(text: string, longest = width): string {
   const lines = ['']
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? ''

@@ -132,7 +132,12 @@ const listed = [
 ] as const
 
 export async function listMails(db: Db, page: { state?: string | undefined; offset: number; limit: number }) {
-  const rows = db.selectFrom('mails').select(listed).orderBy('id', 'desc').limit(page.limit).offset(page.offset)
+  const rows = db
+    .selectFrom('mails')
+    .select(listed)
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
   return (page.state ? rows.where('state', '=', page.state) : rows).execute()
 }
 
@@ -143,6 +148,7 @@ export async function countMails(db: Db, states?: readonly string[]): Promise<nu
 }
 
 export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {
+  if (!isId(id)) return undefined
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -156,4 +162,9 @@ export async function requeue(db: Db, id: number, now: Date): Promise<boolean> {
     .where(row => row.or([row('sealedToken', 'is not', null), row(sql`strpos(text, ${linkToken})`, '=', 0)]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+// Of an address typed by hand; PostgreSQL refuses anything else with an error.
+function isId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31
 }

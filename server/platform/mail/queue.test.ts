@@ -46,7 +46,11 @@ test('a letter whose token was sealed by another installation has failed, and th
   const { db, queue, startWorker, states } = await prepareOutbox()
   await queue(withLink)
   await queue()
-  await db.updateTable('mails').set({ sealedToken: randomBytes(60) }).where('id', '=', 1).execute()
+  await db
+    .updateTable('mails')
+    .set({ sealedToken: randomBytes(60) })
+    .where('id', '=', 1)
+    .execute()
   startWorker()
   await vi.waitFor(async () => expect(await states()).toEqual(['failed', 'sent']))
 })
@@ -79,7 +83,11 @@ test('a token that could not be sent is wiped after a week, and its letter canno
 test('letters are deleted thirty days after sending', async () => {
   const { db, queue, states } = await prepareOutbox()
   for (let count = 0; count < 3; count++) await queue()
-  await db.updateTable('mails').set({ state: 'sent', sentAt: daysAfter(2) }).where('id', '=', 1).execute()
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sentAt: daysAfter(2) })
+    .where('id', '=', 1)
+    .execute()
   await db.updateTable('mails').set({ state: 'sent', sentAt: noon }).where('id', '=', 2).execute()
   await forgetMails({ db, clock: () => daysAfter(29) })
   expect(await states()).toEqual(['sent', 'sent', 'queued'])
@@ -105,6 +113,8 @@ async function dump(db: Kysely<Database>): Promise<string> {
     rows.map(({ name }) => sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db)),
   )
   const text = tables.flatMap(table => table.rows.map(({ row }) => row)).join('\n')
-  const bytes = [...text.matchAll(/\\x([0-9a-f]+)/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+  const bytes = [...text.matchAll(/\\x([0-9a-f]+)/g)].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  )
   return [text, ...bytes].join('\n')
 }

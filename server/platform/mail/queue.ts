@@ -30,7 +30,8 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
   const messageId = `<${randomUUID()}@${new URL(config.baseUrl).hostname}>`
   const to = checkedMailbox(mail.to)
   const replyTo = mail.replyTo ? checkedMailbox(mail.replyTo) : null
-  if ((token === undefined) === letter.html.includes(linkToken)) throw new Error('A link in a letter needs its token.')
+  if ((token === undefined) === letter.html.includes(linkToken))
+    throw new Error('A link in a letter needs its token.')
   await insertMail(db, {
     purpose: mail.purpose,
     language: letter.language,

@@ -29,6 +29,9 @@ export function smtpSettings(smtpUrl: string, ownName: string): SmtpSettings {
       dnsTimeout: 10 * second,
       socketTimeout: 60 * second,
     },
-    login: url.username === '' ? null : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    login:
+      url.username === ''
+        ? null
+        : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
   }
 }

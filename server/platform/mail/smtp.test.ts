@@ -18,14 +18,46 @@ test('several letters go over one line', async () => {
 })
 
 const faults: [string, Manners, object][] = [
-  ['421 at the greeting', { kind: 'refusing', at: 'connect', code: 421 }, { state: 'retry', reason: 'deferred' }],
-  ['554 at the greeting', { kind: 'refusing', at: 'connect', code: 554 }, { state: 'retry', reason: 'deferred' }],
-  ['450 for the recipient', { kind: 'refusing', at: 'recipient', code: 450 }, { state: 'retry', reason: 'deferred' }],
-  ['550 for the recipient', { kind: 'refusing', at: 'recipient', code: 550 }, { state: 'failed', reason: 'refused' }],
-  ['553 for the sender', { kind: 'refusing', at: 'sender', code: 553 }, { state: 'failed', reason: 'refused' }],
-  ['451 after the letter', { kind: 'refusing', at: 'data', code: 451 }, { state: 'retry', reason: 'deferred' }],
-  ['552 after the letter', { kind: 'refusing', at: 'data', code: 552 }, { state: 'failed', reason: 'refused' }],
-  ['a cut before the letter', { kind: 'dropping', after: 'recipient' }, { state: 'retry', reason: 'unreachable' }],
+  [
+    '421 at the greeting',
+    { kind: 'refusing', at: 'connect', code: 421 },
+    { state: 'retry', reason: 'deferred' },
+  ],
+  [
+    '554 at the greeting',
+    { kind: 'refusing', at: 'connect', code: 554 },
+    { state: 'retry', reason: 'deferred' },
+  ],
+  [
+    '450 for the recipient',
+    { kind: 'refusing', at: 'recipient', code: 450 },
+    { state: 'retry', reason: 'deferred' },
+  ],
+  [
+    '550 for the recipient',
+    { kind: 'refusing', at: 'recipient', code: 550 },
+    { state: 'failed', reason: 'refused' },
+  ],
+  [
+    '553 for the sender',
+    { kind: 'refusing', at: 'sender', code: 553 },
+    { state: 'failed', reason: 'refused' },
+  ],
+  [
+    '451 after the letter',
+    { kind: 'refusing', at: 'data', code: 451 },
+    { state: 'retry', reason: 'deferred' },
+  ],
+  [
+    '552 after the letter',
+    { kind: 'refusing', at: 'data', code: 552 },
+    { state: 'failed', reason: 'refused' },
+  ],
+  [
+    'a cut before the letter',
+    { kind: 'dropping', after: 'recipient' },
+    { state: 'retry', reason: 'unreachable' },
+  ],
   ['a cut after the letter', { kind: 'dropping', after: 'data' }, { state: 'uncertain', reason: 'lost' }],
 ]
 
@@ -75,7 +107,10 @@ test('a server beyond this machine that offers no encryption gets nothing', asyn
 
 test.each([
   ['smtp://mail.example.org', { port: 587, secure: false, requireTLS: true, ignoreTLS: false }],
-  ['smtp://mail.example.org:25?tls=optional', { port: 25, secure: false, requireTLS: false, ignoreTLS: false }],
+  [
+    'smtp://mail.example.org:25?tls=optional',
+    { port: 25, secure: false, requireTLS: false, ignoreTLS: false },
+  ],
   ['smtps://mail.example.org', { port: 465, secure: true, requireTLS: false }],
   ['smtp://localhost:1025', { port: 1025, secure: false, requireTLS: false, ignoreTLS: true }],
 ])('%s', (url, options) => {

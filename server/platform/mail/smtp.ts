@@ -59,7 +59,8 @@ export class SmtpLine {
     connection.once('end', () => this.#ended(connection))
     try {
       await this.#settled(connection, done => connection.connect(done))
-      if (login) await this.#settled(connection, done => connection.login({ ...login, credentials: login }, done))
+      if (login)
+        await this.#settled(connection, done => connection.login({ ...login, credentials: login }, done))
       return connection
     } catch (error) {
       connection.close()

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { recordLog } from '#server/platform/database/test-log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { recordLog } from '#server/platform/database/test-log.ts'
 import type { Letter } from './letter.tsx'
 import { type Mail, queueMail } from './queue.ts'
 import { startTestSmtp } from './test-smtp.ts'
@@ -11,7 +11,11 @@ import { type MailWorker, startMailWorker } from './worker.ts'
 export const noon = new Date('2027-03-12T12:00:00Z')
 
 const letter: Letter = { language: 'de', subject: 'Guten Tag', text: 'Guten Tag', html: '<p>Guten Tag</p>' }
-export const greeting: Mail = { purpose: 'greeting', to: { name: 'Hanna', address: 'hanna@example.org' }, letter }
+export const greeting: Mail = {
+  purpose: 'greeting',
+  to: { name: 'Hanna', address: 'hanna@example.org' },
+  letter,
+}
 
 /** A database, a mail server, a clock that stands still, and workers that are ended with the test. */
 export async function prepareOutbox(env: Record<string, string> = {}) {
@@ -25,7 +29,12 @@ export async function prepareOutbox(env: Record<string, string> = {}) {
   const { db, listen } = database
   const clock = { now: noon }
   const log = recordLog()
-  const config = readConfig({ BASE_URL: 'https://www.example.org', MAIL_FROM: 'post@example.org', SMTP_URL: smtp.url, ...env })
+  const config = readConfig({
+    BASE_URL: 'https://www.example.org',
+    MAIL_FROM: 'post@example.org',
+    SMTP_URL: smtp.url,
+    ...env,
+  })
   const parts = { db, listen, log, config, clock: () => clock.now, secret: randomBytes(32) }
   return {
     ...parts,
@@ -39,6 +48,7 @@ export async function prepareOutbox(env: Record<string, string> = {}) {
       return worker
     },
     rows: () => db.selectFrom('mails').selectAll().orderBy('id').execute(),
-    states: async () => (await db.selectFrom('mails').select('state').orderBy('id').execute()).map(row => row.state),
+    states: async () =>
+      (await db.selectFrom('mails').select('state').orderBy('id').execute()).map(row => row.state),
   }
 }

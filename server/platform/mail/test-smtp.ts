@@ -53,7 +53,10 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
   const login = password === undefined ? '' : `larmor:${password}@`
   return Object.assign(smtp, { url: `smtp://${login}127.0.0.1:${port}` })
 
-  async function receive(stream: NodeJS.ReadableStream, session: { envelope: Envelope }): Promise<Error | null> {
+  async function receive(
+    stream: NodeJS.ReadableStream,
+    session: { envelope: Envelope },
+  ): Promise<Error | null> {
     const raw = await buffer(stream)
     if (smtp.manners.kind === 'slow') {
       const { milliseconds } = smtp.manners

@@ -125,7 +125,9 @@ test('sixty letters and two processes: each goes out exactly once', async () => 
   await Promise.all(
     Array.from({ length: 60 }, (_, n) => queue({ to: { address: `reader${n}@example.org` } })),
   )
-  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent'])), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent'])), {
+    timeout: 15_000,
+  })
   expect(new Set(smtp.received.map(({ to }) => to[0])).size).toBe(60)
   expect(smtp.received).toHaveLength(60)
 })

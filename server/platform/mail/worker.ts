@@ -44,7 +44,8 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
     line.close()
   })
   const ring = () => bell.ring()
-  listen(mailChannel, { onMessage: ring, onReconnect: ring }).catch(error => complain(error))
+  // What was queued before the line was open rang unheard.
+  listen(mailChannel, { onMessage: ring, onReconnect: ring }).then(ring, complain)
 
   return {
     async stop() {

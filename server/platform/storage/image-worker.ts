@@ -5,6 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ImageOutcome, ImageTask } from './image-tasks.ts'
 
 const maxPixels = 50_000_000
+const maxAvifPixels = 13_000_000 // reading and writing takes 40 bytes a point; phones take 12 million
 const maxFrames = 200
 const enoughToTell = 4100 // bytes; what file-type looks at for the types we know
 const jpegQuality = 88
@@ -20,7 +21,9 @@ async function perform(task: ImageTask): Promise<ImageOutcome> {
     return { answer: await answerTo(task) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : ''
-    return { failure: /pixel limit|too many frames|timeout/i.test(reason) ? 'imageTooLarge' : 'notAnImage' }
+    return {
+      failure: /pixel limit|too many frames|timeout|too large/i.test(reason) ? 'imageTooLarge' : 'notAnImage',
+    }
   }
 }
 
@@ -66,7 +69,8 @@ async function read(path: string): Promise<{ facts: Metadata; picture: Sharp }> 
   const facts = await sharp(path, options).metadata()
   const frames = facts.pages ?? 1
   if (frames > maxFrames) throw new Error('too many frames')
-  if (facts.width * facts.height * frames > maxPixels) throw new Error('pixel limit')
+  const limit = facts.format === 'heif' ? maxAvifPixels : maxPixels
+  if (facts.width * facts.height * frames > limit) throw new Error('pixel limit')
   return { facts, picture: sharp(path, { ...options, animated: frames > 1 }).timeout({ seconds: 9 }) }
 }
 

@@ -82,6 +82,12 @@ test('a bomb of 900 million points is refused within two seconds', async () => {
   expect(performance.now() - begun).toBeLessThan(2000)
 })
 
+test('an AVIF that would take a gigabyte to read is refused', async () => {
+  const large = { width: 4000, height: 3300, channels: 3, background: '#a62' } as const
+  await sharp({ create: large }).avif({ effort: 0 }).toFile(at('large.avif'))
+  await expect(images.rewrite(at('large.avif'), at('never'))).rejects.toMatchObject({ code: 'imageTooLarge' })
+})
+
 test('a picture that moves for a thousand frames is refused, one of twenty is kept moving', async () => {
   await manyFrames(at('thousand.gif'), 1000)
   await expect(images.rewrite(at('thousand.gif'), at('never'))).rejects.toMatchObject({

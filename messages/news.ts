@@ -1,0 +1,32 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** The public news pages. */
+export const news = {
+  title: { de: 'Neuigkeiten', en: 'News' },
+  lead: {
+    de: 'Was am Institut geschieht: Ergebnisse, Geräte, Auszeichnungen und Einladungen.',
+    en: 'What happens at the institute: results, instruments, awards and invitations.',
+  },
+  empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
+  emptyLead: { de: 'Hier stehen bald Berichte aus dem Institut.', en: 'Reports from the institute will be here soon.' },
+  more: { de: 'Ältere Neuigkeiten laden', en: 'Load older news' },
+  tags: { de: 'Schlagwörter', en: 'Tags' },
+  all: { de: 'Alle anzeigen', en: 'Show all' },
+  by: { de: 'Von', en: 'By' },
+  updated: { de: 'Geändert am', en: 'Updated on' },
+  previous: { de: 'Vorherige', en: 'Previous' },
+  next: { de: 'Nächste', en: 'Next' },
+  neighbours: { de: 'Weitere Neuigkeiten', en: 'More news' },
+  onlyGerman: { de: 'Diesen Text gibt es nur auf Deutsch.', en: 'This text is available in German only.' },
+  onlyEnglish: { de: 'Diesen Text gibt es nur auf Englisch.', en: 'This text is available in English only.' },
+  preview: { de: 'Vorschau', en: 'Preview' },
+  previewLead: {
+    de: 'Diese Seite ist nur über diesen Link zu sehen. Er läuft nach sieben Tagen ab.',
+    en: 'This page can only be seen through this link. It expires after seven days.',
+  },
+  feed: { de: 'Als RSS abonnieren', en: 'Subscribe by RSS' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export function shownOf(shown: number, all: number): Bilingual<string> {
+  return { de: `${shown} von ${all} Neuigkeiten`, en: `${shown} of ${all} news items` }
+}

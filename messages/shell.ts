@@ -1,0 +1,37 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** Header, footer, menus and what stands around every page. */
+export const shell = {
+  institute: { de: 'Institut für Ultrahochfeld-MRT', en: 'Institute for Ultra-High-Field MRI' },
+  nameFirst: { de: 'Institut für', en: 'Institute for' },
+  nameSecond: { de: 'Ultrahochfeld-MRT', en: 'Ultra-High-Field MRI' },
+  skip: { de: 'Zum Inhalt', en: 'Skip to content' },
+  home: { de: 'Startseite', en: 'Home' },
+  news: { de: 'Neuigkeiten', en: 'News' },
+  newsAndInfo: { de: 'Aktuelles', en: 'News and info' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  menu: { de: 'Menü', en: 'Menu' },
+  languages: { de: 'Sprache', en: 'Language' },
+  toDark: { de: 'Dunkle Darstellung', en: 'Dark theme' },
+  toLight: { de: 'Helle Darstellung', en: 'Light theme' },
+  quickLinks: { de: 'Schnell gefunden', en: 'Quick links' },
+  legal: { de: 'Rechtliches', en: 'Legal' },
+  staff: { de: 'Für Mitarbeitende', en: 'For staff' },
+  founded: { de: 'Gegründet 2006', en: 'Founded in 2006' },
+  loading: { de: 'Die Seite wird geladen', en: 'The page is loading' },
+  here: { de: 'Sie sind hier', en: 'You are here' },
+  notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
+  notFoundLead: {
+    de: 'Vielleicht ist sie umgezogen, oder die Adresse hat einen Tippfehler.',
+    en: 'It may have moved, or there is a typing mistake in the address.',
+  },
+  notAllowed: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },
+  somethingWrong: { de: 'Da ist etwas schiefgegangen', en: 'Ooops, something went wrong' },
+  somethingWrongLead: {
+    de: 'Bitte versuchen Sie es noch einmal. Wenn es wieder passiert, schreiben Sie uns.',
+    en: 'Please try again. If it happens again, write to us.',
+  },
+  backHome: { de: 'Zur Startseite', en: 'Back to the homepage' },
+  errorSummary: { de: 'Bitte prüfen Sie diese Angaben', en: 'Please check these details' },
+  stopSnow: { de: 'Schnee anhalten', en: 'Stop the snow' },
+} as const satisfies Record<string, Bilingual<string>>

@@ -1,0 +1,157 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { openTestCalls } from '#server/platform/calls/test-calls.ts'
+import { startMailWorker } from '#server/platform/mail/mail.ts'
+import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
+import { forgetContactMessages } from './jobs.ts'
+import { contactRouter } from './router.ts'
+
+const message = {
+  name: 'Änne Groß',
+  email: 'aenne@example.org',
+  message: 'Guten Tag,\n\nkann man den Scanner besichtigen?',
+  consent: true,
+}
+
+test('a message is kept, and the institute gets a letter that can be answered', async () => {
+  const { smtp, send, messages, startWorker } = await prepare()
+  startWorker()
+  expect(await send(message)).toBeUndefined()
+  expect(await messages()).toMatchObject([{ name: 'Änne Groß', language: 'de', score: 0 }])
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+  const [letter] = smtp.received
+  expect(letter?.to).toEqual(['office@example.org'])
+  expect(letter?.mail.replyTo).toMatchObject([{ name: 'Änne Groß', address: 'aenne@example.org' }])
+  expect(letter?.mail.subject).toBe('Nachricht von Änne Groß über das Kontaktformular')
+  expect(letter?.mail.text).toContain('> kann man den Scanner besichtigen?')
+  expect(letter?.mail.text).toContain('Sprache: Deutsch')
+  expect(letter?.mail.text).toContain('Eingegangen: Freitag, 12. März 2027, 17:00 Uhr')
+})
+
+test('the letter is in German whatever the visitor speaks, and says what they speak', async () => {
+  const { send, mails } = await prepare()
+  await send(message, { language: 'en' })
+  expect(await mails()).toMatchObject([
+    { language: 'de', text: expect.stringContaining('Sprache: Englisch') },
+  ])
+})
+
+test('the answer comes at once while the mail server is away, and nothing is lost', async () => {
+  const { smtp, send, mails, startWorker } = await prepare()
+  await smtp.close()
+  startWorker()
+  const begun = performance.now()
+  await send(message)
+  expect(performance.now() - begun).toBeLessThan(1000)
+  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'retry' }]))
+})
+
+test('a message sent twice is one message and one letter, and the answer is the same', async () => {
+  const { send, messages, mails } = await prepare()
+  const again = { ...message, email: 'Aenne@Example.org', seconds: 70 }
+  expect(await send({ ...message, seconds: 40 })).toBeUndefined()
+  expect(await send(again)).toBeUndefined()
+  expect(await messages()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('two clicks at the same moment are one message', async () => {
+  const { send, messages, mails } = await prepare()
+  await Promise.all([send(message), send(message), send(message)])
+  expect(await messages()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('who falls into the trap is thanked, and nothing is kept', async () => {
+  const { send, messages, mails } = await prepare()
+  expect(await send({ ...message, website: 'https://spam.example' })).toBeUndefined()
+  expect(await messages()).toEqual([])
+  expect(await mails()).toEqual([])
+})
+
+test('what looks like spam is kept with its score, and its letter says so', async () => {
+  const { send, messages, mails } = await prepare()
+  await send({ ...message, message: 'https://a.example '.repeat(6), seconds: 1 })
+  expect(await messages()).toMatchObject([{ score: 7 }])
+  expect((await mails())[0]?.subject).toMatch(/^\[Spam\?\] Nachricht von/)
+})
+
+test('from one address come five messages an hour, whatever is typed as sender', async () => {
+  const { send } = await prepare()
+  for (let n = 0; n < 5; n++)
+    await send({ ...message, email: `a${n}@example.org` }, { ip: '2001:db8:1:2::1' })
+  const sixth = send({ ...message, email: 'a6@example.org' }, { ip: '2001:db8:1:2:ffff::1' })
+  await expect(sixth).rejects.toMatchObject({ code: 'tooMany', status: 429 })
+})
+
+test('under one mail address come three messages an hour, from wherever', async () => {
+  const { send } = await prepare()
+  for (let n = 0; n < 3; n++) await send({ ...message, message: `${n}` }, { ip: `192.0.2.${n}` })
+  const fourth = send({ ...message, email: 'AENNE@example.org', message: 'n' }, { ip: '192.0.2.9' })
+  await expect(fourth).rejects.toMatchObject({ code: 'tooMany' })
+})
+
+test('every wrong field is named in the reader’s language, and nothing is kept', async () => {
+  const { send, messages, mails } = await prepare()
+  const sent = send({ name: ' ', email: 'x', message: '', consent: false }, { language: 'en' })
+  const errors = ['name', 'email', 'message', 'consent'].map(field =>
+    expect.objectContaining({ field, message: expect.stringMatching(/^Please /) }),
+  )
+  await expect(sent).rejects.toMatchObject({ code: 'invalid', status: 422, details: { errors } })
+  expect([...(await messages()), ...(await mails())]).toEqual([])
+})
+
+test.each([
+  [{ ...message, isAdmin: true }, 'unknownField'],
+  [{ ...message, name: 'Änne\r\nBcc: victim@example.net' }, 'invalid'],
+  [{ ...message, email: 'a@b.org>,<c@d.org' }, 'invalid'],
+  [{ ...message, name: 'x'.repeat(1000) }, 'invalid'],
+  [{ ...message, message: 'x'.repeat(5001) }, 'invalid'],
+  [{ ...message, email: ['a@b.org'] }, 'invalid'],
+])('%# is refused', async (input, code) => {
+  const { send, messages } = await prepare()
+  await expect(send(input)).rejects.toMatchObject({ code })
+  expect(await messages()).toEqual([])
+})
+
+test('a script in a message stays text in the letter', async () => {
+  const { send, mails } = await prepare()
+  await send({
+    ...message,
+    name: '<b>Änne</b>',
+    message: '<script>alert(1)</script>\n<img src=x onerror=alert(1)>',
+  })
+  const [mail] = await mails()
+  expect(mail?.html).not.toMatch(/<(script|img|b)\b/)
+  expect(mail?.html).toContain('&lt;script&gt;')
+})
+
+test('messages are deleted thirty days after receipt', async () => {
+  const { send, messages, dependencies, time } = await prepare()
+  await send(message)
+  const received = time.now.getTime()
+  time.now = new Date(received + 29 * 86_400_000)
+  await forgetContactMessages(dependencies)
+  expect(await messages()).toHaveLength(1)
+  time.now = new Date(received + 31 * 86_400_000)
+  await forgetContactMessages(dependencies)
+  expect(await messages()).toEqual([])
+})
+
+async function prepare() {
+  const smtp = await startTestSmtp()
+  onTestFinished(smtp.close)
+  const calls = await openTestCalls({ SMTP_URL: smtp.url, MAIL_TO: 'Büro <office@example.org>' })
+  const send = calls.call('contact.send', contactRouter.send)
+  return {
+    ...calls,
+    smtp,
+    send: (input: unknown, asking?: Partial<Pick<Context, 'ip' | 'language'>>) => send(input, asking),
+    messages: () => calls.db.selectFrom('contactMessages').selectAll().execute(),
+    mails: () => calls.db.selectFrom('mails').selectAll().execute(),
+    startWorker() {
+      const worker = startMailWorker({ ...calls.dependencies, listen: calls.listen })
+      onTestFinished(worker.stop)
+    },
+  }
+}

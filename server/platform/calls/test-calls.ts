@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { allCalls } from '#contract/addresses.ts'
+import { type Flag, noFlags } from '#contract/permissions.ts'
+import { readConfig } from '#server/config.ts'
+import { createCache } from '#server/platform/cache/cache.ts'
+import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { recordLog } from '#server/platform/database/test-log.ts'
+import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
+import { recurringNames } from '#server/platform/jobs/schedule.ts'
+import { createLimits } from '#server/platform/limits/limits.ts'
+import { openStorage } from '#server/platform/storage/storage.ts'
+import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
+
+export type TestCalls = Awaited<ReturnType<typeof openTestCalls>>
+
+/** Calls done as over HTTP, with a database of one's own and a clock set by hand; gone with the test. */
+export async function openTestCalls(env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-calls-'))
+  const { db, connection, listen, drop } = await createTestDatabase()
+  const secret = randomBytes(32)
+  const config = readConfig({ NODE_ENV: 'test', BASE_URL: 'https://www.example.org', ...env })
+  const log = recordLog()
+  const limits = createLimits({ connection, secret, volumeLimits: true, log })
+  const jobs = createJobs<Dependencies>({ connection, log, jobs: idleJobs() })
+  const storage = await openStorage(folder)
+  const time = { now: new Date('2027-03-12T16:00:00Z') }
+  const clock = () => time.now
+  const cache = createCache({ clock })
+  const dependencies: Dependencies = { db, clock, log, config, jobs, storage, limits, cache, secret }
+  onTestFinished(async () => {
+    await Promise.all([jobs.stop(), limits.close(), storage.close()])
+    await drop()
+    await rm(folder, { recursive: true })
+  })
+  return {
+    ...dependencies,
+    dependencies,
+    listen,
+    time,
+    /** Does a call, e.g. `call('contact.send', contactRouter.send)(input, { ip: '192.0.2.1' })`. */
+    call: (name: string, handle: Handle) => (input: unknown, asking?: Asking) =>
+      perform({ ...boundCall(name), handle } as BoundHandler, input, { ...visitor(dependencies), ...asking }),
+  }
+}
+
+// Which input belongs to which answer is the contract's matter; here any of its functions will do.
+type Handle = (input: never, context: Context) => Promise<unknown>
+type Asking = Partial<Pick<Context, 'ip' | 'language' | 'caller'>>
+
+/** Somebody logged in with these flags. The session is of nobody. */
+export function staff(id: number, ...flags: Flag[]): Context['caller'] {
+  return { id, sessionId: 1, flags: { ...noFlags, ...Object.fromEntries(flags.map(flag => [flag, true])) } }
+}
+
+function boundCall(name: string) {
+  const found = allCalls().find(call => call.name === name)
+  if (!found) throw new Error(`There is no call ${name}.`)
+  return found
+}
+
+function visitor(dependencies: Dependencies): Context {
+  return {
+    ...dependencies,
+    pool: dependencies.db,
+    language: 'de',
+    caller: null,
+    ip: '192.0.2.1',
+    userAgent: 'a browser',
+    requestId: 'request-1',
+    credentials: { accessToken: null, refreshToken: null, device: null },
+    setCookies: new Map(),
+    reads: { tags: new Set(), until: null },
+    file: null,
+  }
+}
+
+function idleJobs(): AllJobs<Dependencies> {
+  const nothing: Job<Dependencies> = async () => undefined
+  return Object.fromEntries(recurringNames.map(name => [name, nothing])) as AllJobs<Dependencies>
+}

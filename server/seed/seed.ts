@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { seedUser } from '#server/people/people.ts'
+import { seedNews } from './seed-news.ts'
+import { demoPeople } from './people.ts'
+
+/** Whether this database holds the demo. */
+export async function isDemo({ db }: Pick<Dependencies, 'db'>): Promise<boolean> {
+  const { isDemo: is } = await db.selectFrom('installation').select('isDemo').executeTakeFirstOrThrow()
+  return is
+}
+
+/** An empty database gets the demo institute, where settings say so. */
+export async function willSeedDemo({ db, config }: Dependencies): Promise<boolean> {
+  if (!config.demo.enabled) return false
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/** The demo institute, whole or not at all. Gives the logins to print once. */
+export async function seedDemo(dependencies: Dependencies): Promise<{ username: string; password: string }[]> {
+  const password = dependencies.config.demo.password ?? randomBytes(12).toString('base64url')
+  await dependencies.db.transaction().execute(async db => {
+    const inside = { ...dependencies, db }
+    for (const person of demoPeople) await seedUser(inside, { ...person, password })
+    await seedNews(inside)
+    await db.updateTable('installation').set({ isDemo: true }).execute()
+  })
+  return demoPeople.map(({ username }) => ({ username, password }))
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { contact } from '#messages/contact.ts'
+import { shell } from '#messages/shell.ts'
+import { useSay } from '#web/language.ts'
+import type { Refusal } from '#web/page.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import layout from '#web/ui/layout.module.css'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface Props {
+  refusal: Refusal | undefined
+  opened: RefObject<number>
+}
+
+export function ContactForm({ refusal, opened }: Props) {
+  const say = useSay()
+  const isBusy = useNavigation().state === 'submitting'
+  const { fields = {}, values = {} } = refusal ?? {}
+  const errors = Object.entries(fields).map(([field, message]) => ({ field, message }))
+  useEffect(() => {
+    opened.current = Date.now()
+  }, [opened])
+
+  const text = (name: string) => ({ name, defaultValue: values[name], error: fields[name] })
+  return (
+    <Form method="post" noValidate className={layout.stack}>
+      {refusal && <ErrorSummary title={errors.length > 0 ? say(shell.errorSummary) : refusal.message} errors={errors.length > 0 ? errors : [{ field: 'name', message: refusal.message }]} />}
+      <TextField {...text('name')} label={say(contact.name)} autoComplete="name" required />
+      <TextField {...text('email')} type="email" label={say(contact.email)} hint={say(contact.emailHint)} autoComplete="email" required />
+      <TextArea {...text('message')} label={say(contact.message)} hint={say(contact.messageHint)} rows={8} required />
+      <div hidden>
+        <TextField name="website" label={say(contact.trap)} autoComplete="off" tabIndex={-1} />
+      </div>
+      <Seconds opened={opened} />
+      <Checkbox name="consent" label={say(contact.consent)} error={fields.consent} defaultChecked={values.consent === 'on'} required />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {say(isBusy ? contact.sending : contact.send)}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** How long the form was open, written when it is sent; nothing about it stands in the page. */
+function Seconds({ opened }: { opened: RefObject<number> }) {
+  return (
+    <input
+      type="hidden"
+      name="seconds"
+      ref={input => {
+        const write = () => {
+          if (input && opened.current > 0) input.value = String(Math.round((Date.now() - opened.current) / 1000))
+        }
+        input?.form?.addEventListener('submit', write, { capture: true })
+        return () => input?.form?.removeEventListener('submit', write, { capture: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { type MetaFunction, useActionData, useSearchParams } from 'react-router'
+import { inBoth } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { contact } from '#messages/contact.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, type Refusal, submitInBrowser, submitOnServer } from '#web/page.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { ContactForm } from './contact.form.tsx'
+
+async function load(_: Client, { origin }: Address) {
+  return { origin }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+async function send(client: Client, form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const seconds = text('seconds')
+  await client.contact.send({
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    // An unset tick is refused by the contract, with its sentence.
+    consent: (form.get('consent') === 'on') as true,
+    website: text('website'),
+    ...(seconds && { seconds }),
+  })
+}
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
+  const language = languageIn(location.pathname)
+  const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('contact', other)}`)
+  return head(location.pathname, { title: contact.title[language], description: contact.lead[language], twins })
+}
+
+export default function ContactPage() {
+  const say = useSay()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const refusal = useActionData() as Refusal | undefined
+  const opened = useRef(0)
+  const home = { label: say(shell.home), href: addressOf('home', language) }
+  return (
+    <Section width="text">
+      <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(contact.title) }]} />
+      <PageTitle title={say(contact.title)} lead={say(contact.lead)} />
+      {query.has('done') ? (
+        <Notice
+          tone="ok"
+          title={say(contact.sent)}
+          announce="status"
+          actions={<ButtonLink href={addressOf('contact', language)}>{say(contact.another)}</ButtonLink>}
+        >
+          {say(contact.sentLead)}
+        </Notice>
+      ) : (
+        <ContactForm refusal={refusal} opened={opened} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router'
+import { type Bilingual, isLanguage, type Language, locales, timeZone } from '#contract/language.ts'
+
+/** The language of the page shown, from its address. */
+export function useLanguage(): Language {
+  const [, prefix] = useLocation().pathname.split('/')
+  return isLanguage(prefix) ? prefix : 'de'
+}
+
+/** `say(contact.title)`: a sentence in the language of the page. */
+export function useSay(): <T>(sentence: Bilingual<T>) => T {
+  const language = useLanguage()
+  return sentence => sentence[language]
+}
+
+/** „12. März 2027“, “12 March 2027”. */
+export function dayOf(moment: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  return format.format(new Date(moment))
+}

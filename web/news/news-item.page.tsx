@@ -1,0 +1,61 @@
+import { type MetaFunction, redirect } from 'react-router'
+import { inBoth } from '#contract/language.ts'
+import type { NewsDetail } from '#contract/news/news.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { news } from '#messages/news.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { head } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { NewsArticle } from './news-article.tsx'
+
+/** Old slugs, and the other language's, lead to the one that counts. */
+async function load(client: Client, { language, parameters, origin }: Address) {
+  const item = await client.news.find({ slug: parameters.slug ?? '' })
+  const slug = item.slugs[language]
+  if (slug !== parameters.slug) throw redirect(addressOf('newsItem', language, { slug }), 301)
+  return { ...item, origin }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData: item }) => {
+  if (!item) return []
+  const addresses = inBoth(other => item.origin + addressOf('newsItem', other, { slug: item.slugs[other] }))
+  const isBoth = item.availableIn.length === 2
+  return head(location.pathname, {
+    title: item.title,
+    description: item.teaser,
+    canonical: addresses[item.language],
+    ...(isBoth && { twins: addresses }),
+    ...(item.image && { image: item.origin + item.image.src }),
+  })
+}
+
+export default function NewsItemPage() {
+  const say = useSay()
+  const language = useLanguage()
+  const item = useData<typeof load>()
+  const list = { label: say(news.title), href: addressOf('news', language) }
+  const home = { label: say(shell.home), href: addressOf('home', language) }
+  return (
+    <Section width="text">
+      <Breadcrumbs label={say(shell.here)} trail={[home, list, { label: item.title }]} />
+      <NewsArticle item={item} />
+      <Pagination
+        label={say(news.neighbours)}
+        previous={stepTo(item.previous, say(news.previous), language)}
+        next={stepTo(item.next, say(news.next), language)}
+      />
+    </Section>
+  )
+}
+
+function stepTo(neighbour: NewsDetail['previous'], label: string, language: 'de' | 'en') {
+  if (!neighbour) return undefined
+  return { href: addressOf('newsItem', language, { slug: neighbour.slug }), label, title: neighbour.title }
+}

@@ -1,0 +1,44 @@
+import '#web/ui/fonts.css'
+import '#web/ui/tokens.css'
+import '#web/ui/base.css'
+import '#web/ui/print.css'
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { isLanguage } from '#contract/language.ts'
+import { NonceContext } from '#web/nonce.ts'
+import { ErrorPage } from '#web/shell/error-page.tsx'
+import { preloadedFonts } from '#web/ui/fonts.ts'
+import { InlineScript } from '#web/ui/inline-script.tsx'
+import { themeScript } from '#web/ui/theme.ts'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const [, prefix] = useLocation().pathname.split('/')
+  return (
+    <html lang={isLanguage(prefix) ? prefix : 'de'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript content={themeScript} nonce={nonce} />
+        {preloadedFonts.map(font => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { shell } from '#messages/shell.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** 404 as page not found, 401 and 403 as not allowed, anything else as a generic error. */
+export function ErrorPage({ error }: { error?: unknown }) {
+  const say = useSay()
+  const language = useLanguage()
+  const status = isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
+  const isMissing = status === 404
+  const title = isMissing ? shell.notFound : status === 401 || status === 403 ? shell.notAllowed : shell.somethingWrong
+  return (
+    <Container>
+      <EmptyState
+        heading="h1"
+        title={say(title)}
+        actions={<ButtonLink href={addressOf('home', language)}>{say(shell.backHome)}</ButtonLink>}
+      >
+        {say(isMissing ? shell.notFoundLead : shell.somethingWrongLead)}
+      </EmptyState>
+    </Container>
+  )
+}
