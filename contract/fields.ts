@@ -45,7 +45,10 @@ function lowerDomain(address: string): string {
 export const consent = z.literal(true, { error: 'consentRequired' })
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-export const slug = z.string().max(slugLength, { error: 'validPermalink' }).regex(slugPattern, { error: 'validPermalink' })
+export const slug = z
+  .string()
+  .max(slugLength, { error: 'validPermalink' })
+  .regex(slugPattern, { error: 'validPermalink' })
 
 /** Empty: made from the title. */
 export const slugOrEmpty = z.union([z.literal(''), slug], { error: 'validPermalink' })

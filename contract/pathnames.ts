@@ -29,17 +29,26 @@ export const pathnames = {
   dataPrivacy: { path: both('datenschutz', 'data-privacy'), isLater: true },
   imprint: { path: both('impressum', 'imprint'), isLater: true },
   ismrmGermanEvening: { path: same('ismrm-german-evening'), isLater: true },
-  login: { path: same('login'), cache: 'never', isKeptAlive: false, query: ['to'] },
-  lostPassword: { path: both('passwort-vergessen', 'lost-password'), cache: 'never', isKeptAlive: false },
+  login: { path: same('login'), cache: 'never', isKeptAlive: false, query: ['to'], isLater: true },
+  lostPassword: {
+    path: both('passwort-vergessen', 'lost-password'),
+    cache: 'never',
+    isKeptAlive: false,
+    isLater: true,
+  },
   resetPassword: {
     path: both('passwort-zuruecksetzen/:token', 'reset-password/:token'),
     cache: 'never',
     hasToken: true,
     isKeptAlive: false,
+    isLater: true,
   },
   artifact: { path: same('artifact'), isLater: true },
   artifactOverview: { path: same('artifact/overview'), isLater: true },
-  artifactContribution: { path: both('artifact/beitrag/:slug', 'artifact/contribution/:slug'), isLater: true },
+  artifactContribution: {
+    path: both('artifact/beitrag/:slug', 'artifact/contribution/:slug'),
+    isLater: true,
+  },
   artifactContest: { path: same('artifact/:slug'), isLater: true },
   artifactVoting: { path: both('artifact-abstimmung', 'artifact-voting'), isLater: true },
   board: { path: both('ueber/vorstand', 'about/board'), isLater: true },
@@ -59,7 +68,10 @@ export const pathnames = {
   events: { path: both('info/veranstaltung', 'info/event'), isLater: true },
   event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isLater: true, isKeptAlive: false },
   hahnLecture: { path: same('info/hahn-lecture'), isLater: true },
-  hahnLectureHistory: { path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'), isLater: true },
+  hahnLectureHistory: {
+    path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'),
+    isLater: true,
+  },
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
   registration: {
@@ -70,7 +82,10 @@ export const pathnames = {
   },
   infoPage: { path: same('info/:slug'), isLater: true },
   reports: { path: both('publication/bericht', 'publication/report'), isLater: true },
-  scientificArticles: { path: both('publication/wiss-artikel', 'publication/scientific-articles'), isLater: true },
+  scientificArticles: {
+    path: both('publication/wiss-artikel', 'publication/scientific-articles'),
+    isLater: true,
+  },
   publicationPage: { path: same('publication/:slug'), isLater: true },
   newsletterActivation: {
     path: both('newsletter/aktivierung/:token/:activation', 'newsletter/activation/:token/:activation'),
@@ -85,20 +100,40 @@ export const pathnames = {
     cache: 'never',
   },
   media: { path: same('media/*'), isLater: true },
-  preview: { path: both('vorschau/:token', 'preview/:token'), hasToken: true, cache: 'never', isKeptAlive: false },
+  preview: {
+    path: both('vorschau/:token', 'preview/:token'),
+    hasToken: true,
+    cache: 'never',
+    isKeptAlive: false,
+    isLater: true,
+  },
   contentPage: { path: same(':slug'), isLater: true },
 
-  backstage: { path: backstage(''), may: 'staff' },
+  backstage: { path: backstage(''), may: 'staff', isLater: true },
   backstageProfile: { path: backstage('profile'), may: 'staff', isLater: true },
   backstageEvents: { path: backstage('info/event'), may: opens.specials, isLater: true },
-  backstageEventCreate: { path: backstage('info/event/create'), may: opens.specials, isLater: true, isKeptAlive: false },
+  backstageEventCreate: {
+    path: backstage('info/event/create'),
+    may: opens.specials,
+    isLater: true,
+    isKeptAlive: false,
+  },
   backstageEvent: { path: backstage('info/event/:id'), may: opens.specials, isLater: true },
-  backstageRegistrations: { path: backstage('info/event/registration/:id?'), may: opens.specials, isLater: true },
+  backstageRegistrations: {
+    path: backstage('info/event/registration/:id?'),
+    may: opens.specials,
+    isLater: true,
+  },
   backstageFiles: { path: backstage('info/file-manager'), may: opens.files, isLater: true },
   backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
-  backstageNews: { path: backstage('info/news'), may: opens.news },
-  backstageNewsCreate: { path: backstage('info/news/create'), may: opens.news, isKeptAlive: false },
-  backstageNewsItem: { path: backstage('info/news/:id'), may: opens.news },
+  backstageNews: { path: backstage('info/news'), may: opens.news, isLater: true },
+  backstageNewsCreate: {
+    path: backstage('info/news/create'),
+    may: opens.news,
+    isKeptAlive: false,
+    isLater: true,
+  },
+  backstageNewsItem: { path: backstage('info/news/:id'), may: opens.news, isLater: true },
   backstageContent: { path: backstage('info/page-content'), may: opens.content, isLater: true },
   backstagePolls: { path: backstage('info/poll'), may: opens.specials, isLater: true },
   backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials, isLater: true },
@@ -110,20 +145,38 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageNewsletter: { path: backstage('publication/newsletter/:id'), may: opens.specials, isLater: true },
-  backstageArticles: { path: backstage('publication/scientific-articles'), may: opens.bibliography, isLater: true },
+  backstageArticles: {
+    path: backstage('publication/scientific-articles'),
+    may: opens.bibliography,
+    isLater: true,
+  },
   backstageArticleCreate: {
     path: backstage('publication/scientific-articles/create'),
     may: opens.bibliography,
     isLater: true,
     isKeptAlive: false,
   },
-  backstageArticle: { path: backstage('publication/scientific-articles/:id?'), may: opens.bibliography, isLater: true },
+  backstageArticle: {
+    path: backstage('publication/scientific-articles/:id?'),
+    may: opens.bibliography,
+    isLater: true,
+  },
   backstageGroups: { path: backstage('user-group/group'), may: opens.users, isLater: true },
-  backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isLater: true, isKeptAlive: false },
+  backstageGroupCreate: {
+    path: backstage('user-group/group/create'),
+    may: opens.users,
+    isLater: true,
+    isKeptAlive: false,
+  },
   backstageGroup: { path: backstage('user-group/group/:id?'), may: opens.users, isLater: true },
   backstageSafety: { path: backstage('user-group/safety'), may: opens.safety, isLater: true },
   backstageUsers: { path: backstage('user-group/user'), may: opens.users, isLater: true },
-  backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isLater: true, isKeptAlive: false },
+  backstageUserCreate: {
+    path: backstage('user-group/user/create'),
+    may: opens.users,
+    isLater: true,
+    isKeptAlive: false,
+  },
   backstageUser: { path: backstage('user-group/user/:id?'), may: opens.users, isLater: true },
 } as const satisfies Record<string, Pathname>
 
@@ -136,10 +189,16 @@ export function pathname(name: PageName): Pathname {
 }
 
 /** The address of a page: `addressOf('newsItem', 'de', { slug: 'neue-spule' })`. */
-export function addressOf(name: PageName, language: Language, parameters: Record<string, string> = {}): string {
+export function addressOf(
+  name: PageName,
+  language: Language,
+  parameters: Record<string, string> = {},
+): string {
   const path = pathnames[name].path[language]
     .split('/')
-    .map(word => (word.startsWith(':') ? encodeURIComponent(parameters[word.replace(/^:|\?$/g, '')] ?? '') : word))
+    .map(word =>
+      word.startsWith(':') ? encodeURIComponent(parameters[word.replace(/^:|\?$/g, '')] ?? '') : word,
+    )
     .filter(word => word !== '')
     .join('/')
   return path === '' ? `/${language}` : `/${language}/${path}`
@@ -155,7 +214,10 @@ export interface Match {
 export function matchAddress(address: string): Match | null {
   const [, prefix, ...words] = address.split('/')
   if (!isLanguage(prefix)) return null
-  return matchWords(words.filter(word => word !== ''), prefix)
+  return matchWords(
+    words.filter(word => word !== ''),
+    prefix,
+  )
 }
 
 function matchWords(words: string[], language: Language): Match | null {

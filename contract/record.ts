@@ -49,14 +49,21 @@ export function translationStateOf(translation: Translation, language: Language)
  * What a save makes of the translation. Changing one language outdates the other, unless both changed,
  * the change was small, or the edit catches up with an older change of the other language.
  */
-export function translationAfter(before: Translation, hashes: Bilingual<string>, isSmall: boolean): Translation {
+export function translationAfter(
+  before: Translation,
+  hashes: Bilingual<string>,
+  isSmall: boolean,
+): Translation {
   const changed = { de: hashes.de !== before.de.hash, en: hashes.en !== before.en.hash }
   const step = (language: Language) => {
     const other = otherLanguage(language)
     const catchesUp = changed[other] && translationStateOf(before, other) !== 'current'
     const isInStep = changed[language] || (changed[other] && (isSmall || catchesUp))
     const wasInStep = translationStateOf(before, language) === 'current' && !changed[other]
-    return { hash: hashes[language], inStepWith: isInStep || wasInStep ? hashes[other] : before[language].inStepWith }
+    return {
+      hash: hashes[language],
+      inStepWith: isInStep || wasInStep ? hashes[other] : before[language].inStepWith,
+    }
   }
   return { de: step('de'), en: step('en') }
 }
@@ -113,11 +120,17 @@ export function recordCalls<F extends z.ZodRawShape, S extends readonly [string,
       .input(recordQuery(declaration.sort).extend(declaration.filters))
       .output(list(item)),
     find: call(`GET ${path}/{id}`, read).input(byId).output(item),
-    create: call(`POST ${path}`, { ...write, status: 201 }).input(fields).output(item),
-    change: call(`PATCH ${path}/{id}`, write)
-      .input(fields.partial().extend({ ...byId.shape, version: z.int(), isSmallChange: z.boolean().optional() }))
+    create: call(`POST ${path}`, { ...write, status: 201 })
+      .input(fields)
       .output(item),
-    remove: call(`DELETE ${path}/{id}`, { ...write, status: 204 }).input(byId).output(nothing),
+    change: call(`PATCH ${path}/{id}`, write)
+      .input(
+        fields.partial().extend({ ...byId.shape, version: z.int(), isSmallChange: z.boolean().optional() }),
+      )
+      .output(item),
+    remove: call(`DELETE ${path}/{id}`, { ...write, status: 204 })
+      .input(byId)
+      .output(nothing),
     putBack: call(`PATCH ${path}/{id}/restore`, write).input(byId).output(item),
     setVisibility: call(`PATCH ${path}/{id}/visibility`, write)
       .input(byId.extend({ isVisible: z.boolean() }))
@@ -128,7 +141,9 @@ export function recordCalls<F extends z.ZodRawShape, S extends readonly [string,
     revisions: call(`GET ${path}/{id}/revisions`, read).input(byId).output(list(revision)),
     revision: call(`GET ${path}/{id}/revisions/{n}`, read)
       .input(nth)
-      .output(revision.extend({ fields: z.record(z.string(), z.unknown()), differences: z.array(difference) })),
+      .output(
+        revision.extend({ fields: z.record(z.string(), z.unknown()), differences: z.array(difference) }),
+      ),
     restoreRevision: call(`POST ${path}/{id}/revisions/{n}/restore`, write)
       .input(nth.extend({ version: z.int().optional() }))
       .output(item),

@@ -11,7 +11,10 @@ export interface Retention {
 
 export const retention = {
   contactMessage: {
-    what: { de: 'Kontaktnachrichten (Name, E-Mail-Adresse, Text)', en: 'Contact messages (name, e-mail address, text)' },
+    what: {
+      de: 'Kontaktnachrichten (Name, E-Mail-Adresse, Text)',
+      en: 'Contact messages (name, e-mail address, text)',
+    },
     purpose: { de: 'Ihre Anfrage beantworten', en: 'To answer your enquiry' },
     period: { de: '30 Tage nach dem Eingang', en: '30 days after receipt' },
     days: 30,

@@ -3,10 +3,7 @@ import { z } from 'zod'
 const longestJson = 200_000 // bytes: about eighty printed pages
 const deepest = 12
 
-const href = z
-  .string()
-  .max(2000)
-  .refine(isSafeAddress, { error: 'validUrl' })
+const href = z.string().max(2000).refine(isSafeAddress, { error: 'validUrl' })
 
 /** An own path, or http, https, mailto, tel: nothing that runs. */
 export function isSafeAddress(address: string): boolean {
@@ -30,12 +27,18 @@ const link = z.strictObject({
   }),
 })
 const mark = z.union([
-  z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript']) }),
+  z.strictObject({
+    type: z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript']),
+  }),
   link,
 ])
 export type Mark = z.infer<typeof mark>
 
-const text = z.strictObject({ type: z.literal('text'), text: z.string().min(1), marks: z.array(mark).max(8).optional() })
+const text = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1),
+  marks: z.array(mark).max(8).optional(),
+})
 const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: z.array(mark).max(8).optional() })
 const inline = z.union([text, hardBreak])
 
@@ -69,10 +72,18 @@ export type Block =
   | z.infer<typeof codeBlock>
   | z.infer<typeof rule>
   | { type: 'bulletList' | 'blockquote' | 'listItem'; content: Block[] }
-  | { type: 'orderedList'; attrs?: { start?: number | undefined; type?: null | undefined } | undefined; content: Block[] }
+  | {
+      type: 'orderedList'
+      attrs?: { start?: number | undefined; type?: null | undefined } | undefined
+      content: Block[]
+    }
   | { type: 'table' | 'tableRow'; content: Block[] }
   | { type: 'tableHeader' | 'tableCell'; attrs?: CellAttributes | undefined; content: Block[] }
-type CellAttributes = { colspan?: number | undefined; rowspan?: number | undefined; colwidth?: number[] | null | undefined }
+type CellAttributes = {
+  colspan?: number | undefined
+  rowspan?: number | undefined
+  colwidth?: number[] | null | undefined
+}
 
 const block: z.ZodType<Block> = z.lazy(() =>
   z.union([
@@ -84,7 +95,9 @@ const block: z.ZodType<Block> = z.lazy(() =>
     z.strictObject({ type: z.enum(['bulletList', 'blockquote', 'listItem']), content: z.array(block) }),
     z.strictObject({
       type: z.literal('orderedList'),
-      attrs: z.strictObject({ start: z.int().min(0).max(10_000).optional(), type: z.null().optional() }).optional(),
+      attrs: z
+        .strictObject({ start: z.int().min(0).max(10_000).optional(), type: z.null().optional() })
+        .optional(),
       content: z.array(block),
     }),
     z.strictObject({ type: z.enum(['table', 'tableRow']), content: z.array(block) }),
@@ -135,5 +148,8 @@ function wordsOf(node: Block | Inline): string {
 
 /** A document of plain paragraphs. */
 export function paragraphs(...texts: string[]): RichText {
-  return { type: 'doc', content: texts.map(words => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })) }
+  return {
+    type: 'doc',
+    content: texts.map(words => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })),
+  }
 }

@@ -31,7 +31,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This request came from another site and was refused.',
   },
   notFound: { de: 'Diese Seite wurde nicht gefunden.', en: 'This page could not be found' },
-  methodNotAllowed: { de: 'Diese Adresse kennt diese Methode nicht.', en: 'This address does not support that method.' },
+  methodNotAllowed: {
+    de: 'Diese Adresse kennt diese Methode nicht.',
+    en: 'This address does not support that method.',
+  },
   slugTaken: {
     de: 'Dieser Permalink ist schon vergeben. Bitte wählen Sie einen anderen.',
     en: 'This permalink is already taken. Please choose another one.',
@@ -45,13 +48,19 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This is the last active administrator. Please appoint another one first.',
   },
   nameTaken: { de: 'Dieser Name ist schon vergeben.', en: 'This name is already taken.' },
-  inUse: { de: 'Das wird noch verwendet und kann nicht gelöscht werden.', en: 'This is still in use and cannot be deleted.' },
+  inUse: {
+    de: 'Das wird noch verwendet und kann nicht gelöscht werden.',
+    en: 'This is still in use and cannot be deleted.',
+  },
   linkExpired: {
     de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
     en: 'This request is invalid or has expired. Please ask for a new link.',
   },
   tooLarge: { de: 'Das ist zu groß.', en: 'This is too large.' },
-  wrongMediaType: { de: 'Dieses Format wird hier nicht angenommen.', en: 'This format is not accepted here.' },
+  wrongMediaType: {
+    de: 'Dieses Format wird hier nicht angenommen.',
+    en: 'This format is not accepted here.',
+  },
   wrongHost: { de: 'Diese Website hat eine andere Adresse.', en: 'This website has another address.' },
   invalid: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check what you entered.' },
   slugReserved: {
@@ -70,13 +79,22 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dieses Bild hat zu viele Bildpunkte. Höchstens 50 Millionen sind möglich.',
     en: 'This image has too many pixels. 50 million is the limit.',
   },
-  fileTypeNotAllowed: { de: 'Dieser Dateityp wird nicht angenommen.', en: 'This type of file is not accepted.' },
-  duplicateTag: { de: 'Dieses Schlagwort steht schon in der Liste.', en: 'Duplicate tag: it is already in the list.' },
+  fileTypeNotAllowed: {
+    de: 'Dieser Dateityp wird nicht angenommen.',
+    en: 'This type of file is not accepted.',
+  },
+  duplicateTag: {
+    de: 'Dieses Schlagwort steht schon in der Liste.',
+    en: 'Duplicate tag: it is already in the list.',
+  },
   invalidTag: {
     de: 'Ungültiges Schlagwort: 2 bis 40 Zeichen, ohne Komma.',
     en: 'Invalid tag: 2 to 40 characters, without commas.',
   },
-  tagLimit: { de: 'Mehr als zehn Schlagwörter sind nicht möglich.', en: 'Tag limit reached: ten tags are the most.' },
+  tagLimit: {
+    de: 'Mehr als zehn Schlagwörter sind nicht möglich.',
+    en: 'Tag limit reached: ten tags are the most.',
+  },
   ownAddress: { de: 'Das ist Ihre eigene Adresse.', en: 'This is your own address.' },
   weakPassword: {
     de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',
@@ -99,5 +117,8 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Ein Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     en: 'A service is not available right now. Please try again in a few minutes.',
   },
-  storageFull: { de: 'Der Speicherplatz ist voll. Bitte wenden Sie sich an die Technik.', en: 'The storage is full. Please contact your IT.' },
+  storageFull: {
+    de: 'Der Speicherplatz ist voll. Bitte wenden Sie sich an die Technik.',
+    en: 'The storage is full. Please contact your IT.',
+  },
 }

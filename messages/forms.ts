@@ -7,7 +7,10 @@ export const forms = {
   array: { de: 'Hier wird eine Liste erwartet.', en: 'A list is expected here.' },
   numeric: { de: 'Hier wird eine Zahl erwartet.', en: 'A number is expected here.' },
   boolean: { de: 'Hier wird Ja oder Nein erwartet.', en: 'Yes or no is expected here.' },
-  alphanumeric: { de: 'Nur Buchstaben und Ziffern sind möglich.', en: 'Only letters and digits are possible.' },
+  alphanumeric: {
+    de: 'Nur Buchstaben und Ziffern sind möglich.',
+    en: 'Only letters and digits are possible.',
+  },
   length: { de: 'Dieser Text ist zu kurz oder zu lang.', en: 'This text is too short or too long.' },
   value: { de: 'Dieser Wert ist hier nicht möglich.', en: 'This value is not possible here.' },
   unknownField: { de: 'Dieses Feld gibt es hier nicht.', en: 'This field does not exist here.' },
@@ -53,7 +56,10 @@ export const forms = {
     en: 'A valid permalink consists of lower-case letters, digits and single hyphens.',
   },
   slugTaken: { de: 'Dieser Permalink ist schon vergeben.', en: 'This permalink is already taken.' },
-  slugReserved: { de: 'Dieser Permalink gehört einer festen Seite.', en: 'This permalink belongs to a fixed page.' },
+  slugReserved: {
+    de: 'Dieser Permalink gehört einer festen Seite.',
+    en: 'This permalink belongs to a fixed page.',
+  },
   validUrl: {
     de: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
     en: 'Please enter an address that starts with https://.',
@@ -64,9 +70,18 @@ export const forms = {
     de: 'Die Bildbeschreibung darf höchstens 300 Zeichen haben.',
     en: 'The description of the image may have at most 300 characters.',
   },
-  duplicateTag: { de: 'Dieses Schlagwort steht schon in der Liste.', en: 'Duplicate tag: it is already in the list.' },
-  invalidTag: { de: 'Ein Schlagwort hat 2 bis 40 Zeichen, ohne Komma.', en: 'Invalid tag: 2 to 40 characters, without commas.' },
-  tagLimit: { de: 'Mehr als zehn Schlagwörter sind nicht möglich.', en: 'Tag limit reached: ten tags are the most.' },
+  duplicateTag: {
+    de: 'Dieses Schlagwort steht schon in der Liste.',
+    en: 'Duplicate tag: it is already in the list.',
+  },
+  invalidTag: {
+    de: 'Ein Schlagwort hat 2 bis 40 Zeichen, ohne Komma.',
+    en: 'Invalid tag: 2 to 40 characters, without commas.',
+  },
+  tagLimit: {
+    de: 'Mehr als zehn Schlagwörter sind nicht möglich.',
+    en: 'Tag limit reached: ten tags are the most.',
+  },
   invalidName: { de: 'Ungültiger Name', en: 'Invalid name' },
   unknownSort: { de: 'Danach kann nicht sortiert werden.', en: 'This cannot be sorted by.' },
   nameTaken: { de: 'Dieser Name ist schon vergeben.', en: 'This name is already taken.' },

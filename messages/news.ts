@@ -8,7 +8,10 @@ export const news = {
     en: 'What happens at the institute: results, instruments, awards and invitations.',
   },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
-  emptyLead: { de: 'Hier stehen bald Berichte aus dem Institut.', en: 'Reports from the institute will be here soon.' },
+  emptyLead: {
+    de: 'Hier stehen bald Berichte aus dem Institut.',
+    en: 'Reports from the institute will be here soon.',
+  },
   more: { de: 'Ältere Neuigkeiten laden', en: 'Load older news' },
   tags: { de: 'Schlagwörter', en: 'Tags' },
   all: { de: 'Alle anzeigen', en: 'Show all' },

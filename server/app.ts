@@ -2,21 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { maxUploadBytes } from '#contract/files/file.ts'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { fail } from '#contract/errors.ts'
+import { maxUploadBytes } from '#contract/files/file.ts'
 import { negotiateLanguage } from '#contract/language.ts'
 import { calls } from '#server/calls.ts'
 import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
+import { serveExtras } from '#server/platform/http/extras.ts'
 import { answerFailures } from '#server/platform/http/failing.ts'
 import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
+import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import { logRequests } from '#server/platform/http/log.ts'
 import { servePages } from '#server/platform/http/pages.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
-import { serveExtras } from '#server/platform/http/extras.ts'
-import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import { serveFiles } from '#server/site/media.ts'
@@ -39,7 +44,13 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   const isTrusted = trustIn(config.trustProxy)
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, isTrusted)
   const headers = { ...everywhere, ...strictTransport(config.baseUrl) }
-  const front = createFront({ cache: dependencies.cache, config, isBlocked: blocked.isBlocked, isTrusted, headers })
+  const front = createFront({
+    cache: dependencies.cache,
+    config,
+    isBlocked: blocked.isBlocked,
+    isTrusted,
+    headers,
+  })
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -50,9 +61,12 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
     serverFactory: handle => {
-      const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: waits.request, headersTimeout: waits.headers }, (request, response) => {
-        if (!front(request, response)) handle(request, response)
-      })
+      const server = createServer(
+        { maxHeaderSize: 16 * 1024, requestTimeout: waits.request, headersTimeout: waits.headers },
+        (request, response) => {
+          if (!front(request, response)) handle(request, response)
+        },
+      )
       server.maxConnections = 2000
       return server
     },
@@ -60,12 +74,28 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   acceptBodies(app)
   logRequests(app)
   answerFailures(app, { languageOf: request => negotiateLanguage(request.headers['accept-language']) })
-  await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 } })
-  if (assets) await app.register(fastifyStatic, { root: assets, prefix: '/', preCompressed: true, wildcard: false, index: false, setHeaders: immutable })
+  await app.register(multipart, {
+    limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
+  })
+  if (assets)
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/',
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      setHeaders: immutable,
+    })
   serveHealth(app, readiness)
   serveExtras(app, dependencies)
   serveFiles(app, dependencies)
-  serveApi(app, { dependencies, calls, callerOf: context => callerOf(context, context.credentials.accessToken), addressOf, uploadFolder })
+  serveApi(app, {
+    dependencies,
+    calls,
+    callerOf: context => callerOf(context, context.credentials.accessToken),
+    addressOf,
+    uploadFolder,
+  })
   app.all('/api/*', () => {
     throw fail('notFound')
   })
@@ -76,13 +106,21 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
 // JSON in UTF-8, or a form of a page. Anything else is refused before anybody reads it.
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  )
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
   app.addHook('onRequest', async request => {
     const type = request.headers['content-type']
     if (type === undefined || request.method === 'GET' || request.method === 'HEAD') return
     const isApi = request.url.startsWith('/api/')
-    const allowed = isApi ? /^(application\/json(\s*;\s*charset="?utf-8"?)?|multipart\/form-data\s*;.*)$/i : /^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i
+    const allowed = isApi
+      ? /^(application\/json(\s*;\s*charset="?utf-8"?)?|multipart\/form-data\s*;.*)$/i
+      : /^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i
     if (!allowed.test(type)) throw fail('wrongMediaType')
   })
   app.addHook('preValidation', async request => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { CacheTag } from '#contract/call.ts'
 import { accountJobs } from '#server/account/account.ts'
 import type { Config } from '#server/config.ts'
 import { forgetContactMessages } from '#server/contact/jobs.ts'
 import { filesJobs } from '#server/files/files.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
-import type { CacheTag } from '#contract/call.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/calls/repeats.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
@@ -14,8 +14,7 @@ import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
-import { emptyTrash } from '#server/platform/records/records.ts'
-import { forgetAudit } from '#server/platform/records/forget.ts'
+import { emptyTrash, forgetAudit } from '#server/platform/records/forget.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { forgetSecurityEvents } from '#server/security/jobs.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
@@ -82,7 +81,11 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
 
 /** The key of this installation, made once; every process on the same database has the same. */
 async function installationSecret({ db }: OpenDatabase): Promise<Buffer> {
-  await db.insertInto('installation').values({ secret: randomBytes(32) }).onConflict(conflict => conflict.doNothing()).execute()
+  await db
+    .insertInto('installation')
+    .values({ secret: randomBytes(32) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
   const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
   return secret
 }

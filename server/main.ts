@@ -1,5 +1,5 @@
-import * as build from 'virtual:react-router/server-build'
 import { resolve } from 'node:path'
+import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'

@@ -1,5 +1,5 @@
-import type { ServerBuild } from 'react-router'
 import pino from 'pino'
+import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { type Config, refuseOpenDemo } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
@@ -18,7 +18,12 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   refuseOpenDemo(config, willSeed || (await isDemo(dependencies)))
   const logins = willSeed ? await seedDemo(dependencies) : null
   const readiness = { isStopping: false, ping: database.ping }
-  const app = await createApp({ opened, render: createRenderer(build, config.baseUrl, 'production'), readiness, assets })
+  const app = await createApp({
+    opened,
+    render: createRenderer(build, config.baseUrl, 'production'),
+    readiness,
+    assets,
+  })
   await app.listen({ host: config.host, port: config.port })
   opened.work()
   announce(config, logins, performance.now() - began)

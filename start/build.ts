@@ -12,7 +12,7 @@ await compressAssets('build/client/assets')
 await stampBuild(fingerprint)
 
 async function bundle(): Promise<number> {
-  const bundler = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+  const bundler = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })

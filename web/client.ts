@@ -1,5 +1,5 @@
-import type { ContractRouterClient } from '@orpc/contract'
 import calls from 'virtual:calls'
+import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
 import { Failure, type FailureCode, type Problem } from '#contract/errors.ts'
 import { isLanguage, type Language, locales } from '#contract/language.ts'
@@ -13,7 +13,8 @@ export const client = clientWithin([]) as unknown as Client
 
 function clientWithin(names: string[]): unknown {
   return new Proxy(() => undefined, {
-    get: (_, name) => (typeof name === 'string' && name !== 'then' ? clientWithin([...names, name]) : undefined),
+    get: (_, name) =>
+      typeof name === 'string' && name !== 'then' ? clientWithin([...names, name]) : undefined,
     apply: (_, __, [input]: [Record<string, unknown> | undefined]) => send(names.join('.'), input ?? {}),
   })
 }
@@ -31,7 +32,12 @@ async function ask(name: string, input: Record<string, unknown>, token: string |
   const hasBody = method !== 'GET' && method !== 'DELETE'
   if (hasBody) headers.set('content-type', 'application/json')
   const query = hasBody ? '' : queryOf(rest)
-  const request = { method, headers, body: hasBody ? JSON.stringify(rest) : null, credentials: 'same-origin' } as const
+  const request = {
+    method,
+    headers,
+    body: hasBody ? JSON.stringify(rest) : null,
+    credentials: 'same-origin',
+  } as const
   return fetch(`/api/v1${path}${query}`, request).catch(() => {
     throw new Failure('unavailable', { message: offline[currentLanguage()] })
   })
@@ -54,7 +60,9 @@ function fill(name: string, input: Record<string, unknown>) {
 }
 
 function queryOf(values: Record<string, unknown>): string {
-  const pairs = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  const pairs = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][])}`
 }
 
@@ -66,7 +74,10 @@ async function read(answer: Response): Promise<unknown> {
 }
 
 /** The server's message, else the status text, else the last resort. */
-export function failureOf(answer: Pick<Response, 'statusText' | 'headers'>, problem: Partial<Problem> | null): Failure {
+export function failureOf(
+  answer: Pick<Response, 'statusText' | 'headers'>,
+  problem: Partial<Problem> | null,
+): Failure {
   const message = problem?.message ?? (answer.statusText || 'Ooops, something went wrong')
   return new Failure((problem?.code ?? 'unexpected') as FailureCode, {
     message,

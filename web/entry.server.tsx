@@ -23,7 +23,10 @@ export default async function handleRequest(
     </NonceContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!doctype html>${html.replace('</body>', `${handOff(chunks, nonce)}</body>`)}`, { status, headers })
+  return new Response(`<!doctype html>${html.replace('</body>', `${handOff(chunks, nonce)}</body>`)}`, {
+    status,
+    headers,
+  })
 }
 
 async function readChunks(stream: EntryContext['serverHandoffStream']): Promise<string[]> {
@@ -38,12 +41,17 @@ async function readChunks(stream: EntryContext['serverHandoffStream']): Promise<
 }
 
 function handOff(chunks: string[], nonce: string): string {
-  const calls = chunks.map(chunk => `window.__reactRouterContext.streamController.enqueue(${inScript(chunk)});`)
+  const calls = chunks.map(
+    chunk => `window.__reactRouterContext.streamController.enqueue(${inScript(chunk)});`,
+  )
   return `<script nonce="${nonce}">${calls.join('')}window.__reactRouterContext.streamController.close();</script>`
 }
 
 // JSON that cannot leave its script element, nor be read as anything but one string.
 const unsafe = /[&<>\u2028\u2029]/g
 function inScript(text: string): string {
-  return JSON.stringify(text).replace(unsafe, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(text).replace(
+    unsafe,
+    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -18,7 +18,10 @@ export function languageIn(path: string): Language {
 }
 
 /** Title, description and what search engines and previews need. */
-export function head(path: string, { title, description, twins, canonical, image, isHidden }: Head): MetaDescriptor[] {
+export function head(
+  path: string,
+  { title, description, twins, canonical, image, isHidden }: Head,
+): MetaDescriptor[] {
   const language = languageIn(path)
   const full = title === shell.institute[language] ? title : `${title} · ${shell.institute[language]}`
   const about = description?.slice(0, 160)
@@ -27,7 +30,12 @@ export function head(path: string, { title, description, twins, canonical, image
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: locales[language].replace('-', '_') },
-    ...(about ? [{ name: 'description', content: about }, { property: 'og:description', content: about }] : []),
+    ...(about
+      ? [
+          { name: 'description', content: about },
+          { property: 'og:description', content: about },
+        ]
+      : []),
     ...(image ? [{ property: 'og:image', content: image }] : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),

@@ -15,6 +15,11 @@ export function useSay(): <T>(sentence: Bilingual<T>) => T {
 
 /** „12. März 2027“, “12 March 2027”. */
 export function dayOf(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
   return format.format(new Date(moment))
 }

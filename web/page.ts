@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { isFailure, type Failure } from '#contract/errors.ts'
+import { type Failure, isFailure } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#contract/language.ts'
 import { type Client, client } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
@@ -28,7 +28,9 @@ export interface Refusal {
 /** `export const loader = onServer(load)`: rendering gets its data through the in-process client. */
 export function onServer<T>(load: Load<T>) {
   return ({ request, params, context }: LoaderFunctionArgs) =>
-    orErrorPage(() => load(context.get(clientContext), addressOf(request, params, context.get(baseUrlContext))))
+    orErrorPage(() =>
+      load(context.get(clientContext), addressOf(request, params, context.get(baseUrlContext))),
+    )
 }
 
 /** `export const clientLoader = inBrowser(load)`: the same data over `/api/v1`. */

@@ -15,12 +15,9 @@ function routesOf(name: BuiltPage): RouteConfigEntry[] {
   })
 }
 
-const isBackstage = (name: BuiltPage) => name.startsWith('backstage')
-
 export default [
   layout('shell/public.layout.tsx', [
-    ...names.filter(name => !isBackstage(name)).flatMap(routesOf),
+    ...names.flatMap(routesOf),
     route('*', 'site/not-found.page.tsx', { id: 'notFound' }),
   ]),
-  layout('shell/backstage.layout.tsx', names.filter(isBackstage).flatMap(routesOf)),
 ] satisfies RouteConfig

@@ -2,5 +2,7 @@ import { call, nothing } from '../call.ts'
 import { contactMessage } from './contact.ts'
 
 export const contactApi = {
-  send: call('PUT /info/contact', { may: 'public', limit: 'contact', status: 202 }).input(contactMessage).output(nothing),
+  send: call('PUT /info/contact', { may: 'public', limit: 'contact', status: 202 })
+    .input(contactMessage)
+    .output(nothing),
 }

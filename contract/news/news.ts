@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, id, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { author } from '../people/user.ts'
-import { recordState, slugField, visibility } from '../record.ts'
+import { type recordState, slugField, visibility } from '../record.ts'
 import { richText } from '../richtext.ts'
 import { tag, tagNames } from '../site/tag.ts'
 

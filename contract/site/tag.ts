@@ -9,7 +9,14 @@ export const tagLimit = 10
 
 /** Tags as typed. The three things that can be wrong have a sentence each. */
 export const tagNames = z
-  .array(z.string().trim().min(2, { error: 'invalidTag' }).max(40, { error: 'invalidTag' }).regex(/^[^\p{Cc}<>,;]+$/u, { error: 'invalidTag' }))
+  .array(
+    z
+      .string()
+      .trim()
+      .min(2, { error: 'invalidTag' })
+      .max(40, { error: 'invalidTag' })
+      .regex(/^[^\p{Cc}<>,;]+$/u, { error: 'invalidTag' }),
+  )
   .max(tagLimit, { error: 'tagLimit' })
   .refine(hasNoDuplicates, { error: 'duplicateTag' })
 

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { startMailWorker } from '#server/platform/mail/mail.ts'
+import { soon } from '#server/platform/mail/test-outbox.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
 import { forgetContactMessages } from './jobs.ts'
 import { contactRouter } from './router.ts'
@@ -18,7 +19,7 @@ test('a message is kept, and the institute gets a letter that can be answered', 
   startWorker()
   expect(await send(message)).toBeUndefined()
   expect(await messages()).toMatchObject([{ name: 'Änne Groß', language: 'de', score: 0 }])
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+  await soon(() => expect(smtp.received).toHaveLength(1))
   const [letter] = smtp.received
   expect(letter?.to).toEqual(['office@example.org'])
   expect(letter?.mail.replyTo).toMatchObject([{ name: 'Änne Groß', address: 'aenne@example.org' }])
@@ -43,7 +44,7 @@ test('the answer comes at once while the mail server is away, and nothing is los
   const begun = performance.now()
   await send(message)
   expect(performance.now() - begun).toBeLessThan(1000)
-  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'retry' }]))
+  await soon(async () => expect(await mails()).toMatchObject([{ state: 'retry' }]))
 })
 
 test('a message sent twice is one message and one letter, and the answer is the same', async () => {

@@ -18,7 +18,10 @@ export interface Report {
 
 type Reporting = Pick<Context, 'pool' | 'clock' | 'log' | 'ip'>
 
-/** Keeps an incident, even if the call that reports it fails. Never throws: the call has its own answer to give. */
+/**
+ * Keeps an incident, even if the call that reports it fails. Never throws: the call has its own answer to give. It takes
+ * a connection of `pool`, so a call that holds one in its transaction reports after that has ended.
+ */
 export async function report(context: Reporting, incident: Report): Promise<void> {
   const { pool, clock, log, ip } = context
   const details = redacted(incident.details)

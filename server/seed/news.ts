@@ -90,8 +90,12 @@ export const demoNews: SeedNews[] = [
       en: 'Our group receives an early-career award for a method that separates crossing nerve fibres.',
     },
     text: {
-      de: ['Wo sich Bahnen kreuzen, irrten sich frühere Verfahren. Das neue misst die Diffusion in neunzig Richtungen und rechnet die Bahnen auseinander.'],
-      en: ['Earlier methods went wrong where fibres cross. The new one measures diffusion in ninety directions and separates the paths.'],
+      de: [
+        'Wo sich Bahnen kreuzen, irrten sich frühere Verfahren. Das neue misst die Diffusion in neunzig Richtungen und rechnet die Bahnen auseinander.',
+      ],
+      en: [
+        'Earlier methods went wrong where fibres cross. The new one measures diffusion in ninety directions and separates the paths.',
+      ],
     },
   },
   {
@@ -105,8 +109,12 @@ export const demoNews: SeedNews[] = [
       en: 'Every substance answers with a tone of its own. At seven tesla the tones lie far enough apart.',
     },
     text: {
-      de: ['Glutamat und Glutamin sind sich ähnlich, bedeuten aber Verschiedenes. Mit dem Spektrometer im Ultrahochfeld trennen wir sie zuverlässig.'],
-      en: ['Glutamate and glutamine resemble each other but mean different things. With spectroscopy at ultra-high field we tell them apart reliably.'],
+      de: [
+        'Glutamat und Glutamin sind sich ähnlich, bedeuten aber Verschiedenes. Mit dem Spektrometer im Ultrahochfeld trennen wir sie zuverlässig.',
+      ],
+      en: [
+        'Glutamate and glutamine resemble each other but mean different things. With spectroscopy at ultra-high field we tell them apart reliably.',
+      ],
     },
   },
   {
@@ -117,7 +125,9 @@ export const demoNews: SeedNews[] = [
     title: { de: 'Schülertag: Wie kommt der Kopf ins Bild?', en: '' },
     teaser: { de: 'Dreißig Schülerinnen und Schüler haben ihr erstes Phantom gemessen.', en: '' },
     text: {
-      de: ['Mit Wasserflaschen, Öl und einer Orange ging es los. Am Ende konnte jede Gruppe erklären, warum ein Echo entsteht.'],
+      de: [
+        'Mit Wasserflaschen, Öl und einer Orange ging es los. Am Ende konnte jede Gruppe erklären, warum ein Echo entsteht.',
+      ],
       en: [],
     },
   },

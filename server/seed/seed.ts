@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { seedUser } from '#server/people/people.ts'
-import { seedNews } from './seed-news.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { demoPeople } from './people.ts'
+import { seedNews } from './seed-news.ts'
 
 /** Whether this database holds the demo. */
 export async function isDemo({ db }: Pick<Dependencies, 'db'>): Promise<boolean> {
@@ -17,7 +17,9 @@ export async function willSeedDemo({ db, config }: Dependencies): Promise<boolea
 }
 
 /** The demo institute, whole or not at all. Gives the logins to print once. */
-export async function seedDemo(dependencies: Dependencies): Promise<{ username: string; password: string }[]> {
+export async function seedDemo(
+  dependencies: Dependencies,
+): Promise<{ username: string; password: string }[]> {
   const password = dependencies.config.demo.password ?? randomBytes(12).toString('base64url')
   await dependencies.db.transaction().execute(async db => {
     const inside = { ...dependencies, db }

@@ -7,7 +7,13 @@ export function serveFiles(app: FastifyInstance, dependencies: Dependencies): vo
   app.get<{ Params: { '*': string } }>('/api/v1/media/*', async (request, reply) => {
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
     const asked = { path: request.params['*'], method: request.method as 'GET' | 'HEAD', range, ifNoneMatch }
-    const { status, headers, body } = await mediaAnswer(dependencies, { ...asked, ifRange: ifRange?.toString() })
-    return reply.code(status).headers(headers).send(body ?? undefined)
+    const { status, headers, body } = await mediaAnswer(dependencies, {
+      ...asked,
+      ifRange: ifRange?.toString(),
+    })
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(body ?? undefined)
   })
 }

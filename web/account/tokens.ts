@@ -1,4 +1,3 @@
-
 // The access token lives in memory only: a reload asks for a new one with the HttpOnly cookie.
 let token: string | null = null
 let refreshing: Promise<string | null> | null = null
@@ -35,4 +34,3 @@ async function refresh(): Promise<string | null> {
 function isBackstage(): boolean {
   return /^\/(de|en)\/backstage(\/|$)/.test(location.pathname)
 }
-

@@ -28,15 +28,39 @@ export function ContactForm({ refusal, opened }: Props) {
   const text = (name: string) => ({ name, defaultValue: values[name], error: fields[name] })
   return (
     <Form method="post" noValidate className={layout.stack}>
-      {refusal && <ErrorSummary title={errors.length > 0 ? say(shell.errorSummary) : refusal.message} errors={errors.length > 0 ? errors : [{ field: 'name', message: refusal.message }]} />}
+      {refusal && (
+        <ErrorSummary
+          title={errors.length > 0 ? say(shell.errorSummary) : refusal.message}
+          errors={errors.length > 0 ? errors : [{ field: 'name', message: refusal.message }]}
+        />
+      )}
       <TextField {...text('name')} label={say(contact.name)} autoComplete="name" required />
-      <TextField {...text('email')} type="email" label={say(contact.email)} hint={say(contact.emailHint)} autoComplete="email" required />
-      <TextArea {...text('message')} label={say(contact.message)} hint={say(contact.messageHint)} rows={8} required />
+      <TextField
+        {...text('email')}
+        type="email"
+        label={say(contact.email)}
+        hint={say(contact.emailHint)}
+        autoComplete="email"
+        required
+      />
+      <TextArea
+        {...text('message')}
+        label={say(contact.message)}
+        hint={say(contact.messageHint)}
+        rows={8}
+        required
+      />
       <div hidden>
         <TextField name="website" label={say(contact.trap)} autoComplete="off" tabIndex={-1} />
       </div>
       <Seconds opened={opened} />
-      <Checkbox name="consent" label={say(contact.consent)} error={fields.consent} defaultChecked={values.consent === 'on'} required />
+      <Checkbox
+        name="consent"
+        label={say(contact.consent)}
+        error={fields.consent}
+        defaultChecked={values.consent === 'on'}
+        required
+      />
       <div>
         <Button type="submit" busy={isBusy}>
           {say(isBusy ? contact.sending : contact.send)}
@@ -54,7 +78,8 @@ function Seconds({ opened }: { opened: RefObject<number> }) {
       name="seconds"
       ref={input => {
         const write = () => {
-          if (input && opened.current > 0) input.value = String(Math.round((Date.now() - opened.current) / 1000))
+          if (input && opened.current > 0)
+            input.value = String(Math.round((Date.now() - opened.current) / 1000))
         }
         input?.form?.addEventListener('submit', write, { capture: true })
         return () => input?.form?.removeEventListener('submit', write, { capture: true })

@@ -7,7 +7,14 @@ import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, type Refusal, submitInBrowser, submitOnServer } from '#web/page.ts'
+import {
+  type Address,
+  inBrowser,
+  onServer,
+  type Refusal,
+  submitInBrowser,
+  submitOnServer,
+} from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -40,7 +47,11 @@ export const clientAction = submitInBrowser(send)
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
   const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('contact', other)}`)
-  return head(location.pathname, { title: contact.title[language], description: contact.lead[language], twins })
+  return head(location.pathname, {
+    title: contact.title[language],
+    description: contact.lead[language],
+    twins,
+  })
 }
 
 export default function ContactPage() {

@@ -5,7 +5,7 @@ import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news, shownOf } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
-import { type Client, client as browser } from '#web/client.ts'
+import { client as browser, type Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
@@ -77,7 +77,11 @@ function NewsRows() {
       <NewsCards items={shown} />
       <LoadMore
         status={say(shownOf(Math.min(count, (asked.page - 1) * 10 + shown.length), count))}
-        next={isLast ? undefined : { href, label: say(news.more), onClick: event => (event.preventDefault(), void append()) }}
+        next={
+          isLast
+            ? undefined
+            : { href, label: say(news.more), onClick: event => (event.preventDefault(), void append()) }
+        }
       />
     </Container>
   )

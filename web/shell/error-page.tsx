@@ -12,7 +12,11 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const language = useLanguage()
   const status = isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
   const isMissing = status === 404
-  const title = isMissing ? shell.notFound : status === 401 || status === 403 ? shell.notAllowed : shell.somethingWrong
+  const title = isMissing
+    ? shell.notFound
+    : status === 401 || status === 403
+      ? shell.notAllowed
+      : shell.somethingWrong
   return (
     <Container>
       <EmptyState

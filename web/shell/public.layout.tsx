@@ -31,7 +31,10 @@ function Frame({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
-  const link = (name: 'news' | 'contact', label: Bilingual<string>) => ({ label: say(label), href: addressOf(name, language) })
+  const link = (name: 'news' | 'contact', label: Bilingual<string>) => ({
+    label: say(label),
+    href: addressOf(name, language),
+  })
   return (
     <>
       <SkipLink target="content" label={say(shell.skip)} />
@@ -47,15 +50,23 @@ function Frame({ children }: { children: React.ReactNode }) {
           href: useTwin(other),
           current: other === language,
         }))}
-        texts={{ menu: say(shell.menu), languages: say(shell.languages), toDark: say(shell.toDark), toLight: say(shell.toLight) }}
+        texts={{
+          menu: say(shell.menu),
+          languages: say(shell.languages),
+          toDark: say(shell.toDark),
+          toLight: say(shell.toLight),
+        }}
       />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter
         name={[say(shell.institute)]}
-        quickLinks={{ title: say(shell.quickLinks), links: [link('news', shell.news), link('contact', shell.contact)] }}
-        legal={{ label: say(shell.staff), links: [{ label: say(shell.staff), href: addressOf('login', language) }] }}
+        quickLinks={{
+          title: say(shell.quickLinks),
+          links: [link('news', shell.news), link('contact', shell.contact)],
+        }}
+        legal={{ label: say(shell.legal), links: [] }}
         founded={say(shell.founded)}
       />
     </>

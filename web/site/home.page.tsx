@@ -3,16 +3,16 @@ import { inBoth } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { site } from '#messages/site.ts'
+import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news-cards.tsx'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import type { Client } from '#web/client.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Hero } from '#web/ui/hero.tsx'
-import { Section } from '#web/ui/section.tsx'
 import layout from '#web/ui/layout.module.css'
+import { Section } from '#web/ui/section.tsx'
 import field from './hero-field.webp'
 import fieldSmall from './hero-field-800.webp'
 
@@ -25,7 +25,11 @@ export const clientLoader = inBrowser(load)
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
   const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('home', other)}`)
-  return head(location.pathname, { title: shell.institute[language], description: site.description[language], twins })
+  return head(location.pathname, {
+    title: shell.institute[language],
+    description: site.description[language],
+    twins,
+  })
 }
 
 const picture = {
@@ -62,7 +66,10 @@ export default function Home() {
           </>
         }
       />
-      <Section title={say(site.newsTitle)} more={{ href: addressOf('news', language), label: say(site.allNews) }}>
+      <Section
+        title={say(site.newsTitle)}
+        more={{ href: addressOf('news', language), label: say(site.allNews) }}
+      >
         {lead ? <NewsCards lead={lead} items={others} /> : <p>{say(site.noNews)}</p>}
       </Section>
       <Section title={say(site.whatTitle)} lead={<p>{say(site.whatLead)}</p>} tone="sunken">

@@ -11,7 +11,9 @@ export function RichTextView({ document }: { document: RichText | null }) {
 
 // Nothing in a finished document moves, so its place is its key.
 function blocks(content: readonly Block[] | undefined): ReactNode {
-  return (content ?? []).map((block, place) => <Fragment key={`${place}-${block.type}`}>{blockOf(block)}</Fragment>)
+  return (content ?? []).map((block, place) => (
+    <Fragment key={`${place}-${block.type}`}>{blockOf(block)}</Fragment>
+  ))
 }
 
 const simple = { bulletList: 'ul', blockquote: 'blockquote', listItem: 'li', tableRow: 'tr' } as const
@@ -40,7 +42,11 @@ function blockOf(block: Block): ReactNode {
       )
     case 'tableHeader':
     case 'tableCell':
-      return createElement(block.type === 'tableHeader' ? 'th' : 'td', spans(block.attrs), blocks(block.content))
+      return createElement(
+        block.type === 'tableHeader' ? 'th' : 'td',
+        spans(block.attrs),
+        blocks(block.content),
+      )
     default:
       return createElement(simple[block.type], null, blocks(block.content))
   }
@@ -64,7 +70,6 @@ function inlines(content: readonly Inline[] | undefined): ReactNode {
   return (content ?? []).map((node, place) => {
     const words = node.type === 'hardBreak' ? <br /> : node.text
     const marked = (node.marks ?? []).reduce<ReactNode>((inner, mark) => marking(mark, inner), words)
-    // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a finished document moves
     return <Fragment key={place}>{marked}</Fragment>
   })
 }

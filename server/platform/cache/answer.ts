@@ -5,14 +5,23 @@ import { bodyIn, type Entry, encodingFor } from './entry.ts'
 export function answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
   const encoding = encodingFor(request.headers['accept-encoding'], entry.body)
   const ready = entry.bodies[encoding]
-  if (ready) return send(request, response, entry, encoding, ready)
+  if (ready) {
+    send(request, response, entry, encoding, ready)
+    return
+  }
   bodyIn(entry, encoding).then(
     body => send(request, response, entry, encoding, body),
     () => send(request, response, entry, 'identity', entry.body),
   )
 }
 
-function send(request: IncomingMessage, response: ServerResponse, entry: Entry, encoding: string, body: Buffer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  encoding: string,
+  body: Buffer,
+): void {
   const etag = `"${entry.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
   if (entry.status === 200 && matches(request.headers['if-none-match'], etag)) {
     const { 'content-type': _, ...headers } = entry.headers

@@ -24,7 +24,13 @@ export async function clearCaches(db: Kysely<Database>, tags: readonly CacheTag[
 
 const keptStatus = new Set([200, 301, 404])
 
-export function createCache({ clock, maxBytes = 64 * 1024 * 1024 }: { clock: () => Date; maxBytes?: number }): Cache {
+export function createCache({
+  clock,
+  maxBytes = 64 * 1024 * 1024,
+}: {
+  clock: () => Date
+  maxBytes?: number
+}): Cache {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry>>()
   const clears = new Map<CacheTag | 'all', number>()
@@ -73,7 +79,8 @@ export function createCache({ clock, maxBytes = 64 * 1024 * 1024 }: { clock: () 
     const began = moment
     const made = await make()
     const entry = entryOf(made)
-    const isStale = (clears.get('all') ?? 0) > began || [...made.tags].some(tag => (clears.get(tag) ?? 0) > began)
+    const isStale =
+      (clears.get('all') ?? 0) > began || [...made.tags].some(tag => (clears.get(tag) ?? 0) > began)
     if (!isStale && keptStatus.has(made.status)) keep(key, entry)
     return entry
   }

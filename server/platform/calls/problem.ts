@@ -10,7 +10,9 @@ interface Reader {
 
 /** The same failure with its sentences in the reader's language. */
 export function inWords(failure: Failure, { language, requestId }: Reader): Failure {
-  const written = Object.entries(failure.details.fields ?? {}).map(([field, key]) => fieldError(field, key, language))
+  const written = Object.entries(failure.details.fields ?? {}).map(([field, key]) =>
+    fieldError(field, key, language),
+  )
   const all = [...(failure.details.errors ?? []), ...written]
   return new Failure(failure.code, {
     ...failure.details,

@@ -23,7 +23,10 @@ export function inProcessClient(calls: BoundHandler[], context: Context): unknow
     const names = call.name.split('.')
     const last = names.pop() ?? ''
     let part = client
-    for (const name of names) part = (part[name] ??= {}) as Record<string, unknown>
+    for (const name of names) {
+      part[name] ??= {}
+      part = part[name] as Record<string, unknown>
+    }
     part[last] = (input: unknown) => perform(call, input ?? {}, context)
   }
   return client

@@ -10,7 +10,8 @@ const speaking: FailureCode[] = ['duplicateTag', 'invalidTag', 'tagLimit', 'inva
 export function failureOfIssues(issues: Issue[]): Failure {
   const unknown = issues.find(issue => issue.code === 'unrecognized_keys')
   if (unknown) return fail('unknownField', { fields: fieldsOf([unknown]) })
-  if (issues.some(issue => issue.message === 'unknownSort')) return fail('unknownField', { fields: fieldsOf(issues) })
+  if (issues.some(issue => issue.message === 'unknownSort'))
+    return fail('unknownField', { fields: fieldsOf(issues) })
   const code = issues.length === 1 ? speaking.find(name => name === issues[0]?.message) : undefined
   return fail(code && statusOf[code] ? code : 'invalid', { fields: fieldsOf(issues) })
 }
@@ -49,8 +50,10 @@ const byType: Record<string, string> = {
 function sentenceOf(issue: Issue): string {
   if (isKey(issue.message)) return issue.message
   if (issue.code === 'unrecognized_keys') return 'unknownField'
-  if (issue.code === 'too_big' || issue.code === 'too_small') return issue.origin === 'string' ? 'length' : 'value'
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : (byType[issue.expected] ?? 'value')
+  if (issue.code === 'too_big' || issue.code === 'too_small')
+    return issue.origin === 'string' ? 'length' : 'value'
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? 'required' : (byType[issue.expected] ?? 'value')
   return 'value'
 }
 

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { locales, negotiateLanguage } from '#contract/language.ts'
 import { mayDo } from '#contract/permissions.ts'
-import { fail } from '#contract/errors.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
-import { type BoundHandler, type Caller, type Context, type Dependencies, perform } from '#server/platform/calls/calls.ts'
+import {
+  type BoundHandler,
+  type Caller,
+  type Context,
+  type Dependencies,
+  perform,
+} from '#server/platform/calls/calls.ts'
 import { contextOf } from './asking.ts'
 import { cookieLines } from './cookies.ts'
 import { apiPolicy } from './headers.ts'
@@ -45,26 +51,47 @@ function routeOf(path: string): string {
   return `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 
-async function serve(call: BoundHandler, parts: ApiParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function serve(
+  call: BoundHandler,
+  parts: ApiParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   refuseForeignOrigin(call, parts, request)
   const context = await askedBy(call, parts, request)
   if (call.method === 'GET' && call.meta.reads) return serveKept(call, parts, context, request, reply)
-  const result = call.meta.takesFile ? await withFile(call, parts, context, request) : await perform(call, inputOf(call, request), context)
+  const result = call.meta.takesFile
+    ? await withFile(call, parts, context, request)
+    : await perform(call, inputOf(call, request), context)
   const cookies = cookieLines(context.setCookies, parts.dependencies.config.baseUrl)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  reply.headers(headersOf(context.language)).header('cache-control', 'no-store').code(call.meta.status ?? 200)
-  await (result === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(result)))
+  reply
+    .headers(headersOf(context.language))
+    .header('cache-control', 'no-store')
+    .code(call.meta.status ?? 200)
+  await (result === undefined
+    ? reply.send()
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(result)))
 }
 
 function refuseForeignOrigin(call: BoundHandler, parts: ApiParts, { headers }: FastifyRequest): void {
   if (call.method === 'GET') return
   const site = headers['sec-fetch-site']
-  const from = { origin: headers.origin, site: typeof site === 'string' ? site : undefined, host: headers.host }
+  const from = {
+    origin: headers.origin,
+    site: typeof site === 'string' ? site : undefined,
+    host: headers.host,
+  }
   if (!isOwnOrigin(from, parts.dependencies.config.baseUrl)) throw fail('foreignOrigin')
 }
 
 async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<Context> {
-  const asking = { dependencies: parts.dependencies, request, ip: parts.addressOf(request), language: languageOf(request) }
+  const asking = {
+    dependencies: parts.dependencies,
+    request,
+    ip: parts.addressOf(request),
+    language: languageOf(request),
+  }
   const context = contextOf({ ...asking, caller: null })
   if (call.meta.may === 'public') {
     if (call.method === 'GET') await parts.dependencies.limits.take('read', context.ip)
@@ -76,11 +103,21 @@ async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequ
 }
 
 /** Public answers are finished bytes, made once and kept until what they read changes. */
-async function serveKept(call: BoundHandler, { dependencies }: ApiParts, context: Context, request: FastifyRequest, reply: FastifyReply) {
+async function serveKept(
+  call: BoundHandler,
+  { dependencies }: ApiParts,
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const key = keyOf(request.url, request.headers['accept-language']) ?? request.url
   const entry = await dependencies.cache.make(key, async () => {
     const result = await perform(call, inputOf(call, request), context)
-    const headers = { ...headersOf(context.language), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
+    const headers = {
+      ...headersOf(context.language),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, no-cache',
+    }
     return { status: 200, headers, body: Buffer.from(JSON.stringify(result)), ...context.reads }
   })
   reply.hijack()
@@ -95,7 +132,12 @@ export function headersOf(language: Language): Record<string, string> {
   }
 }
 
-async function withFile(call: BoundHandler, parts: ApiParts, context: Context, request: FastifyRequest): Promise<unknown> {
+async function withFile(
+  call: BoundHandler,
+  parts: ApiParts,
+  context: Context,
+  request: FastifyRequest,
+): Promise<unknown> {
   const upload = await receiveUpload(request, parts.uploadFolder)
   try {
     return await perform(call, upload.fields, { ...context, file: upload.file })

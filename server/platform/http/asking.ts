@@ -41,5 +41,8 @@ export function contextOf({ dependencies, request, ip, language, caller }: Askin
 
 /** The anonymous visitor as whom every page is rendered. */
 export function visitorContext(asking: Omit<Asking, 'caller'>): Context {
-  return { ...contextOf({ ...asking, caller: null }), credentials: { accessToken: null, refreshToken: null, device: null } }
+  return {
+    ...contextOf({ ...asking, caller: null }),
+    credentials: { accessToken: null, refreshToken: null, device: null },
+  }
 }

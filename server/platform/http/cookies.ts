@@ -4,7 +4,10 @@ import { refreshCookieName } from './asking.ts'
 const deviceYear = 31_536_000 // seconds
 
 /** The Set-Cookie lines of an answer. */
-export function cookieLines(cookies: ReadonlyMap<'refresh' | 'device', string | null>, baseUrl: string): string[] {
+export function cookieLines(
+  cookies: ReadonlyMap<'refresh' | 'device', string | null>,
+  baseUrl: string,
+): string[] {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   return [...cookies].map(([kind, value]) => {
     const name = kind === 'refresh' ? refreshCookieName(baseUrl) : 'device'

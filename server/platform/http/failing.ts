@@ -6,11 +6,17 @@ import { headersOf } from './api.ts'
 import { failureOf } from './failures.ts'
 
 /** Every failure ends as a problem document in the caller's language; nothing else leaves the server. */
-export function answerFailures(app: FastifyInstance, { languageOf }: { languageOf: (request: FastifyRequest) => Language }): void {
+export function answerFailures(
+  app: FastifyInstance,
+  { languageOf }: { languageOf: (request: FastifyRequest) => Language },
+): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)
-    if (failure.code === 'unexpected') request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed unexpectedly')
-    const worded = failure.details.message ? failure : inWords(failure, { language: languageOf(request), requestId: request.id })
+    if (failure.code === 'unexpected')
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed unexpectedly')
+    const worded = failure.details.message
+      ? failure
+      : inWords(failure, { language: languageOf(request), requestId: request.id })
     return reply
       .code(worded.status)
       .headers({ ...headersOf(languageOf(request)), ...extraOf(worded), 'cache-control': 'no-store' })

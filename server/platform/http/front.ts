@@ -22,7 +22,8 @@ export function createFront({ cache, config, isBlocked, isTrusted, headers }: Fr
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     for (const [name, value] of always) response.setHeader(name, value)
     const { method = 'GET', url = '/' } = request
-    if (!isOwnHost(request.headers.host) && !url.startsWith('/healthz')) return refuse(response, 421, 'wrongHost')
+    if (!isOwnHost(request.headers.host) && !url.startsWith('/healthz'))
+      return refuse(response, 421, 'wrongHost')
     if (method !== 'GET' && method !== 'HEAD') {
       return isBlocked(clientAddress(request, isTrusted)) ? refuse(response, 403, 'notAllowed') : false
     }
@@ -35,7 +36,14 @@ export function createFront({ cache, config, isBlocked, isTrusted, headers }: Fr
 }
 
 function refuse(response: ServerResponse, status: number, code: string): true {
-  const body = JSON.stringify({ type: `/api/v1/docs#${code}`, title: code, status, detail: code, message: code, code })
+  const body = JSON.stringify({
+    type: `/api/v1/docs#${code}`,
+    title: code,
+    status,
+    detail: code,
+    message: code,
+    code,
+  })
   response.writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
   response.end(body)
   return true

@@ -41,5 +41,7 @@ export function backstagePolicy(hashes: readonly string[]): string {
 const year = 31_536_000 // seconds
 
 export function strictTransport(baseUrl: string): Record<string, string> {
-  return baseUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` } : {}
+  return baseUrl.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` }
+    : {}
 }

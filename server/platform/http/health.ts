@@ -14,7 +14,10 @@ export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/readyz', async (_, reply) => {
     if (Date.now() - known.at > remembered) known = { at: Date.now(), isReady: await answers(readiness) }
     const isReady = known.isReady && !readiness.isStopping
-    return reply.code(isReady ? 200 : 503).header('cache-control', 'no-store').send({ ready: isReady })
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: isReady })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type BoundCall } from '#contract/addresses.ts'
+import type { BoundCall } from '#contract/addresses.ts'
 import { fail } from '#contract/errors.ts'
 
 /** Path parameters, query and body as one flat input. The same name twice with another value is refused. */

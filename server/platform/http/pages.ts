@@ -43,7 +43,8 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   const query = declaredQuery(path, search.slice(1))
   const key = isPage ? path + (query ?? '') : `404|${languageOf(path, request)}`
   const make = () => made(parts, request, isPage ? path + (query === null ? search : query) : path, null)
-  const never = isPage && (query === null || pathname(match.name).cache === 'never' || pathname(match.name).may)
+  const never =
+    isPage && (query === null || pathname(match.name).cache === 'never' || pathname(match.name).may)
   const entry = never ? entryOf(await make()) : await parts.dependencies.cache.make(key, make)
   reply.hijack()
   answer(request.raw, reply.raw, entry)
@@ -59,10 +60,19 @@ async function serveForm(parts: PageParts, request: FastifyRequest, reply: Fasti
   if (typeof request.body !== 'string') throw fail('wrongMediaType')
   const page = await made(parts, request, path, request.body)
   reply.hijack()
-  answer(request.raw, reply.raw, entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }))
+  answer(
+    request.raw,
+    reply.raw,
+    entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }),
+  )
 }
 
-async function made(parts: PageParts, request: FastifyRequest, address: string, form: string | null): Promise<Made> {
+async function made(
+  parts: PageParts,
+  request: FastifyRequest,
+  address: string,
+  form: string | null,
+): Promise<Made> {
   const { dependencies, calls, render } = parts
   const language = languageOf(address, request)
   const context = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
@@ -75,7 +85,13 @@ async function made(parts: PageParts, request: FastifyRequest, address: string, 
     vary: 'Accept-Encoding',
     ...(page.location && { location: ownLocation(page.location) }),
   }
-  return { status: page.status, headers, body: Buffer.from(page.html), tags: context.reads.tags, until: context.reads.until }
+  return {
+    status: page.status,
+    headers,
+    body: Buffer.from(page.html),
+    tags: context.reads.tags,
+    until: context.reads.until,
+  }
 }
 
 function policyOf(path: string, hashes: string[]): Record<string, string> {
@@ -91,7 +107,10 @@ function policyOf(path: string, hashes: string[]): Record<string, string> {
 }
 
 function redirect(reply: FastifyReply, status: 301 | 302, location: string) {
-  return reply.header('cache-control', 'no-store').header('vary', 'Accept-Language').redirect(location, status)
+  return reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Language')
+    .redirect(location, status)
 }
 
 // Redirects never leave the site, whatever a page asks for.

@@ -19,7 +19,10 @@ export function bearerOf(header: string | undefined): string | null {
 export function clientAddress(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const direct = plainAddress(request.socket.remoteAddress ?? '')
   if (!isTrusted(direct)) return direct
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').slice(-20).map(part => plainAddress(part.trim()))
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .slice(-20)
+    .map(part => plainAddress(part.trim()))
   return [...forwarded, direct].reverse().find(address => address !== '' && !isTrusted(address)) ?? direct
 }
 

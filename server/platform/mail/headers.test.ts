@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkedMailbox, mailboxOf, subjectText } from './mailbox.ts'
 import { composeMessage } from './message.ts'
-import { greeting, noon, prepareOutbox } from './test-outbox.ts'
+import { greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
 const hostileNames = [
   'Hanna\r\nBcc: victim@example.net',
@@ -29,7 +29,7 @@ test('a hostile name makes one recipient, one reply address and no other header'
     const letter = { ...greeting.letter, subject: `Nachricht von ${name}` }
     await queue({ to, replyTo: { name, address: 'jonas@example.org' }, letter })
   }
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(hostileNames.length), { timeout: 10_000 })
+  await soon(() => expect(smtp.received).toHaveLength(hostileNames.length))
   for (const { to, mail } of smtp.received) {
     expect(to).toEqual(['hanna@example.org'])
     expect(mail.to?.map(({ address }) => address)).toEqual(['hanna@example.org'])
@@ -107,7 +107,7 @@ test('a letter says its language, that no person sent it, and carries both versi
   })
   startWorker()
   await queue()
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+  await soon(() => expect(smtp.received).toHaveLength(1))
   const [letter] = smtp.received
   expect(letter?.mail.from).toMatchObject({ name: 'Larmor-Institut für MRT', address: 'post@example.org' })
   expect(letter?.from).toBe('post@example.org')

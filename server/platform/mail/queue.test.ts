@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forgetMails } from './jobs.ts'
 import { linkToken, seal, unseal } from './link-token.ts'
 import { countStranded, findInOutbox, sendAgain } from './outbox.ts'
-import { greeting, noon, prepareOutbox } from './test-outbox.ts'
+import { greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
 const token = 'kanarienvogel_0123456789abcdefghijklmnop-XYZ'
 const link = `https://www.example.org/de/passwort-zuruecksetzen/${linkToken}`
@@ -17,7 +17,7 @@ test('the reader gets the link, and the database never holds its token in the cl
   await queue(withLink)
   expect(await dump(db)).not.toContain(token)
   startWorker()
-  await vi.waitFor(async () => expect(await states()).toEqual(['sent']))
+  await soon(async () => expect(await states()).toEqual(['sent']))
   expect(smtp.received[0]?.mail.text).toContain(`passwort-zuruecksetzen/${token}`)
   expect(smtp.received[0]?.mail.html).toContain(`passwort-zuruecksetzen/${token}`)
   expect((await rows())[0]?.sealedToken).toBeNull()
@@ -52,7 +52,7 @@ test('a letter whose token was sealed by another installation has failed, and th
     .where('id', '=', 1)
     .execute()
   startWorker()
-  await vi.waitFor(async () => expect(await states()).toEqual(['failed', 'sent']))
+  await soon(async () => expect(await states()).toEqual(['failed', 'sent']))
 })
 
 test('a link without a token, and a token without a link, are mistakes found at once', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
@@ -51,4 +51,9 @@ export async function prepareOutbox(env: Record<string, string> = {}) {
     states: async () =>
       (await db.selectFrom('mails').select('state').orderBy('id').execute()).map(row => row.state),
   }
+}
+
+/** Waits until it is so; on a busy machine that takes longer than anybody thinks. */
+export function soon<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: 15_000 })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { notify } from '#server/platform/database/database.ts'
 import { sendAgain } from './outbox.ts'
 import { mailChannel, queueMail } from './queue.ts'
-import { greeting, noon, prepareOutbox } from './test-outbox.ts'
+import { greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
 const elsewhere = { DATABASE_URL: 'postgres://db.example.org/site' } // as if other processes shared the database
 
@@ -16,7 +16,7 @@ test('a letter goes out once its transaction commits, and never if it does not',
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await queue()
-  await vi.waitFor(async () => expect(await states()).toEqual(['sent']))
+  await soon(async () => expect(await states()).toEqual(['sent']))
   expect(smtp.received).toHaveLength(1)
   expect(smtp.received[0]?.mail.messageId).toMatch(/^<[0-9a-f-]{36}@www\.example\.org>$/)
 })
@@ -26,7 +26,7 @@ test('a refused letter has failed at once', async () => {
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 550 }
   startWorker()
   await queue()
-  await vi.waitFor(async () => {
+  await soon(async () => {
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1, nextAttemptAt: null }])
   })
 })
@@ -37,11 +37,11 @@ test('a letter put off is tried ten times, at the moments of the ladder, then it
   startWorker()
   await queue()
   for (let attempts = 1; attempts < 10; attempts++) {
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'retry', attempts }]))
+    await soon(async () => expect(await rows()).toMatchObject([{ state: 'retry', attempts }]))
     time.now = (await rows())[0]?.nextAttemptAt ?? noon
     await notify(db, mailChannel, '')
   }
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'failed', attempts: 10 }]))
+  await soon(async () => expect(await rows()).toMatchObject([{ state: 'failed', attempts: 10 }]))
   expect(time.now.getTime() - noon.getTime()).toBe(17_310_000)
 })
 
@@ -51,11 +51,11 @@ test('letters wait while the mail server is away, and go out when it is back', a
   startWorker()
   await queue()
   await queue()
-  await vi.waitFor(async () => expect(await states()).toEqual(['retry', 'retry']))
+  await soon(async () => expect(await states()).toEqual(['retry', 'retry']))
   smtp.manners = { kind: 'friendly' }
   time.now = new Date(noon.getTime() + 60_000)
   await notify(db, mailChannel, '')
-  await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']))
+  await soon(async () => expect(await states()).toEqual(['sent', 'sent']))
 })
 
 test('a letter cut off after its handing over is uncertain, and is not sent again by itself', async () => {
@@ -63,7 +63,7 @@ test('a letter cut off after its handing over is uncertain, and is not sent agai
   smtp.manners = { kind: 'dropping', after: 'data' }
   startWorker()
   await queue()
-  await vi.waitFor(async () => expect(await states()).toEqual(['uncertain']))
+  await soon(async () => expect(await states()).toEqual(['uncertain']))
   smtp.manners = { kind: 'friendly' }
   time.now = new Date(noon.getTime() + 86_400_000)
   await notify(db, mailChannel, '')
@@ -77,10 +77,10 @@ test('an uncertain letter that harms nobody twice goes out once more, as the sam
   smtp.manners = { kind: 'dropping', after: 'data' }
   startWorker()
   await queue({ mayRepeat: true })
-  await vi.waitFor(async () => expect(await states()).toEqual(['retry']))
+  await soon(async () => expect(await states()).toEqual(['retry']))
   time.now = (await rows())[0]?.nextAttemptAt ?? noon
   await notify(db, mailChannel, '')
-  await vi.waitFor(async () => expect(await states()).toEqual(['uncertain']))
+  await soon(async () => expect(await states()).toEqual(['uncertain']))
   const ids = smtp.received.map(({ mail }) => mail.messageId)
   expect(ids).toHaveLength(2)
   expect(ids[0]).toBe(ids[1])
@@ -91,11 +91,11 @@ test('staff can send an uncertain letter again', async () => {
   smtp.manners = { kind: 'dropping', after: 'data' }
   startWorker()
   await queue()
-  await vi.waitFor(async () => expect(await states()).toEqual(['uncertain']))
+  await soon(async () => expect(await states()).toEqual(['uncertain']))
   smtp.manners = { kind: 'friendly' }
   const id = (await rows())[0]?.id ?? 0
   expect(await db.transaction().execute(trx => sendAgain(trx, id, noon))).toBe(true)
-  await vi.waitFor(async () => expect(await states()).toEqual(['sent']))
+  await soon(async () => expect(await states()).toEqual(['sent']))
   expect(await sendAgain(db, id, noon)).toBe(false)
 })
 
@@ -106,7 +106,7 @@ test('what a dead process was sending becomes uncertain; what a living one sends
   await claim(db, 2, '10 minutes')
   await claim(db, 3, '5 seconds')
   startWorker()
-  await vi.waitFor(async () => expect(await states()).toEqual(['uncertain', 'sent', 'sending']))
+  await soon(async () => expect(await states()).toEqual(['uncertain', 'sent', 'sending']))
   expect(smtp.received).toHaveLength(1)
 })
 
@@ -115,7 +115,7 @@ test('the only process of an embedded database knows at once that the one before
   await queue()
   await claim(db, 1, '1 second')
   startWorker()
-  await vi.waitFor(async () => expect(await states()).toEqual(['uncertain']))
+  await soon(async () => expect(await states()).toEqual(['uncertain']))
 })
 
 test('sixty letters and two processes: each goes out exactly once', async () => {
@@ -125,9 +125,7 @@ test('sixty letters and two processes: each goes out exactly once', async () => 
   await Promise.all(
     Array.from({ length: 60 }, (_, n) => queue({ to: { address: `reader${n}@example.org` } })),
   )
-  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent'])), {
-    timeout: 15_000,
-  })
+  await soon(async () => expect(new Set(await states())).toEqual(new Set(['sent'])))
   expect(new Set(smtp.received.map(({ to }) => to[0])).size).toBe(60)
   expect(smtp.received).toHaveLength(60)
 })
@@ -137,7 +135,7 @@ test('stopping finishes the letter in hand and begins no other', async () => {
   smtp.manners = { kind: 'slow', milliseconds: 600 }
   const worker = startWorker()
   for (let count = 0; count < 5; count++) await queue()
-  await vi.waitFor(async () => expect((await states()).filter(state => state === 'sending')).toHaveLength(2))
+  await soon(async () => expect((await states()).filter(state => state === 'sending')).toHaveLength(2))
   await worker.stop()
   expect((await states()).toSorted()).toEqual(['queued', 'queued', 'queued', 'sent', 'sent'])
 })
@@ -159,8 +157,8 @@ test('nothing a reader wrote and no address gets into the log', async () => {
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 550 }
   startWorker()
   await queue()
-  await vi.waitFor(async () => expect(await states()).toEqual(['failed']))
-  await vi.waitFor(() => expect(facts).toHaveLength(1))
+  await soon(async () => expect(await states()).toEqual(['failed']))
+  await soon(() => expect(facts).toHaveLength(1))
   expect(JSON.stringify(facts)).not.toMatch(/hanna|Guten Tag/)
 })
 

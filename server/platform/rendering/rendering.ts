@@ -49,12 +49,18 @@ function requestOf(url: string, form: string | null): Request {
  */
 function withoutMarks(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const hashes = new Set<string>()
-  const script = new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>|<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
-  const clean = html.replace(script, (_, after: string, body: string, before: string, rest: string, other: string) => {
-    const content = body ?? other ?? ''
-    const attributes = after ?? `${before}${rest}`
-    if (!/\ssrc=/.test(attributes)) hashes.add(createHash('sha256').update(content).digest('base64'))
-    return `<script${attributes}>${content}</script>`
-  })
+  const script = new RegExp(
+    `<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>|<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`,
+    'g',
+  )
+  const clean = html.replace(
+    script,
+    (_, after: string, body: string, before: string, rest: string, other: string) => {
+      const content = body ?? other ?? ''
+      const attributes = after ?? `${before}${rest}`
+      if (!/\ssrc=/.test(attributes)) hashes.add(createHash('sha256').update(content).digest('base64'))
+      return `<script${attributes}>${content}</script>`
+    },
+  )
   return { html: clean.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...hashes] }
 }

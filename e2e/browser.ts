@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+}
+
+export interface Visit {
+  page: Page
+  /** Errors of the page, refused scripts included; a journey ends with none. */
+  complaints: string[]
+}
+
+/** A fresh visitor who notices every error, policy report and request to another host. */
+export async function visit(
+  browser: Browser,
+  site: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: site, locale: 'de-DE', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on(
+    'console',
+    message =>
+      message.type() === 'error' &&
+      !/status of 4\d\d/.test(message.text()) &&
+      complaints.push(message.text()),
+  )
+  page.on('request', request => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== site)
+      complaints.push(`foreign: ${request.url()}`)
+  })
+  return { page, complaints }
+}
+
+/** What axe finds against WCAG 2.2 AA on the page as it is now. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(node => node.html)
+        .join(' ')
+        .slice(0, 300)}`,
+  )
+}
