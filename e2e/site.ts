@@ -26,6 +26,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       ...process.env,
       NODE_ENV: 'development',
       PORT: String(port),
+      BASE_URL: url,
       DATA_DIR: folder,
       DATABASE_URL: database.url,
       DEMO_PASSWORD: password,
