@@ -1,4 +1,4 @@
-import { type Bilingual, isLanguage, type Language, languages } from './language.ts'
+import type { Bilingual, Language } from './language.ts'
 import type { May } from './permissions.ts'
 import { opens } from './permissions.ts'
 
@@ -202,92 +202,4 @@ export function addressOf(
     .filter(word => word !== '')
     .join('/')
   return path === '' ? `/${language}` : `/${language}/${path}`
-}
-
-export interface Match {
-  name: PageName
-  language: Language
-  parameters: Record<string, string>
-}
-
-/** The page an address means, its prefix naming the language; null where there is none. */
-export function matchAddress(address: string): Match | null {
-  const [, prefix, ...words] = address.split('/')
-  if (!isLanguage(prefix)) return null
-  return matchWords(
-    words.filter(word => word !== ''),
-    prefix,
-  )
-}
-
-function matchWords(words: string[], language: Language): Match | null {
-  for (const name of matchOrder[language]) {
-    const parameters = parametersOf(pathnames[name].path[language], words)
-    if (parameters) return { name, language, parameters }
-  }
-  return null
-}
-
-/** Where an address belongs that uses the other language's words, or lacks its prefix. */
-export function rightAddress(address: string, preferred: Language): string | null {
-  const [, first, ...rest] = address.split('/').filter((word, index) => index === 0 || word !== '')
-  if (first === undefined) return null
-  if (isLanguage(first)) return translate(rest, first, first)
-  return translate([first, ...rest], preferred, preferred)
-}
-
-function translate(words: string[], from: Language, to: Language): string | null {
-  for (const language of [from, ...languages.filter(other => other !== from)]) {
-    const match = matchWords(words, language)
-    if (match && !pathname(match.name).isLater) return addressOf(match.name, to, match.parameters)
-  }
-  return null
-}
-
-function parametersOf(pattern: string, words: string[]): Record<string, string> | null {
-  const pieces = pattern === '' ? [] : pattern.split('/')
-  const required = pieces.filter(piece => !piece.endsWith('?') && piece !== '*').length
-  if (words.length < required || (words.length > pieces.length && !pieces.includes('*'))) return null
-  const parameters: Record<string, string> = {}
-  for (const [index, piece] of pieces.entries()) {
-    if (piece === '*') return { ...parameters, '*': words.slice(index).join('/') }
-    const word = words[index]
-    if (piece.startsWith(':')) {
-      if (word !== undefined) parameters[piece.replace(/^:|\?$/g, '')] = decode(word)
-    } else if (piece !== word) return null
-  }
-  return parameters
-}
-
-function decode(word: string): string {
-  try {
-    return decodeURIComponent(word)
-  } catch {
-    return word
-  }
-}
-
-// Fixed words win over parameters, whatever the order in which pages are listed.
-const matchOrder: Bilingual<PageName[]> = {
-  de: [...pageNames].sort((a, b) => vagueness(a, 'de') - vagueness(b, 'de')),
-  en: [...pageNames].sort((a, b) => vagueness(a, 'en') - vagueness(b, 'en')),
-}
-
-function vagueness(name: PageName, language: Language): number {
-  const words = pathnames[name].path[language].split('/')
-  return words.reduce((sum, word) => sum * 3 + (word === '*' ? 2 : word.startsWith(':') ? 1 : 0), 0)
-}
-
-/** Words that a slug under the same parent would hide: refused as `slugReserved`. */
-export function reservedSlugs(name: PageName): Set<string> {
-  const reserved = new Set<string>()
-  for (const language of languages) {
-    const parent = pathnames[name].path[language].split('/').slice(0, -1).join('/')
-    for (const { path } of Object.values(pathnames) as Pathname[]) {
-      const words = path[language].split('/')
-      const last = words.at(-1) ?? ''
-      if (words.slice(0, -1).join('/') === parent && !last.startsWith(':')) reserved.add(last)
-    }
-  }
-  return reserved
 }

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
-import { addressOf, matchAddress } from '#contract/pathnames.ts'
+import { matchAddress } from '#contract/matching.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { ProgressLine } from '#web/ui/progress-line.tsx'

@@ -1,5 +1,6 @@
 import { negotiateLanguage } from '#contract/language.ts'
-import { matchAddress, pathname } from '#contract/pathnames.ts'
+import { matchAddress } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
 
 export const apiPrefix = '/api/v1/'
 

@@ -1,0 +1,28 @@
+// Every gate, one line each; the output of what failed follows.
+import { spawn } from 'node:child_process'
+
+const gates: [name: string, command: string[]][] = [
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+  ['lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.']],
+  ['layers', ['checks/layers.ts']],
+  ['sizes', ['checks/sizes.ts']],
+  ['messages', ['checks/messages.ts']],
+  ['pathnames', ['checks/pathnames.ts']],
+  ['contract', ['checks/contract.ts']],
+]
+
+const results = await Promise.all(gates.map(run))
+process.exit(results.every(Boolean) ? 0 : 1)
+
+async function run([name, command]: (typeof gates)[number]): Promise<boolean> {
+  const began = performance.now()
+  const child = spawn(process.execPath, command)
+  const chunks: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const code = await new Promise<number | null>(resolve => child.on('close', resolve))
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+  if (code !== 0) console.log(Buffer.concat(chunks).toString())
+  return code === 0
+}

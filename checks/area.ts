@@ -1,0 +1,20 @@
+// `npm run area news`: the area's files in every layer, with their lines.
+import { sources } from './files.ts'
+
+const area = process.argv[2]
+if (!area) {
+  console.error('Name an area, for instance: npm run area news')
+  process.exit(1)
+}
+const layers = ['contract', 'messages', 'server', 'web', 'e2e']
+for (const layer of layers) {
+  const files = sources('.ts', '.tsx', '.css').filter(
+    ({ path }) =>
+      path.startsWith(`${layer}/${area}/`) ||
+      path === `${layer}/${area}.ts` ||
+      path === `${layer}/${area}.test.ts`,
+  )
+  if (files.length === 0) continue
+  console.log(`${layer}  ${files.reduce((sum, file) => sum + file.lines, 0)} lines`)
+  for (const { path, lines } of files) console.log(`  ${String(lines).padStart(4)}  ${path}`)
+}
