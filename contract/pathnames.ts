@@ -29,19 +29,17 @@ export const pathnames = {
   dataPrivacy: { path: both('datenschutz', 'data-privacy'), isLater: true },
   imprint: { path: both('impressum', 'imprint'), isLater: true },
   ismrmGermanEvening: { path: same('ismrm-german-evening'), isLater: true },
-  login: { path: same('login'), cache: 'never', isKeptAlive: false, query: ['to'], isLater: true },
+  login: { path: same('login'), cache: 'never', isKeptAlive: false, query: ['to'] },
   lostPassword: {
     path: both('passwort-vergessen', 'lost-password'),
     cache: 'never',
     isKeptAlive: false,
-    isLater: true,
   },
   resetPassword: {
     path: both('passwort-zuruecksetzen/:token', 'reset-password/:token'),
     cache: 'never',
     hasToken: true,
     isKeptAlive: false,
-    isLater: true,
   },
   artifact: { path: same('artifact'), isLater: true },
   artifactOverview: { path: same('artifact/overview'), isLater: true },
@@ -109,7 +107,7 @@ export const pathnames = {
   },
   contentPage: { path: same(':slug'), isLater: true },
 
-  backstage: { path: backstage(''), may: 'staff', isLater: true },
+  backstage: { path: backstage(''), may: 'staff' },
   backstageProfile: { path: backstage('profile'), may: 'staff', isLater: true },
   backstageEvents: { path: backstage('info/event'), may: opens.specials, isLater: true },
   backstageEventCreate: {

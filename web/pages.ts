@@ -4,6 +4,10 @@ import type { PageName } from '#contract/pathnames.ts'
 export const pages = {
   home: 'site/home.page.tsx',
   contact: 'contact/contact.page.tsx',
+  login: 'account/login.page.tsx',
+  lostPassword: 'account/lost-password.page.tsx',
+  resetPassword: 'account/reset-password.page.tsx',
+  backstage: 'site/home.backstage.tsx',
   news: 'news/news.page.tsx',
   newsItem: 'news/news-item.page.tsx',
 } as const satisfies Partial<Record<PageName, string>>

@@ -67,7 +67,10 @@ function Frame({ children }: { children: React.ReactNode }) {
           title: say(shell.quickLinks),
           links: [link('news', shell.news), link('contact', shell.contact)],
         }}
-        legal={{ label: say(shell.legal), links: [] }}
+        legal={{
+          label: say(shell.staff),
+          links: [{ label: say(shell.staff), href: addressOf('login', language) }],
+        }}
         founded={say(shell.founded)}
       />
     </>

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { safeReturn } from '#contract/account/session.ts'
+import { type FieldError, isFailure } from '#contract/errors.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { account } from '#messages/account.ts'
+import { shell } from '#messages/shell.ts'
+import { client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import layout from '#web/ui/layout.module.css'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export const meta: MetaFunction = ({ location }) =>
+  head(location.pathname, { title: account.loginTitle[languageIn(location.pathname)], isHidden: true })
+
+export default function LoginPage() {
+  const say = useSay()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldError[]>([])
+
+  const logIn = async (form: FormData) => {
+    setBusy(true)
+    setErrors([])
+    try {
+      await client.account.login({
+        username: String(form.get('username')),
+        password: String(form.get('password')),
+      })
+      // Into backstage by a document load: the refresh cookie opens it.
+      location.assign(safeReturn(query.get('to'), location.origin) ?? addressOf('backstage', language))
+    } catch (error) {
+      setBusy(false)
+      setErrors(errorsOf(error))
+    }
+  }
+  const errorOf = (name: string) =>
+    errors.find(({ field, code }) => field === name && code !== 'whole')?.message
+  return (
+    <Section width="text">
+      <PageTitle title={say(account.loginTitle)} lead={say(account.loginLead)} />
+      <noscript>
+        <Notice tone="warn" title={say(account.needsJavaScript)} />
+      </noscript>
+      <form
+        method="post"
+        noValidate
+        className={layout.stack}
+        onSubmit={event => {
+          event.preventDefault()
+          void logIn(new FormData(event.currentTarget))
+        }}
+      >
+        <ErrorSummary title={say(shell.errorSummary)} errors={errors} />
+        <TextField
+          name="username"
+          label={say(account.username)}
+          autoComplete="username"
+          error={errorOf('username')}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={say(account.password)}
+          autoComplete="current-password"
+          error={errorOf('password')}
+          required
+        />
+        <div className={layout.cluster}>
+          <Button type="submit" busy={isBusy}>
+            {say(isBusy ? account.loggingIn : account.logIn)}
+          </Button>
+          <Link href={addressOf('lostPassword', language)}>{say(account.forgotten)}</Link>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+// A wrong pair is nobody's field alone: the sentence leads to the first of the two.
+function errorsOf(error: unknown): FieldError[] {
+  if (!isFailure(error)) throw error
+  return error.details.errors ?? [{ field: 'username', code: 'whole', message: error.message }]
+}

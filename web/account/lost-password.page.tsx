@@ -1,0 +1,70 @@
+import { Form, type MetaFunction, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { account } from '#messages/account.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Refusal, submitInBrowser, submitOnServer } from '#web/page.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import layout from '#web/ui/layout.module.css'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const send = (client: Client, form: FormData) =>
+  client.account.requestReset({ email: String(form.get('email') ?? '') })
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+export const meta: MetaFunction = ({ location }) =>
+  head(location.pathname, { title: account.lostTitle[languageIn(location.pathname)], isHidden: true })
+
+export default function LostPasswordPage() {
+  const say = useSay()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const refusal = useActionData() as Refusal | undefined
+  const isBusy = useNavigation().state === 'submitting'
+  const back = <ButtonLink href={addressOf('login', language)}>{say(account.backToLogin)}</ButtonLink>
+  if (query.has('done')) {
+    return (
+      <Section width="text">
+        <PageTitle title={say(account.lostTitle)} />
+        <Notice tone="ok" title={say(account.linkSent)} announce="status" actions={back}>
+          {say(account.linkSentLead)}
+        </Notice>
+      </Section>
+    )
+  }
+  const error = refusal?.fields.email
+  return (
+    <Section width="text">
+      <PageTitle title={say(account.lostTitle)} lead={say(account.lostLead)} />
+      <Form method="post" noValidate className={layout.stack}>
+        {refusal && (
+          <ErrorSummary
+            title={say(shell.errorSummary)}
+            errors={[{ field: 'email', message: error ?? refusal.message }]}
+          />
+        )}
+        <TextField
+          name="email"
+          type="email"
+          label={say(account.email)}
+          autoComplete="email"
+          error={error}
+          defaultValue={refusal?.values.email}
+          required
+        />
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {say(account.sendLink)}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+import { Form, type MetaFunction, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { isFailure } from '#contract/errors.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { account } from '#messages/account.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import {
+  type Address,
+  inBrowser,
+  onServer,
+  type Refusal,
+  submitInBrowser,
+  submitOnServer,
+  useData,
+} from '#web/page.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import layout from '#web/ui/layout.module.css'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** After success the link is used up, so the page of thanks does not ask for it again. */
+async function load(client: Client, { parameters, query }: Address) {
+  if (query.has('done')) return { isValid: true }
+  try {
+    await client.account.checkReset({ token: parameters.token ?? '' })
+    return { isValid: true }
+  } catch (error) {
+    if (isFailure(error, 'notFound') || isFailure(error, 'linkExpired')) return { isValid: false }
+    throw error
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+const send = (client: Client, form: FormData, { parameters }: Address) =>
+  client.account.resetPassword({
+    token: parameters.token ?? '',
+    password: String(form.get('password') ?? ''),
+  })
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+export const meta: MetaFunction = ({ location }) =>
+  head(location.pathname, { title: account.resetTitle[languageIn(location.pathname)], isHidden: true })
+
+export default function ResetPasswordPage() {
+  const say = useSay()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const { isValid } = useData<typeof load>()
+  const refusal = useActionData() as Refusal | undefined
+  const to = (page: 'login' | 'lostPassword', label: string) => (
+    <ButtonLink href={addressOf(page, language)}>{label}</ButtonLink>
+  )
+  return (
+    <Section width="text">
+      <PageTitle title={say(account.resetTitle)} />
+      {query.has('done') && (
+        <Notice
+          tone="ok"
+          title={say(account.passwordSaved)}
+          announce="status"
+          actions={to('login', say(account.logIn))}
+        >
+          {say(account.passwordSavedLead)}
+        </Notice>
+      )}
+      {!query.has('done') && !isValid && (
+        <Notice
+          tone="warn"
+          title={say(account.linkInvalid)}
+          actions={to('lostPassword', say(account.askAgain))}
+        >
+          {say(account.linkInvalidLead)}
+        </Notice>
+      )}
+      {!query.has('done') && isValid && <PasswordForm refusal={refusal} />}
+    </Section>
+  )
+}
+
+function PasswordForm({ refusal }: { refusal: Refusal | undefined }) {
+  const say = useSay()
+  const isBusy = useNavigation().state === 'submitting'
+  const error = refusal?.fields.password
+  return (
+    <Form method="post" noValidate className={layout.stack}>
+      {refusal && (
+        <ErrorSummary
+          title={say(shell.errorSummary)}
+          errors={[{ field: 'password', message: error ?? refusal.message }]}
+        />
+      )}
+      <TextField
+        name="password"
+        type="password"
+        label={say(account.newPassword)}
+        hint={say(account.newPasswordHint)}
+        autoComplete="new-password"
+        error={error}
+        required
+      />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {say(account.savePassword)}
+        </Button>
+      </div>
+    </Form>
+  )
+}
