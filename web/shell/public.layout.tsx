@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
-import { addressOf } from '#contract/pathnames.ts'
+import { addressOf, pathname } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { ProgressLine } from '#web/ui/progress-line.tsx'
@@ -30,7 +30,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function Frame({ children }: { children: React.ReactNode }) {
   const say = useSay()
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname: path } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   const link = (name: 'news' | 'contact', label: Bilingual<string>) => ({
     label: say(label),
@@ -43,7 +43,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <SiteHeader
         name={[say(shell.nameFirst), say(shell.nameSecond)]}
         home={{ label: say(shell.home), href: addressOf('home', language) }}
-        menu={publicMenu(language, pathname)}
+        menu={publicMenu(language, path)}
         languages={languages.map(other => ({
           label: other.toUpperCase(),
           name: other === 'de' ? 'Deutsch' : 'English',
@@ -81,7 +81,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 function useTwin(language: Language): string {
   const match = matchAddress(useLocation().pathname)
   const data = useMatches().at(-1)?.loaderData as { slugs?: Bilingual<string> } | undefined
-  if (!match) return addressOf('home', language)
+  if (!match || pathname(match.name).isLater) return addressOf('home', language)
   const slug = data?.slugs?.[language]
   return addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)
 }

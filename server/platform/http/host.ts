@@ -20,7 +20,9 @@ interface Origins {
 
 /** Whether a request that changes something comes from our own pages, or from no browser at all. */
 export function isOwnOrigin({ origin, site, host }: Origins, baseUrl: string): boolean {
-  if (site && site !== 'same-origin' && site !== 'none') return false
+  // Pages without a referrer send `Origin: null`; what the browser says of the site itself cannot be forged.
+  if (site === 'same-origin') return true
+  if (site && site !== 'none') return false
   if (!origin) return true
   return origin === new URL(baseUrl).origin || origin === `${new URL(baseUrl).protocol}//${host}`
 }

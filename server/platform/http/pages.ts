@@ -43,7 +43,9 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   }
   const query = declaredQuery(path, search.slice(1))
   const key = isPage ? path + (query ?? '') : `404|${languageOf(path, request)}`
-  const make = () => made(parts, request, isPage ? path + (query === null ? search : query) : path, null)
+  // The one 404 is rendered at an address of its own, so that it cannot repeat what somebody asked for.
+  const address = isPage ? path + (query === null ? search : query) : `/${languageOf(path, request)}/404`
+  const make = () => made(parts, request, address, null)
   const never =
     isPage && (query === null || pathname(match.name).cache === 'never' || pathname(match.name).may)
   const entry = never ? entryOf(await make()) : await parts.dependencies.cache.make(key, make)

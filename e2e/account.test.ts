@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { password, type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function logIn(page: Page, username: string, secret: string): Promise<void> {
+  await page.goto('/de/login')
+  await page.getByLabel('Benutzername').fill(username)
+  await page.getByLabel('Passwort').fill(secret)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+}
+
+describe('a member of staff', () => {
+  test('logs in, stays logged in over a reload, and logs out', async () => {
+    const { page, complaints } = await visit(browser, site.url)
+    await logIn(page, 'jonas', password)
+    await page.getByText('Guten Tag, Jonas Keller').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await page.getByText('Guten Tag, Jonas Keller').waitFor()
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await page.waitForURL('**/de/login')
+    await page.goto('/de/backstage')
+    await page.waitForURL('**/de/login?to=*')
+    expect(complaints).toEqual([])
+  })
+
+  test('reads one sentence for a wrong password, and nothing about whether the name exists', async () => {
+    const sentences: string[] = []
+    for (const username of ['jonas', 'niemand']) {
+      const { page } = await visit(browser, site.url)
+      await logIn(page, username, 'ein ganz falsches Passwort')
+      sentences.push((await page.getByRole('link', { name: /stimmt nicht/ }).textContent()) ?? '')
+      expect(await page.getByLabel('Passwort').inputValue()).not.toContain('undefined')
+    }
+    expect(sentences[0]).toBe(sentences[1])
+    expect(sentences[0]).not.toBe('')
+  })
+
+  test('without JavaScript is told that backstage needs it', async () => {
+    const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+    await page.goto('/en/login')
+    expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
+  })
+
+  test('asks for a new password by letter and sets it, without JavaScript', async () => {
+    const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+    await page.goto('/de/passwort-vergessen')
+    await page.getByLabel('E-Mail-Adresse').fill('mira@example.org')
+    await page.getByRole('button', { name: 'Link anfordern' }).click()
+    expect(await page.locator('main').textContent()).toContain('Bitte sehen Sie in Ihr Postfach')
+
+    await page.goto(await resetLink())
+    await page.getByLabel('Neues Passwort').fill('zu kurz')
+    await page.getByRole('button', { name: 'Passwort speichern' }).click()
+    expect(await page.locator('main').textContent()).toContain('Ein Passwort braucht 15 bis 256 Zeichen')
+    expect(await page.content()).not.toContain('zu kurz"')
+    await page.getByLabel('Neues Passwort').fill('elf Kraniche über dem Phantom')
+    await page.getByRole('button', { name: 'Passwort speichern' }).click()
+    expect(await page.locator('main').textContent()).toContain('Ihr neues Passwort gilt')
+
+    const again = await visit(browser, site.url)
+    await logIn(again.page, 'mira', 'elf Kraniche über dem Phantom')
+    await again.page.getByText('Mira Öztürk').waitFor()
+  })
+})
+
+/** The link of the newest reset letter; it is written by a job, a moment later. */
+async function resetLink(): Promise<string> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const list = await (await fetch(`${site.url}/dev/mails`)).text()
+    for (const [, id] of list.matchAll(/\/dev\/mails\/(\d+)/g)) {
+      const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
+      const link = /\/de\/passwort-zuruecksetzen\/[A-Za-z0-9_-]+/.exec(letter)
+      if (link) return link[0]
+    }
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error('no letter with a link came')
+}
