@@ -7,6 +7,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { maxUploadBytes } from '#contract/files/file.ts'
@@ -53,7 +54,7 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   })
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     requestTimeout: waits.request,

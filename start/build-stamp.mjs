@@ -16,7 +16,7 @@ export async function buildIsFresh() {
 
 /** One sentence when the packages that make the build are missing, else undefined. */
 export function buildMissesTools() {
-  if (existsSync('node_modules/@react-router/dev/bin.js')) return undefined
+  if (existsSync('node_modules/@react-router/dev/bin.cjs')) return undefined
   return 'The packages that build the website are missing: run npm install --include=dev.'
 }
 

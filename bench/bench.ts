@@ -1,0 +1,131 @@
+// Requests a second beside a bare server that sends the same bytes: medians of three interleaved rounds.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import autocannon from 'autocannon'
+
+const rounds = 3
+const seconds = 4
+const connections = 32
+const port = Number(process.env.BENCH_PORT ?? 3199)
+const url = `http://localhost:${port}`
+const folder = await mkdtemp(join(tmpdir(), 'larmor-bench-'))
+await chmod(folder, 0o711) // as root the database has an account of its own
+
+const began = performance.now()
+const site = spawn(process.execPath, ['build/server/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    BASE_URL: url,
+    DATA_DIR: folder,
+    LIMITS: 'off',
+  },
+})
+await ready()
+console.log(
+  `Node ${process.version}, ${connections} connections, ${seconds} s a round, ${rounds} rounds, LIMITS=off`,
+)
+console.log(
+  `first start with database and demo: ${((performance.now() - began) / 1000).toFixed(1)} s to the first answer`,
+)
+console.log(`memory at rest: ${await memory()} MB`)
+
+const bytes = brotliCompressSync(Buffer.from(await (await fetch(`${url}/de`)).arrayBuffer()))
+const bare = createServer((_, response) => {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': bytes.length,
+  })
+  response.end(bytes)
+}).listen(port + 1, '127.0.0.1')
+await once(bare, 'listening')
+
+let fresh = 0
+const targets = {
+  'bare node:http, same bytes': { url: `http://127.0.0.1:${port + 1}/` },
+  'cached page': { url: `${url}/de` },
+  'cached list': { url: `${url}/api/v1/info/news/latest` },
+  'uncached page': { url, setup: () => `/de/info/neuigkeiten?done=${(fresh += 1)}` },
+}
+const results = new Map<string, { rps: number[]; p99: number[] }>()
+for (let round = 0; round < rounds; round += 1) {
+  for (const [name, target] of Object.entries(targets)) {
+    const { rps, p99 } = await load(target)
+    const all = results.get(name) ?? { rps: [], p99: [] }
+    results.set(name, { rps: [...all.rps, rps], p99: [...all.p99, p99] })
+  }
+}
+const reference = median(results.get('bare node:http, same bytes')?.rps ?? [1])
+for (const [name, { rps, p99 }] of results) {
+  console.log(
+    `${name.padEnd(28)} ${Math.round(median(rps))} requests/s (${(median(rps) / reference).toFixed(2)} × bare), p99 ${median(p99)} ms`,
+  )
+}
+console.log(`memory after load: ${await memory()} MB`)
+await firstVisit()
+
+bare.close()
+site.kill('SIGTERM')
+await once(site, 'exit')
+await rm(folder, { recursive: true, force: true })
+
+interface Target {
+  url: string
+  setup?: () => string
+}
+
+async function load({ url: address, setup }: Target): Promise<{ rps: number; p99: number }> {
+  const headers = { 'accept-encoding': 'br' }
+  const requests = setup
+    ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: setup() }) }]
+    : undefined
+  const result = await autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    headers,
+    ...(requests && { requests }),
+  })
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${address} were no 200`)
+  return { rps: result.requests.average, p99: result.latency.p99 }
+}
+
+async function firstVisit(): Promise<void> {
+  const html = await (await fetch(`${url}/de`)).text()
+  const names = new Set([...html.matchAll(/\/assets\/([^"']+\.(?:js|css))/g)].map(([, name]) => name ?? ''))
+  const sizes = { js: 0, css: 0 }
+  for (const name of await readdir('build/client/assets')) {
+    if (!names.has(name)) continue
+    const packed = brotliCompressSync(await readFile(`build/client/assets/${name}`)).length
+    sizes[name.endsWith('.css') ? 'css' : 'js'] += packed
+  }
+  console.log(
+    `first visit of the home page: ${(sizes.js / 1000).toFixed(1)} kB JavaScript, ${(sizes.css / 1000).toFixed(1)} kB CSS, ${(bytes.length / 1000).toFixed(1)} kB HTML (brotli)`,
+  )
+}
+
+async function memory(): Promise<number> {
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8').catch(() => '')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+async function ready(): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('the site did not become ready')
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
