@@ -1,5 +1,6 @@
 // Requests a second beside a bare server that sends the same bytes: medians of three interleaved rounds.
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -49,12 +50,11 @@ const bare = createServer((_, response) => {
 }).listen(port + 1, '127.0.0.1')
 await once(bare, 'listening')
 
-let fresh = 0
 const targets = {
   'bare node:http, same bytes': { url: `http://127.0.0.1:${port + 1}/` },
   'cached page': { url: `${url}/de` },
   'cached list': { url: `${url}/api/v1/info/news/latest` },
-  'uncached page': { url, setup: () => `/de/info/neuigkeiten?done=${(fresh += 1)}` },
+  'uncached page': { url, setup: () => `/de/info/neuigkeiten?done=${randomUUID()}` },
 }
 const results = new Map<string, { rps: number[]; p99: number[] }>()
 for (let round = 0; round < rounds; round += 1) {

@@ -2,13 +2,10 @@
 export const commands = {
   start: { script: 'build/server/main.js', needsBuild: true, flags: ['--enable-source-maps'] },
   test: { script: 'start/test.ts' },
-  dev: { script: 'start/dev.ts' },
   build: { script: 'start/build.ts' },
   schema: { script: 'start/schema.ts' },
   check: { script: 'checks/all.ts' },
   area: { script: 'checks/area.ts' },
-  seed: { script: 'start/seed.ts' },
   admin: { script: 'start/admin.ts' },
   bench: { script: 'bench/bench.ts', needsBuild: true },
-  crash: { script: 'start/crash.ts', needsBuild: true },
 }
