@@ -1,23 +1,20 @@
 // `npm run area news`: the area's files in every layer, with their lines.
 import { sources } from './files.ts'
 
-const layers = ['contract', 'messages', 'server', 'web', 'e2e']
-const files = sources('.ts', '.tsx', '.css')
-const [, , area = ''] = process.argv
-
-const found = layers.map(layer => ({ layer, files: files.filter(({ path }) => belongs(path, layer)) }))
-if (area === '' || found.every(({ files }) => files.length === 0)) {
-  console.error(area === '' ? 'Name an area, for instance: npm run area news' : `There is no area "${area}".`)
+const area = process.argv[2]
+if (!area) {
+  console.error('Name an area, for instance: npm run area news')
   process.exit(1)
 }
-for (const { layer, files } of found.filter(({ files }) => files.length > 0)) {
+const layers = ['contract', 'messages', 'server', 'web', 'e2e']
+for (const layer of layers) {
+  const files = sources('.ts', '.tsx', '.css').filter(
+    ({ path }) =>
+      path.startsWith(`${layer}/${area}/`) ||
+      path === `${layer}/${area}.ts` ||
+      path === `${layer}/${area}.test.ts`,
+  )
+  if (files.length === 0) continue
   console.log(`${layer}  ${files.reduce((sum, file) => sum + file.lines, 0)} lines`)
   for (const { path, lines } of files) console.log(`  ${String(lines).padStart(4)}  ${path}`)
-}
-
-function belongs(path: string, layer: string): boolean {
-  return (
-    path.startsWith(`${layer}/${area}/`) ||
-    [`${area}.ts`, `${area}.test.ts`].some(is => path === `${layer}/${is}`)
-  )
 }
