@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { isPublic, nextChange, type Translation, translationAfter, translationStateOf } from './record.ts'
+
+const nothing: Translation = { de: { hash: '', inStepWith: '' }, en: { hash: '', inStepWith: '' } }
+const states = (translation: Translation) => [
+  translationStateOf(translation, 'de'),
+  translationStateOf(translation, 'en'),
+]
+const germanOnly = translationAfter(nothing, { de: 'd1', en: '' }, false)
+const both = translationAfter(germanOnly, { de: 'd1', en: 'e1' }, false)
+
+describe('the state of a translation', () => {
+  test('what is written in German only is missing in English', () =>
+    expect(states(germanOnly)).toEqual(['current', 'missing']))
+  test('a translation added makes both current', () => expect(states(both)).toEqual(['current', 'current']))
+  test('a change in German outdates English', () => {
+    expect(states(translationAfter(both, { de: 'd2', en: 'e1' }, false))).toEqual(['current', 'outdated'])
+  })
+  test('a small change outdates nothing', () => {
+    expect(states(translationAfter(both, { de: 'd2', en: 'e1' }, true))).toEqual(['current', 'current'])
+  })
+  test('catching up makes both current again', () => {
+    const outdated = translationAfter(both, { de: 'd2', en: 'e1' }, false)
+    expect(states(translationAfter(outdated, { de: 'd2', en: 'e2' }, false))).toEqual(['current', 'current'])
+  })
+  test('a save that changes no text changes no state', () => {
+    const outdated = translationAfter(both, { de: 'd2', en: 'e1' }, false)
+    expect(states(translationAfter(outdated, { de: 'd2', en: 'e1' }, false))).toEqual(['current', 'outdated'])
+  })
+})
+
+describe('a thing with dates', () => {
+  const now = new Date('2027-03-12T12:00:00Z')
+  const thing = { isVisible: true, publishAt: '2027-03-12T13:00:00Z', unpublishAt: '2027-03-13T13:00:00Z' }
+  test('is not public before its time, nor after', () => {
+    expect(isPublic(thing, now)).toBe(false)
+    expect(isPublic(thing, new Date(thing.publishAt))).toBe(true)
+    expect(isPublic(thing, new Date(thing.unpublishAt))).toBe(false)
+  })
+  test('is never public while hidden', () => {
+    expect(isPublic({ ...thing, isVisible: false }, new Date(thing.publishAt))).toBe(false)
+    expect(nextChange({ ...thing, isVisible: false }, now)).toBeNull()
+  })
+  test('tells the next moment at which that changes', () => {
+    expect(nextChange(thing, now)).toEqual(new Date(thing.publishAt))
+    expect(nextChange(thing, new Date(thing.publishAt))).toEqual(new Date(thing.unpublishAt))
+    expect(nextChange(thing, new Date(thing.unpublishAt))).toBeNull()
+  })
+})
