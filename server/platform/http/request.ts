@@ -33,10 +33,17 @@ export function plainAddress(address: string): string {
 
 /** A test for a list of networks such as `10.0.0.0/8`. */
 export function trustIn(networks: readonly string[]): (address: string) => boolean {
-  const ranges = networks.map(network => ipaddr.parseCIDR(network.includes('/') ? network : `${network}/32`))
+  const ranges = networks.map(rangeOf)
   return address => {
     if (!ipaddr.isValid(address)) return false
     const parsed = ipaddr.process(address)
     return ranges.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))
   }
+}
+
+// One address alone is a network of one, whose length depends on its kind.
+function rangeOf(network: string) {
+  if (network.includes('/')) return ipaddr.parseCIDR(network)
+  const bits = ipaddr.parse(network).kind() === 'ipv6' ? 128 : 32
+  return ipaddr.parseCIDR(`${network}/${bits}`)
 }
