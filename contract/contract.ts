@@ -2,7 +2,7 @@ import { accountApi } from './account/api.ts'
 import { contactApi } from './contact/api.ts'
 import { filesApi } from './files/api.ts'
 import { mailApi } from './mail/api.ts'
-import { newsApi } from './news/api.ts'
+import { newsApi, newsBackstageApi } from './news/api.ts'
 import { siteApi } from './site/api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
@@ -11,7 +11,7 @@ export const contract = {
   contact: contactApi,
   files: filesApi,
   mail: mailApi,
-  news: newsApi,
+  news: { ...newsApi, backstage: newsBackstageApi },
   site: siteApi,
 }
 

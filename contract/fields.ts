@@ -5,7 +5,7 @@ export const id = z.int().positive().max(2_147_483_647)
 
 const nameLength = 100 // longer ones break every table and mail header
 const emailLength = 254 // RFC 5321 §4.5.3.1.3
-const slugLength = 120
+export const slugLength = 120 // longer ones are cut by mail programs and chats
 
 /** Text on one line: trimmed, no control characters. `message` is a key in `messages/forms.ts`. */
 export function line(longest: number, message = 'length') {

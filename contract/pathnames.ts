@@ -99,7 +99,7 @@ export const pathnames = {
   },
   media: { path: same('media/*'), isLater: true },
   preview: {
-    path: both('vorschau/:token', 'preview/:token'),
+    path: both('vorschau/:kind/:token', 'preview/:kind/:token'),
     hasToken: true,
     cache: 'never',
     isKeptAlive: false,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CacheTag, call, nothing } from './call.ts'
-import { bilingual, id, list, moment, slugOrEmpty } from './fields.ts'
+import { bilingual, id, list, moment, slugLength, slugOrEmpty } from './fields.ts'
 import { type Bilingual, type Language, otherLanguage } from './language.ts'
 import type { May } from './permissions.ts'
 
@@ -81,11 +81,23 @@ export const recordState = {
   translation: bilingual(translationState),
 }
 
+/** What can be done to a record; each leaves an entry in its history. */
+export const recordActions = [
+  'created',
+  'changed',
+  'shown',
+  'hidden',
+  'deleted',
+  'putBack',
+  'restored',
+] as const
+export type RecordAction = (typeof recordActions)[number]
+
 export const revision = z.object({
   n: z.int(),
   at: moment,
   by: z.string().nullable(),
-  action: z.string(),
+  action: z.enum(recordActions),
   changed: z.array(z.string()),
 })
 export type Revision = z.infer<typeof revision>
@@ -93,22 +105,33 @@ export type Revision = z.infer<typeof revision>
 export const bulkActions = ['show', 'hide', 'delete', 'restore'] as const
 
 export const difference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+export type Difference = z.infer<typeof difference>
 
-interface RecordDeclaration<Fields extends z.ZodRawShape, Sort extends readonly [string, ...string[]]> {
+interface RecordDeclaration<
+  Fields extends z.ZodRawShape,
+  Listed extends z.ZodRawShape,
+  Sort extends readonly [string, ...string[]],
+  Filters extends z.ZodRawShape,
+> {
   /** For instance `/backstage/info/news`. */
   path: `/${string}`
   may: May
   clears: CacheTag
   fields: z.ZodObject<Fields>
+  /** The fields a row of the list shows: all but the long ones. */
+  listed: z.ZodObject<Listed>
   sort: Sort
   /** Further filters of the list. */
-  filters: z.ZodRawShape
+  filters: Filters
 }
 
 /** The calls every record has, and the shape staff see: `{ ...own fields, ...recordState }`. */
-export function recordCalls<F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(
-  declaration: RecordDeclaration<F, S>,
-) {
+export function recordCalls<
+  F extends z.ZodRawShape,
+  L extends z.ZodRawShape,
+  S extends readonly [string, ...string[]],
+  Q extends z.ZodRawShape,
+>(declaration: RecordDeclaration<F, L, S, Q>) {
   const { path, may, fields } = declaration
   const read = { may }
   const write = { may, writes: [declaration.clears] }
@@ -118,7 +141,7 @@ export function recordCalls<F extends z.ZodRawShape, S extends readonly [string,
   return {
     list: call(`GET ${path}`, read)
       .input(recordQuery(declaration.sort).extend(declaration.filters))
-      .output(list(item)),
+      .output(list(z.object({ ...declaration.listed.shape, ...recordState }))),
     find: call(`GET ${path}/{id}`, read).input(byId).output(item),
     create: call(`POST ${path}`, { ...write, status: 201 })
       .input(fields)
@@ -156,7 +179,7 @@ export function recordCalls<F extends z.ZodRawShape, S extends readonly [string,
         }),
       )
       .output(z.object({ free: z.boolean(), reserved: z.boolean(), suggestion: z.string() })),
-    preview: call(`POST ${path}/{id}/preview`, read)
+    preview: call(`POST ${path}/{id}/preview`, { ...read, status: 201 })
       .input(byId)
       .output(z.object({ address: bilingual(z.string()), expiresAt: moment })),
   }
@@ -167,7 +190,7 @@ function recordQuery(sort: readonly [string, ...string[]]) {
   return z.strictObject({
     page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
     limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(25),
-    sort: z.enum(sorts as [string, ...string[]]).optional(),
+    sort: z.enum(sorts as [string, ...string[]], { error: 'unknownSort' }).optional(),
     q: z.string().trim().max(200).optional(),
     trash: z.literal('1').optional(),
     state: z.enum(['public', 'hidden', 'scheduled', 'missing', 'outdated']).optional(),
@@ -176,3 +199,15 @@ function recordQuery(sort: readonly [string, ...string[]]) {
 
 /** The slug field of a record: empty means "made from the title". */
 export const slugField = bilingual(slugOrEmpty)
+
+const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' }
+
+/** The slug made from a title: `Größere Spule` → `groessere-spule`. Empty where a title has no letters of ours. */
+export function slugOf(title: string): string {
+  const spelled = title.toLowerCase().replace(/[äöüßæøå]/g, letter => spelledOut[letter] ?? '')
+  const plain = spelled
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+  return plain.slice(0, slugLength).replace(/^-+|-+$/g, '')
+}

@@ -52,6 +52,15 @@ export const retention = {
     period: { de: '30 Tage nach dem Löschen', en: '30 days after deletion' },
     days: 30,
   },
+  preview: {
+    what: { de: 'Vorschau-Links (wer sie erstellt hat)', en: 'Preview links (who made them)' },
+    purpose: {
+      de: 'Entwürfe vor der Veröffentlichung zeigen',
+      en: 'To show drafts before they are published',
+    },
+    period: { de: '7 Tage nach dem Ablauf', en: '7 days after they expire' },
+    days: 7,
+  },
   repeat: {
     what: { de: 'Prüfwerte abgeschickter Formulare', en: 'Fingerprints of forms sent' },
     purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms sent twice' },

@@ -48,11 +48,13 @@ const heading = z.strictObject({
   attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
   content: z.array(inline).optional(),
 })
+// Pictures come from our own files: no page asks another host for anything.
+const ownMedia = z.string().max(500).startsWith('/api/v1/media/', { error: 'validUrl' })
 const image = z.strictObject({
   type: z.literal('image'),
   attrs: z.strictObject({
     fileId: z.int().positive(),
-    src: z.string().max(500).nullish(),
+    src: ownMedia.nullish(),
     alt: z.string().max(300).nullish(),
     caption: z.string().max(500).nullish(),
   }),
@@ -152,4 +154,16 @@ export function paragraphs(...texts: string[]): RichText {
     type: 'doc',
     content: texts.map(words => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })),
   }
+}
+
+/** Whether a document shows nothing at all: neither words nor a picture. */
+export function isEmptyDocument(document: RichText): boolean {
+  return plainText(document) === '' && !hasImage(document.content)
+}
+
+function hasImage(nodes: readonly (Block | Inline)[]): boolean {
+  return nodes.some(
+    node =>
+      node.type === 'image' || ('content' in node && node.content !== undefined && hasImage(node.content)),
+  )
 }

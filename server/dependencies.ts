@@ -5,6 +5,7 @@ import { accountJobs } from '#server/account/account.ts'
 import type { Config } from '#server/config.ts'
 import { forgetContactMessages } from '#server/contact/jobs.ts'
 import { filesJobs } from '#server/files/files.ts'
+import { newsKind } from '#server/news/news.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/calls/repeats.ts'
@@ -14,7 +15,12 @@ import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
-import { emptyTrash, forgetAudit } from '#server/platform/records/forget.ts'
+import {
+  emptyTrash,
+  forgetAudit,
+  forgetPreviews,
+  type RecordPlace,
+} from '#server/platform/records/records.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { forgetSecurityEvents } from '#server/security/jobs.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
@@ -29,8 +35,12 @@ const jobs: AllJobs<Dependencies> = {
   forgetRepeats,
   forgetAudit,
   emptyTrash,
+  forgetPreviews,
   forgetLimits,
 }
+
+/** Every kind of record that staff edit. */
+export const kinds: readonly RecordPlace[] = [newsKind]
 
 export interface Opened {
   dependencies: Dependencies
@@ -51,7 +61,8 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs })
-  const dependencies: Dependencies = { db, clock, log, config, jobs: queue, storage, limits, cache, secret }
+  const given = { db, clock, log, config, storage, limits, cache, secret, kinds }
+  const dependencies: Dependencies = { ...given, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.clearAll(),

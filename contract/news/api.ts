@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, list, listQuery } from '../fields.ts'
-import { newsCard, newsDetail } from './news.ts'
+import { bilingual, id, list, listQuery } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { recordCalls } from '../record.ts'
+import { tag } from '../site/tag.ts'
+import { category, newsCard, newsDetail, newsFields, newsListed } from './news.ts'
 
 const newsOnAPage = 10
 const optionalId = z.coerce.number().pipe(id).optional()
@@ -14,7 +17,36 @@ export const newsApi = {
   latest: call('GET /info/news/latest', { may: 'public', reads: ['news', 'files', 'tags'] })
     .input(latestQuery)
     .output(list(newsCard)),
+  filters: call('GET /info/news/filters', { may: 'public', reads: ['news', 'tags'] })
+    .input(z.strictObject({}))
+    .output(z.object({ tags: z.array(tag), categories: z.array(category) })),
   find: call('GET /info/news/{slug}', { may: 'public', reads: ['news', 'files', 'people', 'tags'] })
     .input(z.strictObject({ slug: z.string().max(200) }))
     .output(newsDetail),
+  preview: call('GET /info/news-preview/{token}', { may: 'public', limit: 'tokenPage' })
+    .input(z.strictObject({ token: z.string().max(200) }))
+    .output(newsDetail),
+}
+
+export const newsBackstageApi = {
+  latest: call('GET /backstage/info/news/latest', { may: opens.news })
+    .input(z.strictObject({ limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(5) }))
+    .output(
+      list(z.object({ id, title: bilingual(z.string()), updatedAt: z.string(), isPublic: z.boolean() })),
+    ),
+  categories: call('GET /backstage/info/news/category', { may: opens.news })
+    .input(z.strictObject({}))
+    .output(list(z.object({ id, label: bilingual(z.string()) }))),
+  tags: call('GET /backstage/info/news/tags', { may: opens.news })
+    .input(z.strictObject({ q: z.string().max(40).optional() }))
+    .output(z.array(z.string())),
+  ...recordCalls({
+    path: '/backstage/info/news',
+    may: opens.news,
+    clears: 'news',
+    fields: newsFields,
+    listed: newsListed,
+    sort: ['updatedAt', 'publishAt', 'title', 'createdAt'],
+    filters: { category: optionalId },
+  }),
 }

@@ -25,6 +25,10 @@ export const newsFields = z.strictObject({
 export type NewsFields = z.infer<typeof newsFields>
 export type NewsItem = NewsFields & z.infer<z.ZodObject<typeof recordState>>
 
+/** What a row of the backstage list shows. */
+export const newsListed = newsFields.omit({ content: true, teaser: true })
+export type NewsListed = z.infer<typeof newsListed> & z.infer<z.ZodObject<typeof recordState>>
+
 export const category = z.object({ id, label: z.string() })
 
 /** A card of the public list, in the language asked for. */

@@ -1,8 +1,25 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { bilingual, id, moment } from '../fields.ts'
+
+/** A thing that waits for somebody: where it is and what it is called. */
+const waiting = z.object({ kind: z.enum(['news']), id, title: bilingual(z.string()), updatedAt: moment })
+export type Waiting = z.infer<typeof waiting>
 
 export const siteApi = {
   ip: call('GET /ip', { may: 'public' })
     .input(z.strictObject({}))
     .output(z.object({ ip: z.string() })),
+  /** What needs me today. A part is null where the reader's flags don't open it. */
+  home: call('GET /backstage/home', { may: 'staff' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        drafts: z.array(waiting).nullable(),
+        translations: z.array(waiting.extend({ language: z.enum(['de', 'en']) })).nullable(),
+        scheduled: z.array(waiting.extend({ publishAt: moment })).nullable(),
+        failedMails: z.int().nullable(),
+        openIncidents: z.int().nullable(),
+      }),
+    ),
 }

@@ -40,6 +40,7 @@ export async function openTestAccount() {
   const dependencies: Dependencies = {
     ...{ db, clock, config, limits, jobs, storage, secret, log: silentLog },
     cache: createCache({ clock }),
+    kinds: [],
   }
   jobs.work(dependencies)
 

@@ -33,6 +33,7 @@ export async function openTestFiles() {
       jobs,
       limits,
       cache,
+      kinds: [],
       secret: randomBytes(32),
       config: readConfig({}),
     },

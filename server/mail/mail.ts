@@ -10,7 +10,7 @@ import {
   type OutboxMail,
   sendAgain,
 } from '#server/platform/mail/mail.ts'
-import { insertAudit } from './queries.ts'
+import { audit } from '#server/platform/records/records.ts'
 
 interface ListQuery {
   page: number
@@ -35,7 +35,12 @@ export async function sendOnceMore(context: Context, id: number) {
   const { db, clock, language } = context
   const before = await found(db, id)
   if (!(await sendAgain(db, id, clock()))) throw nothingToSend(language)
-  await insertAudit(context, { id, before: before.state })
+  await audit(context, {
+    action: 'sendAgain',
+    entity: 'mail',
+    entityId: id,
+    details: { before: before.state },
+  })
   return summary(await found(db, id), language)
 }
 

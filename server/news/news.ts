@@ -1,50 +1,86 @@
 import { fail } from '#contract/errors.ts'
-import { type Bilingual, inLanguage, type Language, languagesOf } from '#contract/language.ts'
+import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
-import type { RichText } from '#contract/richtext.ts'
 import { imagesOf } from '#server/files/files.ts'
 import { authorsOf } from '#server/people/people.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import {
+  availableIn,
+  idOfPreview,
+  idsBySlug,
+  nextChangeOf,
+  resolveLinks,
+  slugsShown,
+  spokenIn,
+  tagsOf,
+} from '#server/platform/records/records.ts'
+import { newsKind } from './kind.ts'
+import {
   type Filter,
-  findBySlug,
   findCategories,
   findLatest,
   findNeighbours,
-  findNextChange,
-  findTags,
+  findNews,
+  findPublic,
+  findUsedTags,
   type NewsRow,
 } from './queries.ts'
 
-type Texts = Bilingual<string>
+export { seedNewsItem, waiting } from './backstage.ts'
+export { newsKind } from './kind.ts'
 
 /** One page of the public list, newest first. */
 export async function latest(context: Context, filter: Filter) {
   const { db, clock } = context
-  const now = clock()
-  const { count, rows } = await findLatest(db, now, filter)
-  changesAt(context, await findNextChange(db, now))
+  const { count, rows } = await findLatest(db, clock(), filter)
+  changesAt(context, await nextChangeOf(db, newsKind, clock()))
   return { count, rows: await cardsOf(context, rows) }
+}
+
+/** The tags and categories by which the public list can be narrowed: those in use. */
+export async function filters(context: Context) {
+  const { db, clock, language } = context
+  changesAt(context, await nextChangeOf(db, newsKind, clock()))
+  const named = ({ id, label }: { id: number; label: Bilingual<string> }) => ({
+    id,
+    label: inLanguage(label, language).value,
+  })
+  return {
+    tags: (await findUsedTags(db, clock())).map(named),
+    categories: (await findCategories(db)).map(named),
+  }
 }
 
 /** One public item, by the slug it has or had in either language. Throws `notFound`. */
 export async function find(context: Context, slug: string): Promise<NewsDetail> {
   const { db, clock, language } = context
-  const now = clock()
-  const row = await findBySlug(db, now, slug)
-  changesAt(context, await findNextChange(db, now))
+  changesAt(context, await nextChangeOf(db, newsKind, clock()))
+  const ids = await idsBySlug(db, 'news', slug, language)
+  const rows = await findPublic(db, clock(), ids)
+  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
   if (!row) throw fail('notFound')
-  const [card] = await cardsOf(context, [row])
-  if (!card) throw fail('notFound')
-  const { previous, next } = await findNeighbours(db, now, row)
+  return detailOf(context, row)
+}
+
+/** An item as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
+export async function preview(context: Context, token: string): Promise<NewsDetail> {
+  const row = await findNews(context.db, await idOfPreview(newsKind, context, token))
+  if (!row || row.deletedAt) throw fail('notFound')
+  return detailOf(context, row)
+}
+
+async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {
+  const { db, clock, language } = context
+  const [card] = (await cardsOf(context, [row])) as [NewsCard]
+  const { previous, next } = await findNeighbours(db, clock(), row)
   const authors = await authorsOf(context, row.authorId ? [row.authorId] : [])
   return {
     ...card,
-    content: (row.content as Bilingual<RichText | null>)[card.language],
+    content: await resolveLinks(context, row.content[card.language], language),
     author: authors.get(row.authorId ?? 0) ?? null,
     updatedAt: row.updatedAt.toISOString(),
-    slugs: slugsOf(row),
-    availableIn: languagesOf(row.title as Texts),
+    slugs: slugsShown(row.slug),
+    availableIn: availableIn(row.translation),
     previous: neighbourOf(previous, language),
     next: neighbourOf(next, language),
   }
@@ -52,43 +88,38 @@ export async function find(context: Context, slug: string): Promise<NewsDetail> 
 
 async function cardsOf(context: Context, rows: NewsRow[]): Promise<NewsCard[]> {
   const { db, language } = context
-  const images = await imagesOf(
-    context,
-    rows.flatMap(({ imageId }) => imageId ?? []),
-    language,
-  )
-  const tags = await findTags(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const pictures = rows.flatMap(({ imageId }) => imageId ?? [])
+  const images = await imagesOf(context, pictures, language)
+  const tags = await tagsOf(db, 'news', ids)
   const categories = await findCategories(db)
   return rows.map(row => {
-    const { value: title, language: spoken } = inLanguage(row.title as Texts, language)
+    const spoken = spokenIn(row.translation, language)
     const category = categories.find(({ id }) => id === row.categoryId)
+    const image = images.get(row.imageId ?? 0)
     return {
       id: row.id,
-      title,
+      title: row.title[spoken],
       language: spoken,
-      teaser: (row.teaser as Texts)[spoken],
-      slug: slugsOf(row)[language],
-      image: images.get(row.imageId ?? 0) ?? null,
-      tags: tags
-        .filter(({ recordId }) => recordId === row.id)
-        .map(({ id, label }) => ({ id, label: inLanguage(label as Texts, language).value })),
-      category: category
-        ? { id: category.id, label: inLanguage(category.label as Texts, language).value }
-        : null,
+      teaser: row.teaser[spoken],
+      slug: slugsShown(row.slug)[language],
+      image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
+      tags: (tags.get(row.id) ?? []).map(({ id, label }) => ({
+        id,
+        label: inLanguage(label, language).value,
+      })),
+      category: category ? { id: category.id, label: inLanguage(category.label, language).value } : null,
       publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
     }
   })
 }
 
-// Without a translation the item answers under the existing language's slug in both.
-function slugsOf(row: NewsRow): Texts {
-  const slug = row.slug as Texts
-  return { de: slug.de || slug.en, en: slug.en || slug.de }
+// What the picture shows here, else what it shows everywhere.
+function altOf({ imageAlt }: NewsRow, alt: string | null, language: Language): string | null {
+  return imageAlt ? inLanguage(imageAlt, language).value || null : alt
 }
 
 function neighbourOf(row: NewsRow | undefined, language: Language) {
-  return row ? { slug: slugsOf(row)[language], title: inLanguage(row.title as Texts, language).value } : null
+  if (!row) return null
+  return { slug: slugsShown(row.slug)[language], title: row.title[spokenIn(row.translation, language)] }
 }

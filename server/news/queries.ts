@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -12,37 +13,21 @@ export interface Filter {
 
 export type NewsRow = Selectable<Database['news']>
 
-/** What the public sees now: `isPublic` of the contract, as SQL. */
 function publicNews(db: Db, now: Date) {
-  return db
-    .selectFrom('news')
-    .where('isVisible', '=', true)
-    .where('deletedAt', 'is', null)
-    .where(({ eb, or }) => or([eb('publishAt', 'is', null), eb('publishAt', '<=', now)]))
-    .where(({ eb, or }) => or([eb('unpublishAt', 'is', null), eb('unpublishAt', '>', now)]))
+  return db.selectFrom('news').where(isPublicAt(now))
 }
 
 function filtered(db: Db, now: Date, { tag, category }: Filter) {
   return publicNews(db, now)
     .$if(category !== undefined, query => query.where('categoryId', '=', category ?? 0))
-    .$if(tag !== undefined, query =>
-      query.where(
-        'id',
-        'in',
-        db
-          .selectFrom('recordTags')
-          .select('recordId')
-          .where('kind', '=', 'news')
-          .where('tagId', '=', tag ?? 0),
-      ),
-    )
+    .$if(tag !== undefined, query => query.where('id', 'in', taggedNews(db, tag ?? 0)))
 }
 
-export async function findLatest(
-  db: Db,
-  now: Date,
-  filter: Filter,
-): Promise<{ count: number; rows: NewsRow[] }> {
+function taggedNews(db: Db, tagId: number) {
+  return db.selectFrom('recordTags').select('recordId').where('kind', '=', 'news').where('tagId', '=', tagId)
+}
+
+export async function findLatest(db: Db, now: Date, filter: Filter) {
   const { page, limit } = filter
   const rows = await filtered(db, now, filter)
     .selectAll()
@@ -59,17 +44,13 @@ export async function findLatest(
   return { count, rows }
 }
 
-/** The public item that has, or ever had, this slug in either language. */
-export async function findBySlug(db: Db, now: Date, slug: string): Promise<NewsRow | undefined> {
-  return publicNews(db, now)
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      db.selectFrom('slugs').select('recordId').where('kind', '=', 'news').where('slug', '=', slug),
-    )
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+export async function findPublic(db: Db, now: Date, ids: number[]): Promise<NewsRow[]> {
+  if (ids.length === 0) return []
+  return publicNews(db, now).selectAll().where('id', 'in', ids).execute()
+}
+
+export async function findNews(db: Db, id: number): Promise<NewsRow | undefined> {
+  return db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The public items right before and after one, by time. */
@@ -84,34 +65,33 @@ export async function findNeighbours(db: Db, now: Date, { publishedAt, id }: New
   }
 }
 
-/** The next moment at which an item appears or goes by itself. */
-export async function findNextChange(db: Db, now: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('news')
-    .select(
-      sql<Date | null>`least(
-      min(publish_at) filter (where publish_at > ${now}), min(unpublish_at) filter (where unpublish_at > ${now}))`.as(
-        'at',
-      ),
-    )
-    .where('isVisible', '=', true)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return row?.at ?? null
-}
-
-export async function findTags(db: Db, ids: number[]) {
-  if (ids.length === 0) return []
+/** Tags of what the public sees, most used first. */
+export async function findUsedTags(db: Db, now: Date) {
+  const visible = publicNews(db, now).select('id')
   return db
-    .selectFrom('recordTags')
-    .innerJoin('tags', 'tags.id', 'recordTags.tagId')
-    .select(['recordTags.recordId', 'tags.id', 'tags.label'])
+    .selectFrom('tags')
+    .innerJoin('recordTags', 'recordTags.tagId', 'tags.id')
     .where('recordTags.kind', '=', 'news')
-    .where('recordTags.recordId', 'in', ids)
-    .orderBy('recordTags.position')
+    .where('recordTags.recordId', 'in', visible)
+    .select(['tags.id', 'tags.label'])
+    .groupBy('tags.id')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('tags.key')
+    .limit(50)
     .execute()
 }
 
 export async function findCategories(db: Db) {
   return db.selectFrom('categories').selectAll().where('area', '=', 'news').orderBy('position').execute()
+}
+
+/** The items changed last, for the home of staff. */
+export async function findLatestChanged(db: Db, limit: number) {
+  return db
+    .selectFrom('news')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .orderBy('updatedAt', 'desc')
+    .limit(limit)
+    .execute()
 }

@@ -1,8 +1,22 @@
-import type { newsApi } from '#contract/news/api.ts'
+import type { newsApi, newsBackstageApi } from '#contract/news/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { find, latest } from './news.ts'
+import { recordHandlers, suggestTags } from '#server/platform/records/records.ts'
+import { categories, create, latestChanged } from './backstage.ts'
+import { newsKind } from './kind.ts'
+import { filters, find, latest, preview } from './news.ts'
 
-export const newsRouter: Handlers<typeof newsApi> = {
+const backstage: Handlers<typeof newsBackstageApi> = {
+  ...recordHandlers(newsKind),
+  create: (fields, context) => create(context, fields),
+  latest: ({ limit }, context) => latestChanged(context, limit),
+  categories: (_, context) => categories(context),
+  tags: ({ q }, { db }) => suggestTags(db, q ?? ''),
+}
+
+export const newsRouter: Handlers<typeof newsApi & { backstage: typeof newsBackstageApi }> = {
   latest: (input, context) => latest(context, input),
+  filters: (_, context) => filters(context),
   find: ({ slug }, context) => find(context, slug),
+  preview: ({ token }, context) => preview(context, token),
+  backstage,
 }

@@ -33,6 +33,15 @@ export async function authorsOf(
   return new Map(found.map(person => [person.id, cardOf(person)]))
 }
 
+/** What people are called, by id. */
+export async function namesOf(
+  context: Pick<Context, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const authors = await authorsOf(context, ids)
+  return new Map([...authors].map(([id, { name }]) => [id, name]))
+}
+
 function cardOf(person: Awaited<ReturnType<typeof findAuthors>>[number]): Author {
   const { title, slug, isActive } = person
   return { name: fullName({ ...person, title: '' }), title, slug: isActive ? slug : null }

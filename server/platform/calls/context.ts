@@ -7,6 +7,7 @@ import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
+import type { RecordPlace } from '#server/platform/records/records.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 export interface Log {
@@ -25,6 +26,8 @@ export interface Dependencies {
   storage: Storage
   limits: Limits
   cache: Cache
+  /** All kinds of records, so that one can link to another. */
+  kinds: readonly RecordPlace[]
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
   secret: Buffer
 }

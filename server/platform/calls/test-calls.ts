@@ -30,7 +30,11 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const time = { now: new Date('2027-03-12T16:00:00Z') }
   const clock = () => time.now
   const cache = createCache({ clock })
-  const dependencies: Dependencies = { db, clock, log, config, jobs, storage, limits, cache, secret }
+  const given = { db, clock, log, config, jobs, storage, limits, cache, secret }
+  const dependencies: Dependencies = {
+    ...given,
+    kinds: [{ name: 'news', table: 'news', page: 'newsItem', clears: 'news' }],
+  }
   onTestFinished(async () => {
     await Promise.all([jobs.stop(), limits.close(), storage.close()])
     await drop()

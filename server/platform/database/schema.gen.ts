@@ -1,5 +1,7 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
 import type { Bilingual, Language } from '#contract/language.ts'
+import type { Translation } from '#contract/record.ts'
+import type { RichText } from '#contract/richtext.ts'
 import type { Json } from './json-column.ts'
 import type { ColumnType } from "kysely";
 
@@ -23,7 +25,7 @@ export interface Audit {
 export interface Categories {
   area: string;
   id: Generated<number>;
-  label: Json;
+  label: Json<Bilingual<string>>;
   position: Generated<number>;
 }
 
@@ -125,22 +127,22 @@ export interface Mails {
 export interface News {
   authorId: number | null;
   categoryId: number | null;
-  content: Json;
+  content: Json<Bilingual<RichText | null>>;
   createdAt: Timestamp;
   createdBy: number | null;
   deletedAt: Timestamp | null;
   deletedBy: number | null;
   id: Generated<number>;
-  imageAlt: Json | null;
+  imageAlt: Json<Bilingual<string>> | null;
   imageId: number | null;
   isVisible: Generated<boolean>;
   publishAt: Timestamp | null;
   publishedAt: Generated<Timestamp | null>;
   searchText: Generated<string>;
-  slug: Json;
-  teaser: Json;
-  title: Json;
-  translation: Json;
+  slug: Json<Bilingual<string>>;
+  teaser: Json<Bilingual<string>>;
+  title: Json<Bilingual<string>>;
+  translation: Json<Translation>;
   unpublishAt: Timestamp | null;
   updatedAt: Timestamp;
   updatedBy: number | null;
@@ -244,7 +246,7 @@ export interface SuspiciousIps {
 export interface Tags {
   id: Generated<number>;
   key: string;
-  label: Json;
+  label: Json<Bilingual<string>>;
 }
 
 export interface UnknownLogins {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { constants, createReadStream } from 'node:fs'
 import { chmod, copyFile, mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -60,6 +60,8 @@ async function ownFolder(path: string): Promise<string> {
 
 async function write(source: Readable, path: string, maxBytes: number): Promise<number> {
   let sizeBytes = 0
+  // Opened before anything flows: a stream that opens by itself may do so after a failure has been cleaned up.
+  const handle = await open(path, 'wx', 0o600)
   await pipeline(
     source,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -69,7 +71,7 @@ async function write(source: Readable, path: string, maxBytes: number): Promise<
         yield chunk
       }
     },
-    createWriteStream(path, { mode: 0o600, flags: 'wx' }),
+    handle.createWriteStream(),
   )
   return sizeBytes
 }

@@ -1,0 +1,23 @@
+import { type NewsFields, newsFields, newsListed } from '#contract/news/news.ts'
+import { plainText } from '#contract/richtext.ts'
+import { namesOf } from '#server/people/people.ts'
+import type { RecordKind } from '#server/platform/records/records.ts'
+
+/** News as a kind of record: what the kit must know to keep its list, history, slugs and translations. */
+export const newsKind: RecordKind<NewsFields> = {
+  name: 'news',
+  table: 'news',
+  page: 'newsItem',
+  clears: 'news',
+  fields: newsFields,
+  listed: newsListed,
+  texts: ['title', 'teaser', 'content'],
+  needs: ['title', 'content'],
+  pointsAt: { categoryId: 'categories', imageId: 'files', authorId: 'users' },
+  filters: { category: 'categoryId' },
+  words: ({ title, teaser, content, tags }) => [
+    ...[title.de, title.en, teaser.de, teaser.en],
+    ...[plainText(content.de), plainText(content.en), ...tags],
+  ],
+  namesOf,
+}

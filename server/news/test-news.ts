@@ -1,0 +1,60 @@
+import type { NewsFields } from '#contract/news/news.ts'
+import { paragraphs } from '#contract/richtext.ts'
+import { createUser } from '#server/people/people.ts'
+import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import { newsRouter } from './router.ts'
+
+/** An item with nothing in it yet. */
+export const emptyNews: NewsFields = {
+  title: { de: '', en: '' },
+  teaser: { de: '', en: '' },
+  content: { de: null, en: null },
+  slug: { de: '', en: '' },
+  tags: [],
+  categoryId: null,
+  imageId: null,
+  imageAlt: null,
+  authorId: null,
+  isVisible: false,
+  publishAt: null,
+  unpublishAt: null,
+}
+
+/** The same item in German only, and in both languages. */
+export const inGerman: NewsFields = {
+  ...emptyNews,
+  title: { de: 'Größere Spule', en: '' },
+  content: { de: paragraphs('Sie misst schneller.'), en: null },
+}
+export const inBothLanguages: NewsFields = {
+  ...emptyNews,
+  title: { de: 'Größere Spule', en: 'A larger coil' },
+  content: { de: paragraphs('Sie misst schneller.'), en: paragraphs('It measures faster.') },
+}
+
+type Backstage = typeof newsRouter.backstage
+type News = Omit<typeof newsRouter, 'backstage'>
+
+/** The calls of news by jonas, who may edit them, and by a visitor. */
+export async function openTestNews() {
+  const calls = await openTestCalls()
+  const jonas = await createUser(calls.dependencies, {
+    username: 'jonas',
+    email: 'jonas@example.org',
+    firstName: 'Jonas',
+    lastName: 'Weiß',
+    role: 'newsEditor',
+  })
+  const caller = staff(jonas, 'canEditNews')
+  return {
+    ...calls,
+    jonas: caller,
+    edit: <Name extends keyof Backstage>(name: Name, input: object, asking: object = {}) =>
+      calls.call(`news.backstage.${name}`, newsRouter.backstage[name] as never)(input, {
+        caller,
+        ...asking,
+      }) as ReturnType<Backstage[Name]>,
+    read: <Name extends keyof News>(name: Name, input: object, language: 'de' | 'en' = 'de') =>
+      calls.call(`news.${name}`, newsRouter[name] as never)(input, { language }) as ReturnType<News[Name]>,
+  }
+}

@@ -1,0 +1,48 @@
+import { isFailure } from '#contract/errors.ts'
+import type { bulkActions } from '#contract/record.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { RecordFields, RecordKind } from './kind.ts'
+import { putBack, remove, setVisibility } from './write.ts'
+
+type BulkAction = (typeof bulkActions)[number]
+
+/** Does one thing to many, each on its own: what can't be done for one doesn't stop the others. */
+export async function bulk<F extends RecordFields>(
+  kind: RecordKind<F>,
+  context: Context,
+  { ids, action }: { ids: number[]; action: BulkAction },
+) {
+  const done: number[] = []
+  const failed: { id: number; code: string }[] = []
+  for (const id of new Set(ids)) {
+    const code = await attempt(kind, context, id, action)
+    if (code) failed.push({ id, code })
+    else done.push(id)
+  }
+  return { done, failed }
+}
+
+async function attempt<F extends RecordFields>(
+  kind: RecordKind<F>,
+  context: Context,
+  id: number,
+  action: BulkAction,
+): Promise<string | null> {
+  try {
+    await context.db.transaction().execute(async db => {
+      await one(kind, { ...context, db }, id, action)
+      await clearCaches(db, [kind.clears])
+    })
+    return null
+  } catch (error) {
+    if (isFailure(error)) return error.code
+    throw error
+  }
+}
+
+function one<F extends RecordFields>(kind: RecordKind<F>, context: Context, id: number, action: BulkAction) {
+  if (action === 'delete') return remove(kind, context, id)
+  if (action === 'restore') return putBack(kind, context, id)
+  return setVisibility(kind, context, { id, isVisible: action === 'show' })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { emptyNews, openTestNews } from '#server/news/test-news.ts'
+import { emptyTrash, forgetAudit, forgetPreviews } from './records.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+test('after thirty days in the trash nothing is left of a record but who did what', async () => {
+  const { edit, db, dependencies, time } = await openTestNews()
+  const title = { de: 'Weg', en: '' }
+  const { id } = await edit('create', { ...emptyNews, title, tags: ['Spulen'] })
+  const kept = await edit('create', { ...emptyNews, title })
+  await edit('preview', { id })
+  await edit('remove', { id })
+  time.now = new Date(time.now.getTime() + 30 * day)
+  await emptyTrash(dependencies)
+  expect(await db.selectFrom('news').select('id').execute()).toHaveLength(2)
+  time.now = new Date(time.now.getTime() + 1)
+  await emptyTrash(dependencies)
+  for (const table of ['slugs', 'revisions', 'recordTags', 'previews'] as const)
+    expect(await db.selectFrom(table).selectAll().where('recordId', '=', id).execute(), table).toEqual([])
+  expect(await db.selectFrom('news').select('id').execute()).toEqual([{ id: kept.id }])
+  expect(await db.selectFrom('audit').select('action').where('entityId', '=', id).execute()).toHaveLength(2)
+})
+
+test('audit entries go after two years, preview links a week after they expire', async () => {
+  const { edit, db, dependencies, time } = await openTestNews()
+  const { id } = await edit('create', emptyNews)
+  await edit('preview', { id })
+  time.now = new Date(time.now.getTime() + 15 * day)
+  await forgetPreviews(dependencies)
+  expect(await db.selectFrom('previews').selectAll().execute()).toEqual([])
+  time.now = new Date(time.now.getTime() + 730 * day)
+  await forgetAudit(dependencies)
+  expect(await db.selectFrom('audit').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,93 @@
+import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { CacheTag } from '#contract/call.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { PageName } from '#contract/pathnames.ts'
+import type { Translation, TranslationState, Visibility } from '#contract/record.ts'
+import type { Caller, Context } from '#server/platform/calls/calls.ts'
+import type { Database, Json } from '#server/platform/database/database.ts'
+
+/** Who does something, when and in which transaction. */
+export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & { caller: Pick<Caller, 'id'> | null }
+
+/** The fields that every kind has; its own come from the contract. */
+export interface RecordFields extends Visibility {
+  title: Bilingual<string>
+  slug: Bilingual<string>
+  tags: string[]
+}
+
+/** What makes a table a kind of record. Its columns bear the names of the contract's fields. */
+export interface RecordKind<Fields extends RecordFields> {
+  /** Its name in slugs, tags, history and audit. */
+  name: 'news'
+  table: keyof Database
+  /** The public page that shows one, by its slug. */
+  page: PageName
+  clears: CacheTag
+  fields: z.ZodObject
+  listed: z.ZodObject
+  /** The texts whose translation is watched. */
+  texts: readonly (keyof Fields & string)[]
+  /** Without these, a language of a record is not there yet. */
+  needs: readonly (keyof Fields & string)[]
+  /** Fields that point at rows of other tables. */
+  pointsAt: { readonly [field in keyof Fields]?: keyof Database }
+  /** Filter of the list → the field it compares. */
+  filters: Readonly<Record<string, keyof Fields & string>>
+  /** All its words, for search. */
+  words: (fields: Fields) => (string | null)[]
+  /** Names of staff, by id. */
+  namesOf: (context: Pick<Context, 'db'>, ids: readonly number[]) => Promise<Map<number, string>>
+}
+
+/** What the kit itself keeps of a record, beside its fields. */
+export interface RecordState {
+  id: number
+  version: number
+  createdAt: string
+  updatedAt: string
+  updatedBy: { id: number; name: string } | null
+  deletedAt: string | null
+  isPublic: boolean
+  translation: Bilingual<TranslationState>
+}
+
+/** A row of any kind's table. */
+export interface RecordColumns {
+  id: Generated<number>
+  version: Generated<number>
+  title: Json<Bilingual<string>>
+  slug: Json<Bilingual<string>>
+  translation: Json<Translation>
+  searchText: string
+  isVisible: boolean
+  publishAt: ColumnType<Date | null, Date | string | null>
+  unpublishAt: ColumnType<Date | null, Date | string | null>
+  createdAt: Date
+  createdBy: number | null
+  updatedAt: Date
+  updatedBy: number | null
+  deletedAt: Date | null
+  deletedBy: number | null
+}
+
+// One type stands for every kind's table, so that the kit's SQL is written once.
+export interface RecordDatabase {
+  record: RecordColumns
+}
+
+export function recordsIn(db: Kysely<Database>): Kysely<RecordDatabase> {
+  return db as unknown as Kysely<RecordDatabase>
+}
+
+/** What is known of a kind everywhere: where its rows and its pages are. */
+export type RecordPlace = Pick<RecordKind<RecordFields>, 'name' | 'table' | 'page' | 'clears'>
+
+export function tableOf(kind: Pick<RecordPlace, 'table'>): 'record' {
+  return kind.table as string as 'record'
+}
+
+export function fieldNames<F extends RecordFields>(kind: RecordKind<F>): (keyof F & string)[] {
+  return Object.keys(kind.fields.shape) as (keyof F & string)[]
+}

@@ -1,0 +1,84 @@
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { type RecordPlace, recordsIn, tableOf } from './kind.ts'
+import { isPublicAt } from './public.ts'
+import { slugsShown } from './slugs.ts'
+
+type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
+type Addresses = Map<string, string>
+
+/**
+ * A document whose links to things of ours carry the address they have now. A link to what the public can't see
+ * loses its address, and is shown as plain words.
+ */
+export async function resolveLinks(
+  context: Needs,
+  document: RichText | null,
+  language: Language,
+): Promise<RichText | null> {
+  const targets = document ? targetsIn(document.content) : []
+  if (!document || targets.length === 0) return document
+  const addresses: Addresses = new Map()
+  for (const kind of context.kinds) {
+    const ids = targets.filter(target => target.kind === kind.name).map(({ id }) => id)
+    if (ids.length > 0) await addAddresses(context, kind, { ids, language, addresses })
+  }
+  return { ...document, content: document.content.map(node => resolved(node, addresses)) }
+}
+
+async function addAddresses(
+  { db, clock, reads }: Needs,
+  kind: RecordPlace,
+  { ids, language, addresses }: { ids: number[]; language: Language; addresses: Addresses },
+): Promise<void> {
+  reads.tags.add(kind.clears)
+  const rows = await recordsIn(db)
+    .selectFrom(tableOf(kind))
+    .select(['id', 'slug'])
+    .where('id', 'in', ids)
+    .where(isPublicAt(clock()))
+    .execute()
+  for (const { id, slug } of rows) {
+    const address = addressOf(kind.page, language, { slug: slugsShown(slug)[language] })
+    addresses.set(keyOf(kind.name, id), address)
+  }
+}
+
+interface Target {
+  kind: string
+  id: number
+}
+
+function targetsIn(nodes: readonly (Block | Inline)[]): Target[] {
+  return nodes.flatMap(node => {
+    const own = 'marks' in node ? (node.marks ?? []).flatMap(targetOf) : []
+    return 'content' in node && node.content ? [...own, ...targetsIn(node.content)] : own
+  })
+}
+
+function targetOf(mark: Mark): Target[] {
+  if (mark.type !== 'link' || !mark.attrs.kind || !mark.attrs.id) return []
+  return [{ kind: mark.attrs.kind, id: mark.attrs.id }]
+}
+
+function resolved<Node extends Block | Inline>(node: Node, addresses: Addresses): Node {
+  const marks =
+    'marks' in node && node.marks ? { marks: node.marks.map(mark => addressed(mark, addresses)) } : {}
+  const content =
+    'content' in node && node.content
+      ? { content: (node.content as (Block | Inline)[]).map(inner => resolved(inner, addresses)) }
+      : {}
+  return { ...node, ...marks, ...content }
+}
+
+function addressed(mark: Mark, addresses: Addresses): Mark {
+  const [target] = targetOf(mark)
+  if (mark.type !== 'link' || !target) return mark
+  return { type: 'link', attrs: { href: addresses.get(keyOf(target.kind, target.id)) ?? null } }
+}
+
+function keyOf(kind: string, id: number): string {
+  return `${kind}:${id}`
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
+import { slugLength } from '#contract/fields.ts'
+import { type Bilingual, type Language, languages, otherLanguage } from '#contract/language.ts'
+import { reservedSlugs } from '#contract/matching.ts'
+import { slugOf } from '#contract/record.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { RecordPlace } from './kind.ts'
+
+type Db = Kysely<Database>
+type Kind = Pick<RecordPlace, 'name' | 'page'>
+
+interface Wish {
+  /** Null for a record that is not there yet. */
+  id: number | null
+  slug: Bilingual<string>
+  title: Bilingual<string>
+}
+
+/**
+ * The slugs a record gets: those it wishes for, else made from its titles. Throws `slugTaken` and `slugReserved`
+ * for what somebody typed; what is made from a title gets a number instead.
+ */
+export async function settleSlugs(db: Db, kind: Kind, { id, slug, title }: Wish): Promise<Bilingual<string>> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`slugs:${kind.name}`}))`.execute(db)
+  const settled = { de: '', en: '' }
+  for (const language of languages) {
+    const place = { language, exceptId: id }
+    if (slug[language] !== '') settled[language] = await typed(db, kind, slug[language], place)
+    else if (title[language] !== '') settled[language] = await suggestion(db, kind, title[language], place)
+  }
+  return settled
+}
+
+interface Place {
+  language: Language
+  exceptId: number | null
+}
+
+async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<string> {
+  const field = `slug.${place.language}`
+  if (reservedSlugs(kind.page).has(value)) throw fail('slugReserved', { fields: { [field]: 'slugReserved' } })
+  if (await isTaken(db, kind, value, place)) throw fail('slugTaken', { fields: { [field]: 'slugTaken' } })
+  return value
+}
+
+/** A free slug like this text: `neue-spule`, else `neue-spule-2`. */
+export async function suggestion(db: Db, kind: Kind, text: string, place: Place): Promise<string> {
+  const wished = slugOf(text) || kind.name
+  for (let n = 1; ; n += 1) {
+    const ending = n === 1 ? '' : `-${n}`
+    const slug = wished.slice(0, slugLength - ending.length).replace(/-+$/, '') + ending
+    if (!reservedSlugs(kind.page).has(slug) && !(await isTaken(db, kind, slug, place))) return slug
+  }
+}
+
+/** Whether a slug leads, or led, to another record. */
+export async function isTaken(
+  db: Db,
+  kind: Kind,
+  slug: string,
+  { language, exceptId }: Place,
+): Promise<boolean> {
+  const owner = await db
+    .selectFrom('slugs')
+    .select('recordId')
+    .where('kind', '=', kind.name)
+    .where('language', '=', language)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return owner !== undefined && owner.recordId !== exceptId
+}
+
+/** Makes these the slugs that count. Those before them go on leading here. */
+export async function putSlugs(db: Db, kind: Kind, recordId: number, slug: Bilingual<string>): Promise<void> {
+  await db
+    .updateTable('slugs')
+    .set({ isCurrent: false })
+    .where('kind', '=', kind.name)
+    .where('recordId', '=', recordId)
+    .execute()
+  for (const language of languages) {
+    if (slug[language] === '') continue
+    await db
+      .insertInto('slugs')
+      .values({ kind: kind.name, language, slug: slug[language], recordId, isCurrent: true })
+      .onConflict(conflict => conflict.columns(['kind', 'language', 'slug']).doUpdateSet({ isCurrent: true }))
+      .execute()
+  }
+}
+
+/** The records a slug may mean, the likeliest first: this language before the other, current before old. */
+export async function idsBySlug(db: Db, kind: string, slug: string, language: Language): Promise<number[]> {
+  const rows = await db
+    .selectFrom('slugs')
+    .select('recordId')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .orderBy(sql`language = ${language}`, 'desc')
+    .orderBy('isCurrent', 'desc')
+    .execute()
+  return rows.map(({ recordId }) => recordId)
+}
+
+/** Without a translation a record answers under the existing language's slug in both. */
+export function slugsShown(slug: Bilingual<string>): Bilingual<string> {
+  const shown = (language: Language) => slug[language] || slug[otherLanguage(language)]
+  return { de: shown('de'), en: shown('en') }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { type Bilingual, inBoth, type Language, languages, otherLanguage } from '#contract/language.ts'
+import { type Translation, translationStateOf } from '#contract/record.ts'
+import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import type { RecordFields, RecordKind } from './kind.ts'
+
+/** Per language a hash of its texts, empty while it lacks something that a reader needs. */
+export function hashesOf<F extends RecordFields>(kind: RecordKind<F>, fields: F): Bilingual<string> {
+  return inBoth(language => (isComplete(kind, fields, language) ? hashOf(kind, fields, language) : ''))
+}
+
+export function isComplete<F extends RecordFields>(
+  kind: RecordKind<F>,
+  fields: F,
+  language: Language,
+): boolean {
+  return kind.needs.every(name => hasWords((fields[name] as Bilingual<unknown>)[language]))
+}
+
+function hashOf<F extends RecordFields>(kind: RecordKind<F>, fields: F, language: Language): string {
+  const texts = kind.texts.map(name => (fields[name] as Bilingual<unknown>)[language])
+  return createHash('sha256').update(inOrder(texts)).digest('base64url').slice(0, 22)
+}
+
+function hasWords(value: unknown): boolean {
+  if (typeof value === 'string') return value !== ''
+  return value !== null && value !== undefined && !isEmptyDocument(value as RichText)
+}
+
+/** JSON whose keys stand in one order: PostgreSQL and browsers have each their own. */
+export function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** The languages a reader can have. */
+export function availableIn(translation: Translation): Language[] {
+  return languages.filter(language => translation[language].hash !== '')
+}
+
+/** The language in which a record answers: the one asked for, else the other. */
+export function spokenIn(translation: Translation, language: Language): Language {
+  const available = availableIn(translation)
+  return available.includes(language) || available.length === 0 ? language : otherLanguage(language)
+}
+
+export function statesOf(translation: Translation) {
+  return inBoth(language => translationStateOf(translation, language))
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Bilingual, type Language, languages } from '#contract/language.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { isMissing, isOutdated, states } from './states.ts'
+
+const shownAtOnce = 10 // as many as somebody reads before the first meeting
+
+interface Waiting {
+  kind: 'news'
+  id: number
+  title: Bilingual<string>
+  updatedAt: string
+}
+
+/** What of a kind waits for somebody. */
+export interface WaitingRecords {
+  drafts: Waiting[]
+  translations: (Waiting & { language: Language })[]
+  scheduled: (Waiting & { publishAt: string })[]
+}
+
+export async function waitingOf<F extends RecordFields>(
+  kind: RecordKind<F>,
+  context: Context,
+): Promise<WaitingRecords> {
+  const drafts = await rowsWhere(kind, context, states.hidden())
+  const scheduled = await rowsWhere(kind, context, states.scheduled(context.clock()))
+  const translations: WaitingRecords['translations'] = []
+  for (const language of languages) {
+    const isBehind = sql<boolean>`(is_visible and (${isMissing(language)} or ${isOutdated(language)}))`
+    const rows = await rowsWhere(kind, context, isBehind)
+    translations.push(...rows.map(({ publishAt, ...row }) => ({ ...row, language })))
+  }
+  return {
+    drafts: drafts.map(({ publishAt, ...row }) => row),
+    translations,
+    scheduled: scheduled.map(row => ({ ...row, publishAt: row.publishAt ?? row.updatedAt })),
+  }
+}
+
+async function rowsWhere<F extends RecordFields>(
+  kind: RecordKind<F>,
+  { db }: Context,
+  condition: RawBuilder<boolean>,
+): Promise<(Waiting & { publishAt: string | null })[]> {
+  const rows = await recordsIn(db)
+    .selectFrom(tableOf(kind))
+    .select(['id', 'title', 'updatedAt', 'publishAt'])
+    .where('deletedAt', 'is', null)
+    .where(condition)
+    .orderBy('updatedAt', 'desc')
+    .limit(shownAtOnce)
+    .execute()
+  return rows.map(({ updatedAt, publishAt, ...row }) => ({
+    kind: kind.name,
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+  }))
+}
