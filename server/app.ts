@@ -107,10 +107,12 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
 // JSON in UTF-8, or a form of a page. Anything else is refused before anybody reads it.
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    // Many clients name a type on a DELETE that carries nothing.
+    body === '' && request.method === 'DELETE'
+      ? done(null, undefined)
+      : parseJson(request, body as string, done),
   )
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),

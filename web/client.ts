@@ -29,7 +29,7 @@ async function ask(name: string, input: Record<string, unknown>, token: string |
   const { method, path, rest } = fill(name, input)
   const headers = new Headers({ 'accept-language': locales[currentLanguage()] })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const hasBody = method !== 'GET'
   if (hasBody) headers.set('content-type', 'application/json')
   const query = hasBody ? '' : queryOf(rest)
   const request = {

@@ -5,7 +5,7 @@ import { fail } from '#contract/errors.ts'
 /** Path parameters, query and body as one flat input. The same name twice with another value is refused. */
 export function inputOf(call: BoundCall, request: FastifyRequest): Record<string, unknown> {
   const parameters = request.params as Record<string, string>
-  const rest = call.method === 'GET' || call.method === 'DELETE' ? queryOf(request) : bodyOf(request)
+  const rest = call.method === 'GET' ? queryOf(request) : bodyOf(request)
   for (const [name, value] of Object.entries(parameters)) {
     if (name in rest && String(rest[name]) !== value) throw fail('invalid', { fields: { [name]: 'differs' } })
   }
