@@ -103,7 +103,6 @@ export const pathnames = {
     hasToken: true,
     cache: 'never',
     isKeptAlive: false,
-    isLater: true,
   },
   contentPage: { path: same(':slug'), isLater: true },
 

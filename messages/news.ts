@@ -7,6 +7,11 @@ export const news = {
     de: 'Was am Institut geschieht: Ergebnisse, Geräte, Auszeichnungen und Einladungen.',
     en: 'What happens at the institute: results, instruments, awards and invitations.',
   },
+  noneFound: { de: 'Hierzu gibt es noch nichts', en: 'Nothing here yet' },
+  noneFoundLead: {
+    de: 'Wählen Sie ein anderes Thema, oder sehen Sie alle Neuigkeiten an.',
+    en: 'Choose another topic, or look at all news.',
+  },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
   emptyLead: {
     de: 'Hier stehen bald Berichte aus dem Institut.',
@@ -14,6 +19,8 @@ export const news = {
   },
   more: { de: 'Ältere Neuigkeiten laden', en: 'Load older news' },
   tags: { de: 'Schlagwörter', en: 'Tags' },
+  categories: { de: 'Nach Thema', en: 'By topic' },
+  allTopics: { de: 'Alle Themen', en: 'All topics' },
   all: { de: 'Alle anzeigen', en: 'Show all' },
   by: { de: 'Von', en: 'By' },
   updated: { de: 'Geändert am', en: 'Updated on' },
@@ -29,6 +36,10 @@ export const news = {
   },
   feed: { de: 'Als RSS abonnieren', en: 'Subscribe by RSS' },
 } as const satisfies Record<string, Bilingual<string>>
+
+export function taggedWith(tag: string): Bilingual<string> {
+  return { de: `Neuigkeiten zu „${tag}“`, en: `News about ‘${tag}’` }
+}
 
 export function shownOf(shown: number, all: number): Bilingual<string> {
   return { de: `${shown} von ${all} Neuigkeiten`, en: `${shown} of ${all} news items` }

@@ -33,5 +33,11 @@ export const shell = {
   },
   backHome: { de: 'Zur Startseite', en: 'Back to the homepage' },
   errorSummary: { de: 'Bitte prüfen Sie diese Angaben', en: 'Please check these details' },
+  moved: { de: 'Unsere Website ist umgezogen', en: 'Our homepage has moved' },
+  movedLead: {
+    de: 'Bitte ändern Sie Ihre Lesezeichen auf diese Adresse.',
+    en: 'Please update your bookmarks to this address.',
+  },
+  understood: { de: 'Verstanden', en: 'Understood' },
   stopSnow: { de: 'Schnee anhalten', en: 'Stop the snow' },
 } as const satisfies Record<string, Bilingual<string>>

@@ -25,6 +25,7 @@ import { servePages } from '#server/platform/http/pages.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
+import { serveFeeds } from '#server/site/feeds.ts'
 import { serveFiles } from '#server/site/media.ts'
 
 export interface AppParts {
@@ -90,6 +91,7 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   serveHealth(app, readiness)
   serveExtras(app, dependencies)
   serveFiles(app, dependencies)
+  serveFeeds(app, dependencies)
   serveApi(app, {
     dependencies,
     calls,

@@ -8,26 +8,40 @@ import { accessToken, refreshedToken } from '#web/account/tokens.ts'
 /** The whole API as functions: the same type in the browser and while rendering. */
 export type Client = ContractRouterClient<Contract>
 
-/** The client of the browser: `await client.news.latest({ page: 1 })`. */
-export const client = clientWithin([]) as unknown as Client
+/** The client of the browser: `await client.news.latest({ page: 1 })`, answered in the language of the page shown. */
+export const client = clientWithin([], currentLanguage) as unknown as Client
 
-function clientWithin(names: string[]): unknown {
+/** The same in one language: a page that is being opened may be in another than the one still shown. */
+export function clientIn(language: Language): Client {
+  return clientWithin([], () => language) as unknown as Client
+}
+
+type Speaking = () => Language
+
+function clientWithin(names: string[], speaking: Speaking): unknown {
   return new Proxy(() => undefined, {
     get: (_, name) =>
-      typeof name === 'string' && name !== 'then' ? clientWithin([...names, name]) : undefined,
-    apply: (_, __, [input]: [Record<string, unknown> | undefined]) => send(names.join('.'), input ?? {}),
+      typeof name === 'string' && name !== 'then' ? clientWithin([...names, name], speaking) : undefined,
+    apply: (_, __, [input]: [Record<string, unknown> | undefined]) =>
+      send({ name: names.join('.'), input: input ?? {}, language: speaking() }),
   })
 }
 
-async function send(name: string, input: Record<string, unknown>): Promise<unknown> {
-  const answer = await ask(name, input, await accessToken())
-  const again = answer.status === 401 && !name.startsWith('account.') ? await refreshedToken() : null
-  return read(again ? await ask(name, input, again) : answer)
+interface Call {
+  name: string
+  input: Record<string, unknown>
+  language: Language
 }
 
-async function ask(name: string, input: Record<string, unknown>, token: string | null): Promise<Response> {
+async function send(call: Call): Promise<unknown> {
+  const answer = await ask(call, await accessToken())
+  const again = answer.status === 401 && !call.name.startsWith('account.') ? await refreshedToken() : null
+  return read(again ? await ask(call, again) : answer)
+}
+
+async function ask({ name, input, language }: Call, token: string | null): Promise<Response> {
   const { method, path, rest } = fill(name, input)
-  const headers = new Headers({ 'accept-language': locales[currentLanguage()] })
+  const headers = new Headers({ 'accept-language': locales[language] })
   if (token) headers.set('authorization', `Bearer ${token}`)
   const hasBody = method !== 'GET'
   if (hasBody) headers.set('content-type', 'application/json')
@@ -39,7 +53,7 @@ async function ask(name: string, input: Record<string, unknown>, token: string |
     credentials: 'same-origin',
   } as const
   return fetch(`/api/v1${path}${query}`, request).catch(() => {
-    throw new Failure('unavailable', { message: offline[currentLanguage()] })
+    throw new Failure('unavailable', { message: offline[language] })
   })
 }
 

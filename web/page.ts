@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { type Failure, isFailure } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#contract/language.ts'
-import { type Client, client } from '#web/client.ts'
+import { type Client, clientIn } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
 
 /** Where a page stands: its language, the parameters of its path and its query. */
@@ -35,8 +35,10 @@ export function onServer<T>(load: Load<T>) {
 
 /** `export const clientLoader = inBrowser(load)`: the same data over `/api/v1`. */
 export function inBrowser<T>(load: Load<T>) {
-  return ({ request, params }: { request: Request; params: LoaderFunctionArgs['params'] }) =>
-    orErrorPage(() => load(client, addressOf(request, params, location.origin)))
+  return ({ request, params }: { request: Request; params: LoaderFunctionArgs['params'] }) => {
+    const address = addressOf(request, params, location.origin)
+    return orErrorPage(() => load(clientIn(address.language), address))
+  }
 }
 
 /** `export const action = submitOnServer(send)`: a form without JavaScript. */
@@ -47,8 +49,10 @@ export function submitOnServer(send: Send) {
 
 /** `export const clientAction = submitInBrowser(send)`. */
 export function submitInBrowser(send: Send) {
-  return ({ request, params }: { request: Request; params: LoaderFunctionArgs['params'] }) =>
-    answer(send, client, request, addressOf(request, params, location.origin))
+  return ({ request, params }: { request: Request; params: LoaderFunctionArgs['params'] }) => {
+    const address = addressOf(request, params, location.origin)
+    return answer(send, clientIn(address.language), request, address)
+  }
 }
 
 export function useData<L extends Load<unknown>>(): Awaited<ReturnType<L>> {

@@ -10,4 +10,5 @@ export const pages = {
   backstage: 'site/home.backstage.tsx',
   news: 'news/news.page.tsx',
   newsItem: 'news/news-item.page.tsx',
+  preview: 'news/preview.page.tsx',
 } as const satisfies Partial<Record<PageName, string>>

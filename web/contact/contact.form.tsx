@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { contact } from '#messages/contact.ts'
 import { shell } from '#messages/shell.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import type { Refusal } from '#web/page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -18,20 +18,23 @@ interface Props {
 
 export function ContactForm({ refusal, opened }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const isBusy = useNavigation().state === 'submitting'
   const { fields = {}, values = {} } = refusal ?? {}
-  const errors = Object.entries(fields).map(([field, message]) => ({ field, message }))
+  // Both languages' forms may be kept in one document.
+  const idOf = (name: string) => `contact-${language}-${name}`
+  const errors = Object.entries(fields).map(([field, message]) => ({ field: idOf(field), message }))
   useEffect(() => {
     opened.current = Date.now()
   }, [opened])
 
-  const text = (name: string) => ({ name, defaultValue: values[name], error: fields[name] })
+  const text = (name: string) => ({ id: idOf(name), name, defaultValue: values[name], error: fields[name] })
   return (
     <Form method="post" noValidate className={layout.stack}>
       {refusal && (
         <ErrorSummary
           title={errors.length > 0 ? say(shell.errorSummary) : refusal.message}
-          errors={errors.length > 0 ? errors : [{ field: 'name', message: refusal.message }]}
+          errors={errors.length > 0 ? errors : [{ field: idOf('name'), message: refusal.message }]}
         />
       )}
       <TextField {...text('name')} label={say(contact.name)} autoComplete="name" required />
@@ -51,10 +54,11 @@ export function ContactForm({ refusal, opened }: Props) {
         required
       />
       <div hidden>
-        <TextField name="website" label={say(contact.trap)} autoComplete="off" tabIndex={-1} />
+        <TextField {...text('website')} label={say(contact.trap)} autoComplete="off" tabIndex={-1} />
       </div>
       <Seconds opened={opened} />
       <Checkbox
+        id={idOf('consent')}
         name="consent"
         label={say(contact.consent)}
         error={fields.consent}

@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type MetaFunction, useLocation } from 'react-router'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { news, shownOf } from '#messages/news.ts'
+import { news, shownOf, taggedWith } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import layout from '#web/ui/layout.module.css'
+import { Link } from '#web/ui/link.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { NewsCards } from './news-cards.tsx'
+import { NewsFilter } from './news-filter.tsx'
 
 interface Asked {
   page: number
@@ -30,7 +35,8 @@ function askedIn(query: URLSearchParams): Asked {
 
 async function load(client: Client, { query, origin }: Address) {
   const asked = askedIn(query)
-  return { ...(await client.news.latest(asked)), asked, origin }
+  const [{ rows, count }, filters] = await Promise.all([client.news.latest(asked), client.news.filters({})])
+  return { rows, count, filters, asked, origin }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -38,19 +44,47 @@ export const clientLoader = inBrowser(load)
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
   const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('news', other)}`)
-  return head(location.pathname, { title: news.title[language], description: news.lead[language], twins })
+  const tag = loaderData && tagIn(loaderData)
+  const title = tag ? taggedWith(tag.label)[language] : news.title[language]
+  return [
+    ...head(location.pathname, { title, description: news.lead[language], twins }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: news.title[language],
+      href: `/${language}/rss.xml`,
+    },
+  ]
+}
+
+function tagIn({ asked, filters }: { asked: Asked; filters: { tags: { id: number; label: string }[] } }) {
+  return filters.tags.find(({ id }) => id === asked.tag)
 }
 
 export default function NewsPage() {
   const say = useSay()
   const language = useLanguage()
   const home = { label: say(shell.home), href: addressOf('home', language) }
-  const { key } = useLocation()
+  const { search } = useLocation()
+  const data = useData<typeof load>()
+  const tag = tagIn(data)
+  const list = { label: say(news.title), href: addressOf('news', language) }
+  const trail = tag ? [home, list, { label: tag.label }] : [home, { label: list.label }]
   return (
     <Section>
-      <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(news.title) }]} />
-      <PageTitle title={say(news.title)} lead={say(news.lead)} />
-      <NewsRows key={key} />
+      <Breadcrumbs label={say(shell.here)} trail={trail} />
+      <PageTitle title={tag ? say(taggedWith(tag.label)) : list.label} lead={say(news.lead)} />
+      <Container>
+        <NewsFilter categories={data.filters.categories} asked={data.asked} />
+      </Container>
+      <NewsRows key={search} />
+      <Container>
+        <Link href={`/${language}/rss.xml`} document className={layout.cluster}>
+          <Icon name="rss" />
+          {say(news.feed)}
+        </Link>
+      </Container>
     </Section>
   )
 }
@@ -63,11 +97,12 @@ function NewsRows() {
   const [more, setMore] = useState<NewsCard[]>([])
   const [page, setPage] = useState(asked.page)
   const shown = [...rows, ...more]
-  if (shown.length === 0) return <EmptyState title={say(news.empty)}>{say(news.emptyLead)}</EmptyState>
+  if (shown.length === 0) return <NoNews isNarrowed={Boolean(asked.tag ?? asked.category)} />
 
   const isLast = (page - 1) * 10 + 10 >= count
   const href = `${addressOf('news', language)}?${new URLSearchParams({ ...strings(asked), page: String(page + 1) })}`
-  const append = async () => {
+  const append = async (event: MouseEvent) => {
+    event.preventDefault()
     const next = await browser.news.latest({ ...asked, page: page + 1 })
     setMore([...more, ...next.rows])
     setPage(page + 1)
@@ -77,13 +112,21 @@ function NewsRows() {
       <NewsCards items={shown} />
       <LoadMore
         status={say(shownOf(Math.min(count, (asked.page - 1) * 10 + shown.length), count))}
-        next={
-          isLast
-            ? undefined
-            : { href, label: say(news.more), onClick: event => (event.preventDefault(), void append()) }
-        }
+        next={isLast ? undefined : { href, label: say(news.more), onClick: append }}
       />
     </Container>
+  )
+}
+
+function NoNews({ isNarrowed }: { isNarrowed: boolean }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!isNarrowed) return <EmptyState title={say(news.empty)}>{say(news.emptyLead)}</EmptyState>
+  const all = <ButtonLink href={addressOf('news', language)}>{say(news.all)}</ButtonLink>
+  return (
+    <EmptyState title={say(news.noneFound)} actions={all}>
+      {say(news.noneFoundLead)}
+    </EmptyState>
   )
 }
 

@@ -1,22 +1,36 @@
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { useLocation, useMatches, useNavigation } from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { useSeason, Winter } from '#web/season/winter.tsx'
 import { ProgressLine } from '#web/ui/progress-line.tsx'
 import { SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { KeptViews } from './kept-views.tsx'
+import { MovedBanner } from './moved-banner.tsx'
 import { publicMenu } from './public-menu.ts'
 
 export default function PublicLayout() {
+  const { pathname: path, search } = useLocation()
   return (
     <Frame>
-      <Outlet />
+      <KeptViews name={nameOfView(path, search)} />
     </Frame>
   )
+}
+
+/** A view is its address with the parameters that belong to it; logins, tokens and the 404 are not kept. */
+function nameOfView(path: string, search: string): string | null {
+  const match = matchAddress(path)
+  if (!match) return null
+  const { isKeptAlive, isLater, cache, query = [] } = pathname(match.name)
+  if (isKeptAlive === false || isLater || cache === 'never') return null
+  const given = new URLSearchParams(search)
+  return path + query.map(name => `|${given.get(name) ?? ''}`).join('')
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
@@ -42,6 +56,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <ProgressLine busy={isBusy} label={say(shell.loading)} />
       <SiteHeader
         name={[say(shell.nameFirst), say(shell.nameSecond)]}
+        season={useSeason()}
         home={{ label: say(shell.home), href: addressOf('home', language) }}
         menu={publicMenu(language, path)}
         languages={languages.map(other => ({
@@ -58,6 +73,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           toLight: say(shell.toLight),
         }}
       />
+      <MovedBanner />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -73,15 +89,18 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
         founded={say(shell.founded)}
       />
+      <Winter />
     </>
   )
 }
 
 /** The same thing in the other language: pages of things tell both slugs. */
 function useTwin(language: Language): string {
-  const match = matchAddress(useLocation().pathname)
+  const { pathname: path, search } = useLocation()
+  const match = matchAddress(path)
   const data = useMatches().at(-1)?.loaderData as { slugs?: Bilingual<string> } | undefined
   if (!match || pathname(match.name).isLater) return addressOf('home', language)
   const slug = data?.slugs?.[language]
-  return addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)
+  const twin = addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)
+  return pathname(match.name).query ? twin + search : twin
 }

@@ -1,7 +1,7 @@
 import { Link } from './link.tsx'
 import styles from './tag-list.module.css'
 
-export type Tag = { label: string; href?: string | undefined }
+export type Tag = { label: string; href?: string | undefined; current?: boolean | undefined }
 
 type Props = { tags: readonly Tag[]; label: string }
 
@@ -12,7 +12,7 @@ export function TagList({ tags, label }: Props) {
       {tags.map(tag => (
         <li key={tag.label}>
           {tag.href ? (
-            <Link href={tag.href} className={styles.tag}>
+            <Link href={tag.href} className={styles.tag} aria-current={tag.current ? 'page' : undefined}>
               {tag.label}
             </Link>
           ) : (

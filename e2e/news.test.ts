@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { password, type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+let token: string
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+  token = await logIn('jonas')
+  for (let n = 1; n <= 14; n += 1) await publish({ title: { de: `Nachricht ${n}`, en: `Item ${n}` } })
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+const json = { 'content-type': 'application/json', 'accept-language': 'de-DE' }
+
+async function logIn(username: string): Promise<string> {
+  const body = JSON.stringify({ username, password })
+  const answer = await fetch(`${site.url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
+  return ((await answer.json()) as { token: string }).token
+}
+
+async function edit(path: string, method: string, body: object): Promise<{ id: number; version: number }> {
+  const answer = await fetch(`${site.url}/api/v1/backstage/info/news${path}`, {
+    method,
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return (await answer.json()) as { id: number; version: number }
+}
+
+function publish(fields: object) {
+  const text = (words: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  })
+  return edit('', 'POST', {
+    title: { de: '', en: '' },
+    teaser: { de: '', en: '' },
+    content: { de: text('Ein Absatz.'), en: text('A paragraph.') },
+    slug: { de: '', en: '' },
+    tags: ['Echo & Feld'],
+    categoryId: null,
+    imageId: null,
+    imageAlt: null,
+    authorId: null,
+    isVisible: true,
+    publishAt: null,
+    unpublishAt: null,
+    ...fields,
+  })
+}
+
+describe('reading news', () => {
+  test('older items are appended; back from a detail they, and the place, are still there', async () => {
+    const { page, complaints } = await visit(browser, site.url)
+    await page.goto('/de/info/neuigkeiten')
+    const cards = page.locator('main article:visible')
+    expect(await cards.count()).toBe(10)
+    await page.getByRole('link', { name: 'Ältere Neuigkeiten laden' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('main article').length > 15)
+    const all = await cards.count()
+    const link = page.getByRole('link', { name: 'Nachricht 2', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Nachricht 2' }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
+    expect(await cards.count()).toBe(all)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3)
+    expect(complaints).toEqual([])
+  })
+
+  test('on a detail page the switch leads to the same item in the other language', async () => {
+    const { page, complaints } = await visit(browser, site.url)
+    await page.goto('/de/info/neuigkeiten/nachricht-3')
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Item 3' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en/info/news/item-3')
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Nachricht 3' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('a tag and a topic narrow the list', async () => {
+    const { page, complaints } = await visit(browser, site.url)
+    await page.goto('/de/info/neuigkeiten/nachricht-3')
+    await page.getByRole('link', { name: 'Echo & Feld' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Neuigkeiten zu „Echo & Feld“' }).waitFor()
+    await page.getByRole('link', { name: 'Auszeichnungen' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Neuigkeiten', exact: true }).waitFor()
+    const current = page.locator('main a[aria-current="page"]:visible')
+    await current.filter({ hasText: 'Auszeichnungen' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('what is typed in the contact form is still there after a look at the news', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.goto('/en/contact')
+    await page.getByLabel('Message').fill('Half a sentence')
+    await page.getByRole('link', { name: 'News' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Half a sentence')
+  })
+
+  test('a save is on the public pages at once, whatever was cached', async () => {
+    const read = async (path: string) => (await fetch(site.url + path)).text()
+    const { id, version } = await publish({ title: { de: 'Vorher', en: 'Before' } })
+    expect(await read('/de/info/neuigkeiten/vorher')).toContain('Vorher')
+    expect(await read('/de')).toContain('Vorher')
+    await edit(`/${id}`, 'PATCH', { version, title: { de: 'Nachher', en: 'After' } })
+    expect(await read('/de/info/neuigkeiten/vorher')).toContain('Nachher')
+    expect(await read('/de')).toContain('Nachher')
+    expect(await read('/de/rss.xml')).toContain('Nachher')
+    await edit(`/${id}/visibility`, 'PATCH', { isVisible: false })
+    expect((await fetch(`${site.url}/de/info/neuigkeiten/vorher`)).status).toBe(404)
+    expect(await read('/en/rss.xml')).not.toContain('After')
+  })
+
+  test('a preview link shows a hidden item to who has it, and to no search engine', async () => {
+    const { id } = await publish({ title: { de: 'Noch geheim', en: '' }, isVisible: false })
+    const { address } = (await edit(`/${id}/preview`, 'POST', {})) as unknown as { address: { de: string } }
+    const answer = await fetch(site.url + address.de)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain('Noch geheim')
+    expect((await fetch(`${site.url}${address.de}x`)).status).toBe(404)
+    expect(await (await fetch(`${site.url}/de`)).text()).not.toContain('Noch geheim')
+  })
+})
+
+describe('the season', () => {
+  const at = async (now: string) => {
+    const { page } = await visit(browser, site.url)
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto('/de')
+    await page.waitForLoadState('networkidle')
+    return page
+  }
+
+  test('in December it snows until the reader stops it', async () => {
+    const page = await at('2026-12-10T12:00:00Z')
+    await page.getByRole('button', { name: 'Schnee anhalten' }).click()
+    expect(await page.locator('canvas').count()).toBe(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('canvas').count()).toBe(0)
+  })
+
+  test('in spring it does not', async () => {
+    expect(await (await at('2027-03-12T12:00:00Z')).locator('canvas').count()).toBe(0)
+  })
+
+  test('who comes by the old address is told once that the site has moved', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.context().addCookies([{ name: 'showDomainDeprecationBanner', value: 'true', url: site.url }])
+    await page.goto('/en')
+    await page.getByText('Our homepage has moved').waitFor()
+    await page.getByRole('button', { name: 'Understood' }).click()
+    expect(await page.getByText('Our homepage has moved').count()).toBe(0)
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'showDomainDeprecationBanner')?.value).toBe('false')
+  })
+})

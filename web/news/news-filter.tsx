@@ -1,0 +1,26 @@
+import { addressOf } from '#contract/pathnames.ts'
+import { news } from '#messages/news.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { TagList } from '#web/ui/tag-list.tsx'
+
+interface Props {
+  categories: readonly { id: number; label: string }[]
+  asked: { tag?: number; category?: number }
+}
+
+/** The topics of the list, the one shown marked. */
+export function NewsFilter({ categories, asked }: Props) {
+  const say = useSay()
+  const list = addressOf('news', useLanguage())
+  const all = { label: say(news.allTopics), href: list, current: !asked.tag && !asked.category }
+  const topics = categories.map(({ id, label }) => ({
+    label,
+    href: `${list}?category=${id}`,
+    current: asked.category === id,
+  }))
+  return (
+    <nav aria-label={say(news.categories)}>
+      <TagList label={say(news.categories)} tags={[all, ...topics]} />
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { shell } from '#messages/shell.ts'
+import { useSay } from '#web/language.ts'
+import { isChristmas, isSnowing } from './season.ts'
+
+const Snow = lazy(() => import('#web/ui/snow.tsx').then(module => ({ default: module.Snow })))
+const stopped = 'snow-stopped'
+
+/** Snow in winter, until the reader stops it. The season is the browser's matter: pages are kept for all. */
+export function Winter() {
+  const say = useSay()
+  const [falls, setFalls] = useState(false)
+  useEffect(() => setFalls(isSnowing(new Date()) && !wasStopped()), [])
+  if (!falls) return null
+  return (
+    <Suspense>
+      <Snow stopLabel={say(shell.stopSnow)} onStop={remember} />
+    </Suspense>
+  )
+}
+
+/** What the logo wears today. */
+export function useSeason(): 'christmas' | undefined {
+  const [season, setSeason] = useState<'christmas'>()
+  useEffect(() => setSeason(isChristmas(new Date()) ? 'christmas' : undefined), [])
+  return season
+}
+
+// A private window may forbid to remember; then it snows again on the next visit.
+function wasStopped(): boolean {
+  try {
+    return localStorage.getItem(stopped) === winterOf(new Date())
+  } catch {
+    return false
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(stopped, winterOf(new Date()))
+  } catch {}
+}
+
+// December and the January after it are one winter.
+function winterOf(now: Date): string {
+  return String(new Date(now.getTime() - 180 * 24 * 3600 * 1000).getFullYear())
+}

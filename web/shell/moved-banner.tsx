@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { shell } from '#messages/shell.ts'
+import { useSay } from '#web/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const cookie = 'showDomainDeprecationBanner'
+
+/** Tells who came by the old address that the site has moved, until they dismiss it. */
+export function MovedBanner() {
+  const say = useSay()
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(document.cookie.split('; ').includes(`${cookie}=true`)), [])
+  if (!isShown) return null
+  const dismiss = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and this must be
+    document.cookie = `${cookie}=false; path=/; max-age=31536000; samesite=lax`
+    setShown(false)
+  }
+  return (
+    <Container>
+      <Notice
+        title={say(shell.moved)}
+        announce="status"
+        actions={<Button onClick={dismiss}>{say(shell.understood)}</Button>}
+      >
+        {say(shell.movedLead)}
+      </Notice>
+    </Container>
+  )
+}
