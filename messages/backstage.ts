@@ -1,11 +1,242 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Backstage: its frame and its home. */
+/** Backstage: its frame, and what every screen there says. */
 export const backstage = {
   title: { de: 'Backstage', en: 'Backstage' },
   loading: { de: 'Backstage wird geladen …', en: 'Backstage is loading …' },
-  welcome: { de: 'Guten Tag', en: 'Welcome' },
-  role: { de: 'Ihre Rolle', en: 'Your role' },
-  lastLogin: { de: 'Letzte Anmeldung', en: 'Last login' },
+  needsJavaScript: {
+    de: 'Der interne Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
+    en: 'The staff area needs JavaScript. Please switch it on in your browser.',
+  },
   website: { de: 'Zur Website', en: 'To the website' },
+  menu: { de: 'Menü', en: 'Menu' },
+  openMenu: { de: 'Menü öffnen', en: 'Open the menu' },
+  narrowMenu: { de: 'Menü einklappen', en: 'Collapse the menu' },
+  wideMenu: { de: 'Menü ausklappen', en: 'Expand the menu' },
+  account: { de: 'Ihr Konto', en: 'Your account' },
+  sessionEnded: { de: 'Ihre Sitzung ist beendet', en: 'Your session has ended' },
+  sessionEndedLead: {
+    de: 'Ihre Eingaben sind noch da. Melden Sie sich in einem neuen Fenster an, und machen Sie dann hier weiter.',
+    en: 'What you have typed is still here. Log in in a new window, then go on here.',
+  },
+  loginBeside: { de: 'In neuem Fenster anmelden', en: 'Log in in a new window' },
+  goOn: { de: 'Hier weitermachen', en: 'Go on here' },
+  tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
+  notAllowed: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },
+  notAllowedLead: {
+    de: 'Die Administration kann sie Ihnen geben.',
+    en: 'An administrator can give you the permission.',
+  },
+  notFound: { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
+  backHome: { de: 'Zur Übersicht', en: 'To the overview' },
+
+  saved: { de: 'Gespeichert', en: 'Saved successfully' },
+  copied: { de: 'In die Zwischenablage kopiert', en: 'Copied to clipboard' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  close: { de: 'Schließen', en: 'Close' },
 } as const satisfies Record<string, Bilingual<string>>
+
+export const backstageMenu = {
+  home: { de: 'Übersicht', en: 'Overview' },
+  content: { de: 'Inhalte', en: 'Content' },
+  news: { de: 'Neuigkeiten', en: 'News' },
+  pages: { de: 'Seiten', en: 'Pages' },
+  polls: { de: 'Umfragen', en: 'Polls' },
+  files: { de: 'Dateien', en: 'Files' },
+  events: { de: 'Veranstaltungen', en: 'Events' },
+  allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
+  lecture: { de: 'Hahn-Lecture', en: 'Hahn Lecture' },
+  publications: { de: 'Publikationen', en: 'Publications' },
+  articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
+  newsletter: { de: 'Newsletter', en: 'Newsletter' },
+  people: { de: 'Personen', en: 'User management' },
+  users: { de: 'Benutzer', en: 'Users' },
+  groups: { de: 'Gruppen', en: 'Groups' },
+  safety: { de: 'Sicherheit', en: 'Safety' },
+  profile: { de: 'Profil', en: 'Profile' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** The first screen: what needs somebody today. */
+export const overview = {
+  greeting: { de: 'Guten Tag', en: 'Welcome' },
+  today: { de: 'Das wartet auf Sie', en: 'Waiting for you' },
+  nothing: { de: 'Alles erledigt', en: 'All done' },
+  nothingLead: {
+    de: 'Keine Entwürfe, keine fehlenden Übersetzungen, keine Störungen.',
+    en: 'No drafts, no missing translations, no faults.',
+  },
+  drafts: { de: 'Entwürfe', en: 'Drafts' },
+  translations: { de: 'Übersetzungen', en: 'Translations' },
+  scheduled: { de: 'Geplant', en: 'Scheduled' },
+  failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'Mails that were not delivered' },
+  openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
+  missingIn: {
+    de: { de: 'Deutsch fehlt oder ist veraltet', en: 'Englisch fehlt oder ist veraltet' },
+    en: { de: 'German is missing or outdated', en: 'English is missing or outdated' },
+  },
+  changed: { de: 'Geändert', en: 'Changed' },
+  appears: { de: 'Erscheint', en: 'Appears' },
+  untitled: { de: 'Ohne Titel', en: 'Untitled' },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+/** What lists and editors of records say, whatever the record is. */
+export const records = {
+  search: { de: 'Suchen', en: 'Search' },
+  state: { de: 'Zustand', en: 'State' },
+  states: {
+    de: {
+      all: 'Alle',
+      public: 'Öffentlich',
+      hidden: 'Verborgen',
+      scheduled: 'Geplant',
+      missing: 'Übersetzung fehlt',
+      outdated: 'Übersetzung veraltet',
+    },
+    en: {
+      all: 'All',
+      public: 'Public',
+      hidden: 'Hidden',
+      scheduled: 'Scheduled',
+      missing: 'Translation missing',
+      outdated: 'Translation outdated',
+    },
+  },
+  trash: { de: 'Papierkorb', en: 'Trash' },
+  trashLead: {
+    de: 'Was hier liegt, wird nach 30 Tagen endgültig gelöscht.',
+    en: 'What lies here is deleted for good after 30 days.',
+  },
+  leaveTrash: { de: 'Zurück zur Liste', en: 'Back to the list' },
+  title: { de: 'Titel', en: 'Title' },
+  visible: { de: 'Sichtbar', en: 'Visible' },
+  languages: { de: 'Sprachen', en: 'Languages' },
+  updated: { de: 'Geändert', en: 'Changed' },
+  published: { de: 'Veröffentlicht', en: 'Published' },
+  selectAll: { de: 'Alle auf dieser Seite auswählen', en: 'Select all on this page' },
+  show: { de: 'Sichtbar machen', en: 'Show' },
+  hide: { de: 'Verbergen', en: 'Hide' },
+  remove: { de: 'Löschen', en: 'Delete' },
+  restore: { de: 'Wiederherstellen', en: 'Restore' },
+  clearSelection: { de: 'Auswahl aufheben', en: 'Clear selection' },
+  previousPage: { de: 'Vorherige Seite', en: 'Previous page' },
+  nextPage: { de: 'Nächste Seite', en: 'Next page' },
+  nothingFound: { de: 'Nichts passt zu dieser Auswahl', en: 'Nothing matches this selection' },
+  resetFilters: { de: 'Filter zurücksetzen', en: 'Reset the filters' },
+  trashEmpty: { de: 'Der Papierkorb ist leer', en: 'The trash is empty' },
+  nowVisible: { de: 'Jetzt sichtbar', en: 'Now visible' },
+  nowHidden: { de: 'Jetzt verborgen', en: 'Now hidden' },
+  restored: { de: 'Wiederhergestellt', en: 'Restored' },
+  translation: {
+    de: { missing: 'fehlt', current: 'aktuell', outdated: 'veraltet' },
+    en: { missing: 'missing', current: 'current', outdated: 'outdated' },
+  },
+  languageNames: { de: { de: 'Deutsch', en: 'Englisch' }, en: { de: 'German', en: 'English' } },
+
+  save: { de: 'Speichern', en: 'Save' },
+  unsaved: { de: 'Nicht gespeichert', en: 'Unsaved changes' },
+  allSaved: { de: 'Alles gespeichert', en: 'All changes saved' },
+  saving: { de: 'Wird gespeichert …', en: 'Saving …' },
+  smallChange: { de: 'Kleine Änderung', en: 'Small change' },
+  smallChangeLead: {
+    de: 'Zum Beispiel ein Tippfehler: Die Übersetzung gilt danach nicht als veraltet.',
+    en: 'A typing mistake, for instance: the translation does not count as outdated afterwards.',
+  },
+  conflict: {
+    de: 'Jemand anderes hat das inzwischen geändert',
+    en: 'Somebody else has changed this meanwhile',
+  },
+  conflictLead: {
+    de: 'Ihre Eingaben sind noch da. Sie können die andere Fassung übernehmen oder Ihre Felder darüberlegen.',
+    en: 'What you have typed is still here. You can take the other version, or put your fields on top of it.',
+  },
+  conflictFields: { de: 'Unterschiedlich sind', en: 'These differ' },
+  keepMine: { de: 'Meine Felder behalten', en: 'Keep my fields' },
+  takeTheirs: { de: 'Andere Fassung übernehmen', en: 'Take the other version' },
+  leaveUnsaved: {
+    de: 'Sie haben nicht gespeichert. Möchten Sie diese Seite trotzdem verlassen?',
+    en: 'You have not saved. Do you want to leave this page all the same?',
+  },
+  leave: { de: 'Verlassen', en: 'Leave' },
+  stay: { de: 'Bleiben', en: 'Stay' },
+  publication: { de: 'Veröffentlichung', en: 'Publication' },
+  visibleNow: { de: 'Auf der Website zu sehen', en: 'Seen on the website' },
+  visibleLater: { de: 'Erscheint zum gewählten Zeitpunkt', en: 'Appears at the chosen time' },
+  notVisible: { de: 'Nicht auf der Website', en: 'Not on the website' },
+  publishAt: { de: 'Erscheint am', en: 'Appears on' },
+  publishAtHint: { de: 'Leer: sobald es sichtbar ist', en: 'Empty: as soon as it is visible' },
+  unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
+  unpublishAtHint: { de: 'Leer: nie', en: 'Empty: never' },
+  tags: { de: 'Schlagwörter', en: 'Tags' },
+  tagsHint: { de: 'Bis zu zehn. Eingabetaste fügt eines hinzu.', en: 'Up to ten. Enter adds one.' },
+  permalink: { de: 'Permalink', en: 'Permalink' },
+  permalinkHint: { de: 'Leer: aus dem Titel gebildet', en: 'Empty: made from the title' },
+  permalinkTaken: { de: 'Schon vergeben. Frei ist:', en: 'Already taken. Free is:' },
+  permalinkReserved: { de: 'Gehört einer festen Seite. Frei ist:', en: 'Belongs to a fixed page. Free is:' },
+  permalinkFree: { de: 'Frei', en: 'Free' },
+  preview: { de: 'Vorschau', en: 'Preview' },
+  previewLead: {
+    de: 'Ein Link für alle, die den Entwurf ohne Anmeldung sehen sollen. Er gilt sieben Tage.',
+    en: 'A link for everybody who should see the draft without logging in. It is valid for seven days.',
+  },
+  makePreview: { de: 'Vorschau-Link erstellen', en: 'Make a preview link' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  open: { de: 'Öffnen', en: 'Open' },
+  viewPublic: { de: 'Auf der Website ansehen', en: 'View on the website' },
+  history: { de: 'Verlauf', en: 'History' },
+  historyOpen: { de: 'Verlauf ansehen', en: 'See the history' },
+  changedFields: { de: 'Geändert wurden', en: 'Changed' },
+  noDifference: { de: 'Kein Feld wurde geändert.', en: 'No field was changed.' },
+  restoreThis: { de: 'Diesen Stand wiederherstellen', en: 'Restore this version' },
+  restoreLead: {
+    de: 'Texte, Bild und Schlagwörter werden wie damals. Sichtbarkeit und Permalink bleiben.',
+    en: 'Texts, picture and tags become as they were. Visibility and permalink stay.',
+  },
+  somebody: { de: 'Unbekannt', en: 'Unknown' },
+  actions: {
+    de: {
+      created: 'Angelegt',
+      changed: 'Geändert',
+      shown: 'Sichtbar gemacht',
+      hidden: 'Verborgen',
+      deleted: 'Gelöscht',
+      putBack: 'Aus dem Papierkorb geholt',
+      restored: 'Älteren Stand wiederhergestellt',
+    },
+    en: {
+      created: 'Created',
+      changed: 'Changed',
+      shown: 'Shown',
+      hidden: 'Hidden',
+      deleted: 'Deleted',
+      putBack: 'Taken out of the trash',
+      restored: 'Restored an older version',
+    },
+  },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+export function countSelected(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 ausgewählt' : `${n} ausgewählt`, en: `${n} selected` }
+}
+
+export function doneForSome(done: number, failed: number): Bilingual<string> {
+  return {
+    de: `${done} erledigt, ${failed} nicht möglich`,
+    en: `${done} done, ${failed} not possible`,
+  }
+}
+
+export function pageOf(page: number, pages: number): Bilingual<string> {
+  return { de: `Seite ${page} von ${pages}`, en: `Page ${page} of ${pages}` }
+}
+
+export function movedToTrash(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'In den Papierkorb gelegt' : `${n} in den Papierkorb gelegt`,
+    en: n === 1 ? 'Moved to the trash' : `${n} moved to the trash`,
+  }
+}
+
+export function selectRow(title: string): Bilingual<string> {
+  return { de: `„${title}“ auswählen`, en: `Select ‘${title}’` }
+}

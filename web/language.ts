@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { type Bilingual, isLanguage, type Language, locales, timeZone } from '#contract/language.ts'
+import { isLanguage, type Language, locales, timeZone } from '#contract/language.ts'
 
 /** The language of the page shown, from its address. */
 export function useLanguage(): Language {
@@ -8,7 +8,7 @@ export function useLanguage(): Language {
 }
 
 /** `say(contact.title)`: a sentence in the language of the page. */
-export function useSay(): <T>(sentence: Bilingual<T>) => T {
+export function useSay(): <De, En>(sentence: { de: De; en: En }) => De | En {
   const language = useLanguage()
   return sentence => sentence[language]
 }

@@ -15,9 +15,13 @@ function routesOf(name: BuiltPage): RouteConfigEntry[] {
   })
 }
 
+const backstage = names.filter(name => pages[name].endsWith('.backstage.tsx'))
+const others = names.filter(name => !backstage.includes(name))
+
 export default [
+  layout('shell/backstage.layout.tsx', backstage.flatMap(routesOf)),
   layout('shell/public.layout.tsx', [
-    ...names.flatMap(routesOf),
+    ...others.flatMap(routesOf),
     route('*', 'site/not-found.page.tsx', { id: 'notFound' }),
   ]),
 ] satisfies RouteConfig

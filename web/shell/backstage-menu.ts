@@ -1,0 +1,78 @@
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconChartBar,
+  IconFileText,
+  IconFolder,
+  IconHome,
+  IconMail,
+  IconNews,
+  IconPresentation,
+  IconShieldLock,
+  IconSitemap,
+  IconUser,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import type { Bilingual } from '#contract/language.ts'
+import { type PageName, pathname } from '#contract/pathnames.ts'
+import { type Flags, mayDo } from '#contract/permissions.ts'
+import { backstageMenu as say } from '#messages/backstage.ts'
+
+export interface MenuEntry {
+  page: PageName
+  label: Bilingual<string>
+  icon: Icon
+}
+export interface MenuGroup {
+  label: Bilingual<string> | null
+  entries: readonly MenuEntry[]
+}
+
+const groups: readonly MenuGroup[] = [
+  { label: null, entries: [{ page: 'backstage', label: say.home, icon: IconHome }] },
+  {
+    label: say.content,
+    entries: [
+      { page: 'backstageNews', label: say.news, icon: IconNews },
+      { page: 'backstageContent', label: say.pages, icon: IconSitemap },
+      { page: 'backstagePolls', label: say.polls, icon: IconChartBar },
+      { page: 'backstageFiles', label: say.files, icon: IconFolder },
+    ],
+  },
+  {
+    label: say.events,
+    entries: [
+      { page: 'backstageEvents', label: say.allEvents, icon: IconCalendarEvent },
+      { page: 'backstageLecture', label: say.lecture, icon: IconPresentation },
+    ],
+  },
+  {
+    label: say.publications,
+    entries: [
+      { page: 'backstageArticles', label: say.articles, icon: IconFileText },
+      { page: 'backstageNewsletters', label: say.newsletter, icon: IconMail },
+    ],
+  },
+  {
+    label: say.people,
+    entries: [
+      { page: 'backstageUsers', label: say.users, icon: IconUsers },
+      { page: 'backstageGroups', label: say.groups, icon: IconUsersGroup },
+      { page: 'backstageSafety', label: say.safety, icon: IconShieldLock },
+    ],
+  },
+  { label: null, entries: [{ page: 'backstageProfile', label: say.profile, icon: IconUser }] },
+]
+
+/** What this person can open; pages whose area comes later are not linked. */
+export function menuFor(flags: Flags): MenuGroup[] {
+  return groups
+    .map(group => ({ ...group, entries: group.entries.filter(({ page }) => isOpen(page, flags)) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function isOpen(page: PageName, flags: Flags): boolean {
+  const { isLater, may = 'staff' } = pathname(page)
+  return !isLater && mayDo(may, flags)
+}

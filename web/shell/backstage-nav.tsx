@@ -1,0 +1,71 @@
+import { NavLink, Tooltip } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { backstage } from '#messages/backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import styles from './backstage.module.css'
+import { type MenuEntry, menuFor } from './backstage-menu.ts'
+import { useUser } from './signed-in.tsx'
+
+interface Props {
+  isNarrow: boolean
+  onNarrow?: () => void
+}
+
+/** The menu by flags; narrow, it shows icons with their words on hover and focus. */
+export function BackstageNav({ isNarrow, onNarrow }: Props) {
+  const say = useSay()
+  const groups = menuFor(useUser().flags)
+  const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  const fold = say(isNarrow ? backstage.wideMenu : backstage.narrowMenu)
+  return (
+    <>
+      {groups.map(({ label, entries }) => (
+        <div key={entries[0]?.page} className={styles.group}>
+          {label && !isNarrow && <p className={styles.groupLabel}>{say(label)}</p>}
+          <ul className={styles.entries}>
+            {entries.map(entry => (
+              <li key={entry.page}>
+                <Entry entry={entry} isNarrow={isNarrow} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {onNarrow && (
+        <Tooltip label={fold} position="right" disabled={!isNarrow}>
+          <NavLink
+            component="button"
+            type="button"
+            className={styles.fold}
+            aria-label={fold}
+            label={isNarrow ? undefined : fold}
+            leftSection={<Fold size={20} stroke={1.6} aria-hidden />}
+            onClick={onNarrow}
+          />
+        </Tooltip>
+      )}
+    </>
+  )
+}
+
+function Entry({ entry, isNarrow }: { entry: MenuEntry; isNarrow: boolean }) {
+  const label = useSay()(entry.label)
+  const address = addressOf(entry.page, useLanguage())
+  const { pathname } = useLocation()
+  const isHere = entry.page === 'backstage' ? pathname === address : pathname.startsWith(address)
+  return (
+    <Tooltip label={label} position="right" disabled={!isNarrow}>
+      <NavLink
+        component={Link}
+        to={address}
+        active={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        aria-label={label}
+        label={isNarrow ? undefined : label}
+        leftSection={<entry.icon size={20} stroke={1.6} aria-hidden />}
+      />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,53 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { backstage } from '#messages/backstage.ts'
+import { shell } from '#messages/shell.ts'
+import { useSay } from '#web/language.ts'
+import { ProgressLine } from '#web/ui/progress-line.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import styles from './backstage.module.css'
+import { BackstageHeader } from './backstage-header.tsx'
+import { BackstageNav } from './backstage-nav.tsx'
+
+const narrow = 'backstage-menu'
+
+/** Header, menu and the screen beside it. */
+export function BackstagePage({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [isNarrow, setNarrow] = useRemembered(narrow)
+  const { pathname } = useLocation()
+  const isBusy = useNavigation().state !== 'idle'
+  useEffect(drawer.close, [pathname])
+  return (
+    <>
+      <SkipLink target="content" label={say(shell.skip)} />
+      <ProgressLine busy={isBusy} label={say(shell.loading)} />
+      <BackstageHeader onMenu={drawer.open} isMenuOpen={isDrawerOpen} />
+      <div className={styles.body}>
+        <nav className={styles.side} aria-label={say(backstage.menu)} data-narrow={isNarrow || undefined}>
+          <BackstageNav isNarrow={isNarrow} onNarrow={() => setNarrow(!isNarrow)} />
+        </nav>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Drawer opened={isDrawerOpen} onClose={drawer.close} title={say(backstage.menu)} size={320}>
+        <nav aria-label={say(backstage.menu)}>
+          <BackstageNav isNarrow={false} />
+        </nav>
+      </Drawer>
+    </>
+  )
+}
+
+function useRemembered(key: string): [boolean, (value: boolean) => void] {
+  const [value, setValue] = useState(() => localStorage.getItem(key) === '1')
+  const remember = (next: boolean) => {
+    setValue(next)
+    localStorage.setItem(key, next ? '1' : '0')
+  }
+  return [value, remember]
+}

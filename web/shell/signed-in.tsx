@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { User } from '#contract/people/user.ts'
+import type { Flags } from '#contract/permissions.ts'
+import { backstage } from '#messages/backstage.ts'
+import { refreshedToken } from '#web/account/tokens.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+export type SignedInUser = Omit<User, 'flags'> & { flags: Flags }
+
+const UserContext = createContext<SignedInUser | null>(null)
+
+/** Who works here. */
+export function useUser(): SignedInUser {
+  const user = useContext(UserContext)
+  if (!user) throw new Error('useUser is asked outside of SignedIn')
+  return user
+}
+
+/** Shows its children to somebody logged in; anybody else is led to the login and comes back here. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const language = useLanguage()
+  const [user, setUser] = useState<SignedInUser | null>(null)
+  const [failure, setFailure] = useState('')
+
+  useEffect(() => {
+    const login = () => location.replace(loginAddress(language))
+    refreshedToken()
+      .then(token => (token ? client.account.me({}) : null))
+      .then(me => (me ? setUser(me as SignedInUser) : login()))
+      .catch(error => (isFailure(error, 'notLoggedIn') ? login() : setFailure(String(error.message))))
+  }, [])
+
+  if (user) return <UserContext value={user}>{children}</UserContext>
+  return (
+    <Section width="text">
+      {failure ? (
+        <Notice tone="danger" title={failure} announce="alert" />
+      ) : (
+        <p role="status">{say(backstage.loading)}</p>
+      )}
+    </Section>
+  )
+}
+
+/** The login that leads back to where one is. */
+export function loginAddress(language: 'de' | 'en'): string {
+  return `${addressOf('login', language)}?to=${encodeURIComponent(location.pathname + location.search)}`
+}

@@ -1,0 +1,65 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { overview } from '#messages/backstage.ts'
+import { client } from '#web/client.ts'
+import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WaitingCount } from './waiting-count.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+/** What needs me today. */
+export default function Home() {
+  const say = useSay()
+  const { firstName, lastName } = useUser()
+  const home = useQuery({ queryKey: ['home'], queryFn: () => client.site.home({}) })
+  return (
+    <Stack gap="lg">
+      <Title order={1} size="h2">
+        {say(overview.greeting)}, {firstName} {lastName}
+      </Title>
+      <QueryState query={home} texts={useQueryTexts()}>
+        {waiting => <Waiting waiting={waiting} />}
+      </QueryState>
+    </Stack>
+  )
+}
+
+type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>
+
+function Waiting({ waiting }: { waiting: HomeAnswer }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { drafts, translations, scheduled, failedMails, openIncidents } = waiting
+  const lists = [drafts, translations, scheduled].filter(list => list && list.length > 0)
+  if (lists.length === 0 && !failedMails && !openIncidents)
+    return <EmptyState title={say(overview.nothing)}>{say(overview.nothingLead)}</EmptyState>
+  return (
+    <>
+      <Title order={2} size="h3">
+        {say(overview.today)}
+      </Title>
+      <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }} spacing="md">
+        <WaitingList
+          title={say(overview.translations)}
+          rows={translations ?? []}
+          note={({ language: behind }) => say(overview.missingIn)[behind]}
+        />
+        <WaitingList
+          title={say(overview.drafts)}
+          rows={drafts ?? []}
+          note={({ updatedAt }) => `${say(overview.changed)} ${dayOf(updatedAt, language)}`}
+        />
+        <WaitingList
+          title={say(overview.scheduled)}
+          rows={scheduled ?? []}
+          note={({ publishAt }) => `${say(overview.appears)} ${dayOf(publishAt, language)}`}
+        />
+        <WaitingCount label={say(overview.failedMails)} count={failedMails ?? 0} />
+        <WaitingCount label={say(overview.openIncidents)} count={openIncidents ?? 0} />
+      </SimpleGrid>
+    </>
+  )
+}

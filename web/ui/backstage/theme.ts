@@ -1,0 +1,66 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+// The brand from its palest to its darkest tone; the seventh is that of buttons.
+const brand: MantineColorsTuple = [
+  '#f8f1ed',
+  '#f1e2da',
+  '#e4c6b8',
+  '#d6a088',
+  '#c08a71',
+  '#9d6550',
+  '#8a523d',
+  '#7a4634',
+  '#633828',
+  '#4a291d',
+]
+
+/** Mantine in the dress of our own tokens. */
+export const theme = createTheme({
+  primaryColor: 'brand',
+  primaryShade: 6,
+  colors: { brand },
+  fontFamily: 'var(--font-text)',
+  fontFamilyMonospace: 'var(--font-code)',
+  headings: { fontFamily: 'var(--font-title)', fontWeight: '560' },
+  defaultRadius: 'md',
+  radius: { sm: '4px', md: 'var(--radius-control)', lg: 'var(--radius-card)' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusClassName: 'mantine-focus-auto',
+})
+
+/** Every ground, ink and line follows the tokens, and with them the theme the reader chose. */
+export const variables: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--muted)',
+    '--mantine-color-placeholder': 'var(--muted)',
+    '--mantine-color-anchor': 'var(--brand-text)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--brand-tint)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-disabled': 'var(--sunken)',
+    '--mantine-color-disabled-color': 'var(--muted)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-color-brand-text': 'var(--brand-text)',
+    '--mantine-color-brand-light': 'var(--brand-tint)',
+    '--mantine-color-brand-light-hover': 'var(--brand-tint)',
+    '--mantine-color-brand-light-color': 'var(--brand-text)',
+    '--mantine-color-brand-outline': 'var(--brand-text)',
+    '--mantine-primary-color-light-color': 'var(--brand-text)',
+    '--mantine-color-red-filled': 'var(--danger-button)',
+    '--mantine-color-red-filled-hover': 'var(--danger-button-hover)',
+    '--mantine-color-red-text': 'var(--danger)',
+    '--mantine-color-red-light': 'var(--danger-tint)',
+    '--mantine-color-red-light-color': 'var(--danger)',
+  }
+  return {
+    variables: {},
+    light: { ...both, '--mantine-color-gray-3': 'var(--line)' },
+    dark: { ...both, '--mantine-color-dark-4': 'var(--line)' },
+  }
+}

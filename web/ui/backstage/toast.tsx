@@ -1,0 +1,40 @@
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+
+const undoTime = 10_000 // ms to think again
+
+/** Short news of what was done. What must be read stays in the page instead. */
+export const toast = {
+  done(message: string): void {
+    notifications.show({ message, color: 'brand', icon: <IconCheck size={18} aria-hidden /> })
+  },
+  failed(message: string): void {
+    notifications.show({
+      message,
+      color: 'red',
+      autoClose: 8000,
+      icon: <IconAlertTriangle size={18} aria-hidden />,
+    })
+  },
+  /** What was done can be taken back for a while. */
+  undo(message: string, label: string, onUndo: () => void): void {
+    const id = notifications.show({ message: '', color: 'brand', autoClose: undoTime })
+    const take = () => {
+      notifications.hide(id)
+      onUndo()
+    }
+    notifications.update({
+      id,
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm">{message}</Text>
+          <Button variant="light" size="compact-sm" onClick={take}>
+            {label}
+          </Button>
+        </Group>
+      ),
+      autoClose: undoTime,
+    })
+  },
+}

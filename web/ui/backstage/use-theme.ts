@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { currentTheme, type Theme } from '../theme.ts'
+
+/** The theme shown, and again whenever the reader or the system changes it. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(watch, currentTheme)
+}
+
+function watch(tell: () => void): () => void {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', tell)
+  return () => {
+    observer.disconnect()
+    system.removeEventListener('change', tell)
+  }
+}
