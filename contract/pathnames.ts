@@ -123,7 +123,7 @@ export const pathnames = {
   },
   backstageFiles: { path: backstage('info/file-manager'), may: opens.files, isLater: true },
   backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
-  backstageNews: { path: backstage('info/news'), may: opens.news, isLater: true },
+  backstageNews: { path: backstage('info/news'), may: opens.news },
   backstageNewsCreate: {
     path: backstage('info/news/create'),
     may: opens.news,

@@ -44,3 +44,31 @@ export function taggedWith(tag: string): Bilingual<string> {
 export function shownOf(shown: number, all: number): Bilingual<string> {
   return { de: `${shown} von ${all} Neuigkeiten`, en: `${shown} of ${all} news items` }
 }
+
+/** The news screens of backstage. */
+export const newsBackstage = {
+  create: { de: 'Neuigkeit anlegen', en: 'Create a news item' },
+  newTitle: { de: 'Neue Neuigkeit', en: 'New news item' },
+  empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
+  emptyLead: {
+    de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',
+    en: 'Create the first one. It stays hidden until you show it.',
+  },
+  category: { de: 'Thema', en: 'Topic' },
+  noCategory: { de: 'Ohne Thema', en: 'No topic' },
+  allCategories: { de: 'Alle Themen', en: 'All topics' },
+  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaserHint: {
+    de: 'Zwei Sätze für Listen und Suchmaschinen',
+    en: 'Two sentences for lists and search engines',
+  },
+  content: { de: 'Text', en: 'Text' },
+  picture: { de: 'Bild', en: 'Picture' },
+  fetchFailed: { de: 'Neuigkeiten konnten nicht geladen werden', en: 'Error while fetching news' },
+  untitled: { de: 'Ohne Titel', en: 'Untitled' },
+  removed: { de: 'Im Papierkorb', en: 'In the trash' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export function newsCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Neuigkeit' : `${n} Neuigkeiten`, en: n === 1 ? '1 news item' : `${n} news items` }
+}

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fingerprintSources, stampBuild, unstampBuild } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'
+import { refuseHeavyServer } from './server-bundle.ts'
 
 const fingerprint = await fingerprintSources()
 await unstampBuild()
 const failure = await bundle()
 if (failure) process.exit(failure)
+refuseHeavyServer('build/server')
 await compressAssets('build/client/assets')
 await stampBuild(fingerprint)
 

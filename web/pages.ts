@@ -8,6 +8,7 @@ export const pages = {
   lostPassword: 'account/lost-password.page.tsx',
   resetPassword: 'account/reset-password.page.tsx',
   backstage: 'site/home.backstage.tsx',
+  backstageNews: 'news/news-list.backstage.tsx',
   news: 'news/news.page.tsx',
   newsItem: 'news/news-item.page.tsx',
   preview: 'news/preview.page.tsx',

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Paper,
+  Tooltip,
+} from '@mantine/core'
 
 // The brand from its palest to its darkest tone; the seventh is that of buttons.
 const brand: MantineColorsTuple = [
@@ -14,6 +20,17 @@ const brand: MantineColorsTuple = [
   '#4a291d',
 ]
 
+// The greys of its dark scheme that components name themselves.
+const darkGrounds = {
+  '--mantine-color-dark-0': 'var(--ink)',
+  '--mantine-color-dark-2': 'var(--muted)',
+  '--mantine-color-dark-3': 'var(--line-strong)',
+  '--mantine-color-dark-4': 'var(--line-strong)',
+  '--mantine-color-dark-5': 'var(--raised)',
+  '--mantine-color-dark-6': 'var(--surface)',
+  '--mantine-color-dark-7': 'var(--surface)',
+}
+
 /** Mantine in the dress of our own tokens. */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -26,7 +43,12 @@ export const theme = createTheme({
   radius: { sm: '4px', md: 'var(--radius-control)', lg: 'var(--radius-card)' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  focusClassName: 'mantine-focus-auto',
+  components: {
+    Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
+    }),
+  },
 })
 
 /** Every ground, ink and line follows the tokens, and with them the theme the reader chose. */
@@ -60,7 +82,11 @@ export const variables: CSSVariablesResolver = () => {
   }
   return {
     variables: {},
-    light: { ...both, '--mantine-color-gray-3': 'var(--line)' },
-    dark: { ...both, '--mantine-color-dark-4': 'var(--line)' },
+    light: {
+      ...both,
+      '--mantine-color-gray-3': 'var(--line)',
+      '--mantine-color-gray-4': 'var(--line-strong)',
+    },
+    dark: { ...both, ...darkGrounds },
   }
 }

@@ -1,0 +1,22 @@
+import { type Bilingual, languages } from '#contract/language.ts'
+import type { TranslationState } from '#contract/record.ts'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+
+/** How both languages of a record stand, in words for `TranslationDots`. */
+export function useDots(): (translation: Bilingual<TranslationState>) => Dot[] {
+  const say = useSay()
+  const names = say(records.languageNames)
+  const states = say(records.translation)
+  return translation =>
+    languages.map(language => {
+      const state = translation[language]
+      return { code: language.toUpperCase(), state, label: `${names[language]}: ${states[state]}` }
+    })
+}
+
+interface Dot {
+  code: string
+  state: TranslationState
+  label: string
+}

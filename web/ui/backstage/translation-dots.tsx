@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import styles from './translation-dots.module.css'
+
+export type DotState = 'missing' | 'current' | 'outdated'
+
+interface DotProps {
+  code: string
+  state: DotState
+  /** Read and shown on hover, such as “English: outdated”. */
+  label: string
+}
+
+/** One language and how it stands: full, half, or an empty ring, so that it does not hang on colour. */
+export function TranslationDot({ code, state, label }: DotProps) {
+  return (
+    <span className={styles.dot} data-state={state} title={label}>
+      <span aria-hidden="true">{code}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}
+
+export function TranslationDots({ dots }: { dots: readonly DotProps[] }) {
+  return (
+    <span className={styles.dots}>
+      {dots.map(dot => (
+        <TranslationDot key={dot.code} {...dot} />
+      ))}
+    </span>
+  )
+}
