@@ -57,6 +57,9 @@ const image = z.strictObject({
     src: ownMedia.nullish(),
     alt: z.string().max(300).nullish(),
     caption: z.string().max(500).nullish(),
+    /** Pixels; told when read, so that nothing jumps when the picture arrives. */
+    width: z.int().positive().nullish(),
+    height: z.int().positive().nullish(),
   }),
 })
 const codeBlock = z.strictObject({

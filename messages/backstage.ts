@@ -179,6 +179,7 @@ export const records = {
     de: 'Ein Link für alle, die den Entwurf ohne Anmeldung sehen sollen. Er gilt sieben Tage.',
     en: 'A link for everybody who should see the draft without logging in. It is valid for seven days.',
   },
+  validUntil: { de: 'Gültig bis', en: 'Valid until' },
   makePreview: { de: 'Vorschau-Link erstellen', en: 'Make a preview link' },
   copy: { de: 'Kopieren', en: 'Copy' },
   open: { de: 'Öffnen', en: 'Open' },

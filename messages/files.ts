@@ -29,6 +29,13 @@ export const files = {
     de: 'Hier ist noch kein Bild. Laden Sie das erste hoch.',
     en: 'There is no picture here yet. Upload the first one.',
   },
+  description: {
+    de: 'Beschreibung für alle, die das Bild nicht sehen',
+    en: 'Description for those who cannot see the picture',
+  },
+  fileDescription: { de: 'Die der Datei', en: 'The one of the file' },
+  ownDescription: { de: 'Eine eigene für diese Stelle', en: 'One of its own for this place' },
+  none: { de: 'noch keine', en: 'none yet' },
   altDe: { de: 'Beschreibung auf Deutsch', en: 'Description in German' },
   altEn: { de: 'Beschreibung auf Englisch', en: 'Description in English' },
   altHint: {

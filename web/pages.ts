@@ -9,6 +9,8 @@ export const pages = {
   resetPassword: 'account/reset-password.page.tsx',
   backstage: 'site/home.backstage.tsx',
   backstageNews: 'news/news-list.backstage.tsx',
+  backstageNewsCreate: 'news/news-create.backstage.tsx',
+  backstageNewsItem: 'news/news-item.backstage.tsx',
   news: 'news/news.page.tsx',
   newsItem: 'news/news-item.page.tsx',
   preview: 'news/preview.page.tsx',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { list } from '../fields.ts'
+import { id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { file, folder } from './file.ts'
 
@@ -16,6 +16,9 @@ export const filesApi = {
       }),
     )
     .output(list(file).extend({ folders: z.array(z.string()) })),
+  find: call('GET /backstage/file-manager/files/{id}', { may: opens.files })
+    .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
+    .output(file),
   upload: call('POST /backstage/file-manager/upload', {
     may: opens.files,
     writes: ['files'],

@@ -18,6 +18,7 @@ export const newsFields = z.strictObject({
   tags: tagNames,
   categoryId: id.nullable(),
   imageId: id.nullable(),
+  /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
   authorId: id.nullable(),
   ...visibility,

@@ -1,9 +1,11 @@
+import { fail } from '#contract/errors.ts'
 import type { File, Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { fileOf, imageOf } from './picture.ts'
 import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.ts'
 
+export { withPictures } from './in-text.ts'
 export { filesJobs } from './jobs.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
 export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'
@@ -24,6 +26,13 @@ export async function listFiles(context: Pick<Context, 'db'>, search: FileSearch
   const { count, rows } = await searchFiles(context.db, search)
   const folders = await findFolders(context.db, search.folder)
   return { count, rows: rows.map(fileOf) satisfies File[], folders }
+}
+
+/** One file as staff see it. Throws `notFound`. */
+export async function findFile({ db }: Pick<Context, 'db'>, id: number): Promise<File> {
+  const [row] = await findFiles(db, [id])
+  if (!row) throw fail('notFound')
+  return fileOf(row)
 }
 
 function pairOf(id: number, image: Image | null): [number, Image][] {

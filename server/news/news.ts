@@ -1,7 +1,8 @@
 import { fail } from '#contract/errors.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
-import { imagesOf } from '#server/files/files.ts'
+import type { RichText } from '#contract/richtext.ts'
+import { imagesOf, withPictures } from '#server/files/files.ts'
 import { authorsOf } from '#server/people/people.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import {
@@ -76,7 +77,7 @@ async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {
   const authors = await authorsOf(context, row.authorId ? [row.authorId] : [])
   return {
     ...card,
-    content: await resolveLinks(context, row.content[card.language], language),
+    content: await shownContent(context, row.content[card.language]),
     author: authors.get(row.authorId ?? 0) ?? null,
     updatedAt: row.updatedAt.toISOString(),
     slugs: slugsShown(row.slug),
@@ -84,6 +85,11 @@ async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {
     previous: neighbourOf(previous, language),
     next: neighbourOf(next, language),
   }
+}
+
+async function shownContent(context: Context, content: RichText | null): Promise<RichText | null> {
+  const linked = await resolveLinks(context, content, context.language)
+  return withPictures(context, linked, context.language)
 }
 
 async function cardsOf(context: Context, rows: NewsRow[]): Promise<NewsCard[]> {

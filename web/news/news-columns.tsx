@@ -7,7 +7,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { useDots } from '#web/shell/use-dots.ts'
+import { useDots } from '#web/records/use-dots.ts'
 import type { Column } from '#web/ui/backstage/record-table.tsx'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
 

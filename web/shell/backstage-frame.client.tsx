@@ -1,8 +1,6 @@
 import '@mantine/core/styles.layer.css'
-import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
-import { DatesProvider } from '@mantine/dates'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { Suspense, useEffect } from 'react'
@@ -10,7 +8,6 @@ import { useLocation } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
-import { useLanguage } from '#web/language.ts'
 import { theme, variables } from '#web/ui/backstage/theme.ts'
 import { useTheme } from '#web/ui/backstage/use-theme.ts'
 import { BackstageData } from './backstage-data.tsx'
@@ -23,24 +20,21 @@ import { warnBeforeLeaving } from './unsaved.ts'
 /** Everything of backstage, loaded once somebody enters it. */
 export default function BackstageFrame() {
   const scheme = useTheme()
-  const locale = useLanguage()
   useEffect(warnBeforeLeaving, [])
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>
-      <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
-        <Notifications position="bottom-center" containerWidth={350} />
-        <BackstageData>
-          <ModalsProvider>
-            <SignedIn>
-              <BackstagePage>
-                <Suspense>
-                  <Views />
-                </Suspense>
-              </BackstagePage>
-            </SignedIn>
-          </ModalsProvider>
-        </BackstageData>
-      </DatesProvider>
+      <Notifications position="bottom-center" containerWidth={350} />
+      <BackstageData>
+        <ModalsProvider>
+          <SignedIn>
+            <BackstagePage>
+              <Suspense>
+                <Views />
+              </Suspense>
+            </BackstagePage>
+          </SignedIn>
+        </ModalsProvider>
+      </BackstageData>
     </MantineProvider>
   )
 }

@@ -13,6 +13,7 @@ import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './backstage.module.css'
 import { useUser } from './signed-in.tsx'
 
@@ -74,10 +75,8 @@ function UserMenu() {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <UnstyledButton
-          className={styles.user}
-          aria-label={`${say(backstage.account)}: ${firstName} ${lastName}`}
-        >
+        <UnstyledButton className={styles.user}>
+          <VisuallyHidden>{say(backstage.account)}: </VisuallyHidden>
           <span className={styles.initials} aria-hidden>
             {firstName.slice(0, 1)}
             {lastName.slice(0, 1)}

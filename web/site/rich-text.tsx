@@ -60,7 +60,13 @@ function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }
   if (!attrs.src) return null
   return (
     <figure>
-      <img src={attrs.src} alt={attrs.alt ?? ''} loading="lazy" />
+      <img
+        src={attrs.src}
+        alt={attrs.alt ?? ''}
+        width={attrs.width ?? undefined}
+        height={attrs.height ?? undefined}
+        loading="lazy"
+      />
       {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
     </figure>
   )

@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { password, type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+async function enter(username: string, path: string, options: Parameters<typeof visit>[2] = {}) {
+  const visitor = await visit(browser, site.url, { viewport: { width: 1440, height: 1000 }, ...options })
+  const { page } = visitor
+  const language = path.slice(1, 3)
+  await page.goto(`/${language}/login?to=${encodeURIComponent(path)}`)
+  await page.locator('input[name=username]').fill(username)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[name=password]').press('Enter')
+  await page.waitForURL(address => address.pathname === path)
+  await page.locator('#content h1').first().waitFor()
+  return visitor
+}
+
+const german = (page: Page) => page.getByRole('region', { name: /^Deutsch/ })
+const english = (page: Page) => page.getByRole('region', { name: /^Englisch/ })
+const visible = (page: Page) => page.getByRole('switch', { name: 'Sichtbar', exact: true })
+// The editor takes the focus back in the next frame.
+const press = async (page: Page, name: string) => {
+  await german(page).getByRole('button', { name, exact: true }).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'textbox')
+}
+const saved = (page: Page) => page.getByText('Alles gespeichert').waitFor()
+const read = async (path: string) => (await fetch(site.url + path)).text()
+
+describe('jonas, who edits news', () => {
+  test('publishes in German, adds English, brings back, throws away and takes back', async () => {
+    const { page, complaints } = await enter('jonas', '/de/backstage/info/news')
+    await page.getByRole('link', { name: 'Neuigkeit anlegen' }).click()
+    await german(page).getByLabel('Titel').fill('Neues vom Echo')
+    await german(page).getByRole('textbox', { name: 'Text' }).fill('Das Echo kehrt zurück.')
+    await visible(page).check({ force: true })
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    expect(await read('/de/info/neuigkeiten/neues-vom-echo')).toContain('Das Echo kehrt zurück.')
+    await english(page).getByText('Englisch: fehlt').waitFor({ state: 'attached' })
+
+    await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
+    const row = page.getByRole('row', { name: /Neues vom Echo/ })
+    await row.getByText('Englisch: fehlt').waitFor({ state: 'attached' })
+    await row.getByRole('link', { name: 'Neues vom Echo', exact: true }).click()
+
+    await english(page).getByLabel('Titel').fill('News of the echo')
+    await english(page).getByRole('textbox', { name: 'Text' }).fill('The echo returns.')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await saved(page)
+    await english(page).getByText('Englisch: aktuell').waitFor({ state: 'attached' })
+    expect(await read('/en/info/news/news-of-the-echo')).toContain('The echo returns.')
+    expect(await read('/en')).toContain('News of the echo')
+
+    await page.getByRole('button', { name: 'Verlauf ansehen' }).click()
+    await page.getByRole('button', { name: /^Angelegt/ }).click()
+    await page.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).click()
+    await english(page).getByText('Englisch: fehlt').waitFor({ state: 'attached' })
+    expect(await read('/en')).toContain('Neues vom Echo')
+    expect(await english(page).getByLabel('Titel').inputValue()).toBe('')
+
+    await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Löschen: Neues vom Echo' }).click()
+    await page.getByText('In den Papierkorb gelegt').waitFor()
+    expect((await fetch(`${site.url}/de/info/neuigkeiten/neues-vom-echo`)).status).toBe(404)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await row.waitFor()
+    expect(await read('/de/info/neuigkeiten/neues-vom-echo')).toContain('Das Echo kehrt zurück.')
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps every word when somebody else saves first', async () => {
+    const { page } = await enter('jonas', '/de/backstage/info/news/2')
+    const other = await enter('hanna', '/de/backstage/info/news/2')
+    await english(other.page).getByLabel('Titel').fill('Saved by hanna')
+    await other.page.getByRole('button', { name: 'Speichern' }).click()
+    await saved(other.page)
+    await german(page).getByLabel('Titel').fill('Geschrieben von jonas')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('Jemand anderes hat das inzwischen geändert').waitFor()
+    await page.getByRole('button', { name: 'Meine Felder behalten' }).click()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await saved(page)
+    expect(await german(page).getByLabel('Titel').inputValue()).toBe('Geschrieben von jonas')
+    expect(await english(page).getByLabel('Titel').inputValue()).toBe('Saved by hanna')
+  })
+
+  test('is told what is missing, beside its field', async () => {
+    const { page } = await enter('jonas', '/de/backstage/info/news/create')
+    await visible(page).check({ force: true })
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+    await summary.waitFor()
+    expect(await summary.getByRole('link').count()).toBe(2)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('finds, filters and hides from the list; the address remembers it', async () => {
+    const { page, complaints } = await enter('jonas', '/de/backstage/info/news')
+    await page.getByRole('textbox', { name: 'Suchen' }).fill('fasern')
+    await page.waitForURL(/q=fasern/)
+    await page.getByText('1 Neuigkeit', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByText('1 Neuigkeit', { exact: true }).waitFor()
+    await page.getByRole('switch').click({ force: true })
+    await page.getByText('Jetzt verborgen').waitFor()
+    expect(await read('/de')).not.toContain('Vermessung der Fasern')
+    await page.getByRole('switch').click({ force: true })
+    await page.getByText('Jetzt sichtbar').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('writes with headings, links and tables that the page shows', async () => {
+    const { page, complaints } = await enter('jonas', '/de/backstage/info/news/create')
+    await german(page).getByLabel('Titel').fill('Mit Gestalt')
+    const text = german(page).getByRole('textbox', { name: 'Text' })
+    await text.click()
+    await german(page).getByLabel('Absatzart').selectOption('heading2')
+    await text.click()
+    await page.keyboard.type('Zwischentitel')
+    await page.keyboard.press('Enter')
+    await press(page, 'Fett')
+    await page.keyboard.type('Wichtig')
+    await press(page, 'Fett')
+    await page.keyboard.type(' und ')
+    await german(page).getByRole('button', { name: 'Link', exact: true }).click()
+    await page.getByRole('button', { name: 'Zwanzig Jahre Ultrahochfeld' }).click()
+    await press(page, 'Tabelle einfügen')
+    await page.keyboard.type('Kopf')
+    await visible(page).check({ force: true })
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await saved(page)
+    const html = await read('/de/info/neuigkeiten/mit-gestalt')
+    expect(html).toContain('<h2>Zwischentitel</h2>')
+    expect(html).toContain('<strong>Wichtig</strong>')
+    expect(html).toMatch(/<a [^>]*href="\/de\/info\/neuigkeiten\/zwanzig-jahre-ultrahochfeld"/)
+    expect(html).toContain('<th')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('mira, a member', () => {
+  test('sees no news in the menu, and is told so at its address', async () => {
+    const { page } = await enter('mira', '/de/backstage')
+    expect(await page.getByRole('navigation', { name: 'Menü' }).getByText('Neuigkeiten').count()).toBe(0)
+    await page.goto('/de/backstage/info/news')
+    await page.getByText('Dafür fehlt Ihnen die Berechtigung').waitFor()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('every screen in %s', colorScheme => {
+  test.each([
+    '/de/backstage',
+    '/en/backstage',
+    '/de/backstage/info/news',
+    '/en/backstage/info/news',
+    '/de/backstage/info/news/1',
+    '/en/backstage/info/news/1',
+    '/en/backstage/info/news/create',
+    '/de/backstage/info/news/4711',
+  ])('%s is free of axe violations and complaints', async path => {
+    const { page, complaints } = await enter('hanna', path, { colorScheme })
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/language.ts'
+import type { Block, RichText } from '#contract/richtext.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { imageOf } from './picture.ts'
+import { findFiles } from './queries.ts'
+
+type Picture = Extract<Block, { type: 'image' }>
+
+/** A document whose pictures have the address and size they have now; those that are gone are left out. */
+export async function withPictures(
+  { db, reads }: Pick<Context, 'db' | 'reads'>,
+  document: RichText | null,
+  language: Language,
+): Promise<RichText | null> {
+  const ids = document ? [...new Set(picturesIn(document.content).map(({ attrs }) => attrs.fileId))] : []
+  if (!document || ids.length === 0) return document
+  reads.tags.add('files')
+  const rows = await findFiles(db, ids)
+  const images = new Map(rows.map(row => [row.id, imageOf(row, language)]))
+  const shown = (blocks: readonly Block[]): Block[] =>
+    blocks.flatMap(block => {
+      if (block.type === 'image') return pictureOf(block, images.get(block.attrs.fileId) ?? null)
+      return isContainer(block) ? ({ ...block, content: shown(block.content) } as Block) : block
+    })
+  return { ...document, content: shown(document.content) }
+}
+
+function pictureOf(block: Picture, image: ReturnType<typeof imageOf>): Picture[] {
+  if (!image) return []
+  const { src, width, height } = image
+  return [{ ...block, attrs: { ...block.attrs, src, width, height } }]
+}
+
+function picturesIn(blocks: readonly Block[]): Picture[] {
+  return blocks.flatMap(block => {
+    if (block.type === 'image') return [block]
+    return isContainer(block) ? picturesIn(block.content) : []
+  })
+}
+
+function isContainer(block: Block): block is Block & { content: Block[] } {
+  return !['paragraph', 'heading', 'codeBlock', 'horizontalRule', 'image'].includes(block.type)
+}

@@ -1,0 +1,102 @@
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { File as StoredFile } from '#contract/files/file.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { files } from '#messages/files.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import styles from './picture-field.module.css'
+
+interface Props {
+  imageId: number | null
+  /** Null: what the file says of itself. Both empty: decorative. */
+  alt: Bilingual<string> | null
+  error?: string | undefined
+  onPicture: (imageId: number | null) => void
+  onAlt: (alt: Bilingual<string> | null) => void
+}
+
+/** The picture of a record, and what those hear who don't see it. */
+export function PictureField({ imageId, alt, error, onPicture, onAlt }: Props) {
+  const say = useSay()
+  const [isOpen, dialog] = useDisclosure(false)
+  const [chosen, setChosen] = useState<StoredFile | null>(null)
+  const stored = useQuery({
+    queryKey: ['files', 'one', imageId],
+    queryFn: () => client.files.find({ id: imageId ?? 0 }),
+    enabled: imageId !== null && chosen?.id !== imageId,
+  }).data
+  const file = imageId === null ? null : chosen?.id === imageId ? chosen : (stored ?? null)
+  return (
+    <Stack gap="sm">
+      {file ? (
+        <img className={styles.picture} src={file.preview ?? file.src} alt="" />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {say(files.noPicture)}
+        </Text>
+      )}
+      <Group gap="xs">
+        <Button variant="default" size="xs" onClick={dialog.open}>
+          {say(imageId ? files.changePicture : files.choosePicture)}
+        </Button>
+        {imageId !== null && (
+          <Button variant="subtle" size="xs" onClick={() => onPicture(null)}>
+            {say(files.removePicture)}
+          </Button>
+        )}
+      </Group>
+      {error && <Text c="var(--danger)">{error}</Text>}
+      {file && <AltFields key={file.id} file={file} alt={alt} onAlt={onAlt} />}
+      <PictureDialog
+        opened={isOpen}
+        onClose={dialog.close}
+        onChoose={picture => {
+          setChosen(picture)
+          onPicture(picture.id)
+        }}
+      />
+    </Stack>
+  )
+}
+
+type Kind = 'file' | 'own' | 'decorative'
+
+function AltFields({ file, alt, onAlt }: Pick<Props, 'alt' | 'onAlt'> & { file: StoredFile }) {
+  const say = useSay()
+  const [isOwn, setOwn] = useState(Boolean(alt && (alt.de || alt.en)))
+  const kind: Kind = alt === null ? 'file' : isOwn ? 'own' : 'decorative'
+  const choose = (next: string) => {
+    setOwn(next === 'own')
+    onAlt(next === 'file' ? null : { de: '', en: '' })
+  }
+  return (
+    <Stack gap="xs">
+      <Radio.Group label={say(files.description)} value={kind} onChange={choose}>
+        <Stack gap={6} mt={4}>
+          <Radio value="file" label={`${say(files.fileDescription)}: ${file.alt?.de || say(files.none)}`} />
+          <Radio value="own" label={say(files.ownDescription)} />
+          <Radio value="decorative" label={say(files.decorative)} />
+        </Stack>
+      </Radio.Group>
+      {kind === 'own' && alt && (
+        <>
+          <TextInput
+            label={say(files.altDe)}
+            description={say(files.altHint)}
+            value={alt.de}
+            onChange={event => onAlt({ ...alt, de: event.currentTarget.value })}
+          />
+          <TextInput
+            label={say(files.altEn)}
+            value={alt.en}
+            onChange={event => onAlt({ ...alt, en: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,6 @@
+import { NewsEditor } from './news-editor.tsx'
+
+/** A new item. */
+export default function NewsCreate() {
+  return <NewsEditor item={null} />
+}

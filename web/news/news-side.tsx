@@ -1,0 +1,127 @@
+import { Button, Paper, Select, Stack, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconExternalLink, IconHistory } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { NewsFields, NewsItem } from '#contract/news/news.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { records } from '#messages/backstage.ts'
+import { newsBackstage } from '#messages/news.ts'
+import { client } from '#web/client.ts'
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useLanguage, useSay } from '#web/language.ts'
+import { PreviewPanel } from '#web/records/preview-panel.tsx'
+import { TagsField } from '#web/records/tags-field.tsx'
+import type { RecordForm } from '#web/records/use-record-form.ts'
+import { VisibilityPanel } from '#web/records/visibility-panel.tsx'
+import { useCategories } from './news-data.ts'
+import { NewsHistory } from './news-history.tsx'
+
+interface Props {
+  form: RecordForm<NewsFields, NewsItem>
+  item: NewsItem | null
+}
+
+/** Beside the texts: how, when and with what an item is seen. */
+export function NewsSide({ form, item }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { values, errors, set } = form
+  const categories = useCategories().data?.rows ?? []
+  return (
+    <Stack gap="md">
+      <Panel title={say(records.publication)}>
+        <VisibilityPanel
+          values={values}
+          errors={errors}
+          onVisible={isVisible => set('isVisible', isVisible)}
+          onDate={set}
+        />
+        {item?.isPublic && (
+          <Button
+            component="a"
+            href={addressOf('newsItem', language, {
+              slug: item.slug[language] || item.slug.de || item.slug.en,
+            })}
+            variant="default"
+            mt="sm"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            {say(records.viewPublic)}
+          </Button>
+        )}
+      </Panel>
+      <Panel title={say(newsBackstage.picture)}>
+        <PictureField
+          imageId={values.imageId}
+          alt={values.imageAlt}
+          error={errors.imageId}
+          onPicture={imageId => {
+            set('imageId', imageId)
+            set('imageAlt', null)
+          }}
+          onAlt={alt => set('imageAlt', alt)}
+        />
+      </Panel>
+      <Panel>
+        <Select
+          id="categoryId"
+          label={say(newsBackstage.category)}
+          data={categories.map(({ id, label }) => ({ value: String(id), label: label[language] }))}
+          value={values.categoryId === null ? null : String(values.categoryId)}
+          onChange={id => set('categoryId', id ? Number(id) : null)}
+          placeholder={say(newsBackstage.noCategory)}
+          error={errors.categoryId}
+          clearable
+          mb="sm"
+        />
+        <TagsField
+          value={values.tags}
+          onChange={tags => set('tags', tags)}
+          error={errors.tags}
+          suggest={q => client.news.backstage.tags(q ? { q } : {})}
+        />
+      </Panel>
+      {item && <Kept form={form} item={item} />}
+    </Stack>
+  )
+}
+
+/** What only an item has that is kept already. */
+function Kept({ form, item }: { form: Props['form']; item: NewsItem }) {
+  const say = useSay()
+  const [isOpen, history] = useDisclosure(false)
+  return (
+    <>
+      <Panel title={say(records.preview)}>
+        <PreviewPanel make={() => client.news.backstage.preview({ id: item.id })} />
+      </Panel>
+      <Panel title={say(records.history)}>
+        <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />} onClick={history.open}>
+          {say(records.historyOpen)}
+        </Button>
+      </Panel>
+      <NewsHistory
+        item={item}
+        opened={isOpen}
+        onClose={history.close}
+        onRestored={restored => {
+          form.replace(restored)
+          history.close()
+        }}
+      />
+    </>
+  )
+}
+
+function Panel({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p="md" radius="lg" bg="var(--surface)">
+      {title && (
+        <Title order={2} size="h5" mb="sm">
+          {title}
+        </Title>
+      )}
+      {children}
+    </Paper>
+  )
+}

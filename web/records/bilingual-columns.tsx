@@ -1,0 +1,33 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { type Bilingual, type Language, languages } from '#contract/language.ts'
+import type { TranslationState } from '#contract/record.ts'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
+import { useDots } from './use-dots.ts'
+
+interface Props {
+  /** Null while the record is being made. */
+  translation: Bilingual<TranslationState> | null
+  children: (language: Language) => ReactNode
+}
+
+/** German left, English right, each under its name and state; stacked where there is no room. */
+export function BilingualColumns({ translation, children }: Props) {
+  const say = useSay()
+  const dots = useDots()
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" verticalSpacing="xl">
+      {languages.map((language, place) => (
+        <Stack key={language} gap="sm" component="section" aria-labelledby={`language-${language}`}>
+          <Title order={2} size="h4" id={`language-${language}`}>
+            {say(records.languageNames)[language]}{' '}
+            {translation && <TranslationDots dots={dots(translation).slice(place, place + 1)} />}
+          </Title>
+          {children(language)}
+        </Stack>
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,47 @@
+import { Stack, Text } from '@mantine/core'
+import type { Difference } from '#contract/record.ts'
+import { plainText, type RichText } from '#contract/richtext.ts'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import { useMomentOf } from './use-moment.ts'
+import { WordDifference } from './word-difference.tsx'
+
+interface Props {
+  differences: readonly Difference[]
+  fieldLabel: (field: string) => string
+}
+
+/** What a step changed, field by field and word by word. */
+export function Differences({ differences, fieldLabel }: Props) {
+  const say = useSay()
+  const momentOf = useMomentOf()
+  const told = differences.filter(
+    ({ before, after }) => inWords(before, momentOf) !== inWords(after, momentOf),
+  )
+  if (told.length === 0) return <Text size="sm">{say(records.noDifference)}</Text>
+  return (
+    <Stack gap="sm">
+      {told.map(({ field, before, after }) => (
+        <div key={field}>
+          <Text size="sm" fw={600}>
+            {fieldLabel(field)}
+          </Text>
+          <WordDifference before={inWords(before, momentOf)} after={inWords(after, momentOf)} />
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+function inWords(value: unknown, momentOf: (moment: string) => string): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? '✓' : '–'
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? momentOf(value) : value
+  if (Array.isArray(value)) return value.join(', ')
+  if (isDocument(value)) return plainText(value)
+  return typeof value === 'object' ? Object.values(value).join(' / ') : `№ ${String(value)}`
+}
+
+function isDocument(value: unknown): value is RichText {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
+}

@@ -1,0 +1,32 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import type { RefObject } from 'react'
+import { useBlocker } from 'react-router'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+
+interface Props {
+  isUnsaved: boolean
+  /** True while the screen itself leads on, after a save. */
+  isLeaving: RefObject<boolean>
+}
+
+/** Asks before a screen that is not kept is left with unsaved words. */
+export function LeaveGuard({ isUnsaved, isLeaving }: Props) {
+  const say = useSay()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const stay = () => blocker.reset?.()
+  return (
+    <Modal opened={blocker.state === 'blocked'} onClose={stay} title={say(records.unsaved)} centered>
+      <Text>{say(records.leaveUnsaved)}</Text>
+      <Group mt="lg">
+        <Button onClick={stay}>{say(records.stay)}</Button>
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {say(records.leave)}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

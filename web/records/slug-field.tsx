@@ -1,0 +1,57 @@
+import { Anchor, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { Language } from '#contract/language.ts'
+import { slugOf } from '#contract/record.ts'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+
+interface Props {
+  language: Language
+  value: string
+  title: string
+  /** What it was when last saved. */
+  saved: string
+  error?: string | undefined
+  onChange: (slug: string) => void
+  ask: (value: string) => Promise<{ free: boolean; reserved: boolean; suggestion: string }>
+}
+
+/** The last word of an address: made from the title, or typed and asked for at once. */
+export function SlugField({ language, value, title, saved, error, onChange, ask }: Props) {
+  const say = useSay()
+  const wished = value || slugOf(title)
+  const [asked] = useDebouncedValue(wished, 400)
+  const isNew = asked !== '' && asked !== saved
+  const answer = useQuery({
+    queryKey: ['slug', language, asked],
+    queryFn: () => ask(asked),
+    enabled: isNew,
+    staleTime: 0,
+  }).data
+  const clash = isNew && answer && !answer.free ? answer : null
+  return (
+    <TextInput
+      label={say(records.permalink)}
+      name={`slug.${language}`}
+      id={`slug.${language}`}
+      value={value}
+      placeholder={slugOf(title)}
+      onChange={event => onChange(event.currentTarget.value)}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        clash ? (
+          <Text span size="xs" c={value ? 'var(--danger)' : 'dimmed'} role="status">
+            {say(clash.reserved ? records.permalinkReserved : records.permalinkTaken)}{' '}
+            <Anchor component="button" type="button" size="xs" onClick={() => onChange(clash.suggestion)}>
+              {clash.suggestion}
+            </Anchor>
+          </Text>
+        ) : (
+          say(value && isNew && answer?.free ? records.permalinkFree : records.permalinkHint)
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { TagsInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tagLimit, tagNames } from '#contract/site/tag.ts'
+import { records } from '#messages/backstage.ts'
+import { type FormSentence, forms } from '#messages/forms.ts'
+import { useSay } from '#web/language.ts'
+
+interface Props {
+  value: string[]
+  onChange: (tags: string[]) => void
+  error?: string | undefined
+  suggest: (q: string) => Promise<string[]>
+}
+
+/** Tags by typing, with those others have used. A tag that can't be says why, and stays to be mended. */
+export function TagsField({ value, onChange, error, suggest }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<FormSentence | null>(null)
+  const [asked] = useDebouncedValue(typed, 200)
+  const known = useQuery({ queryKey: ['tags', asked], queryFn: () => suggest(asked) }).data ?? []
+  const change = (tags: string[]) => {
+    const wrong = problemIn(tags)
+    setProblem(wrong)
+    if (!wrong) onChange(tags)
+  }
+  return (
+    <TagsInput
+      id="tags"
+      label={say(records.tags)}
+      description={say(records.tagsHint)}
+      value={value}
+      onChange={change}
+      onDuplicate={() => setProblem('duplicateTag')}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={known}
+      maxTags={tagLimit + 1}
+      splitChars={[',', ';']}
+      error={problem ? say(forms[problem]) : error}
+    />
+  )
+}
+
+function problemIn(tags: string[]): FormSentence | null {
+  const result = tagNames.safeParse(tags)
+  return result.success ? null : ((result.error.issues[0]?.message ?? 'value') as FormSentence)
+}

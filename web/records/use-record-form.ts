@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { type Failure, isFailure } from '#contract/errors.ts'
+import { setUnsaved } from '#web/shell/unsaved.ts'
+import { changedFields, merged } from './form-values.ts'
+
+interface Stored {
+  id: number
+  version: number
+}
+
+interface Options<F extends object, Item extends F & Stored> {
+  /** Its name among the screens, such as its address. */
+  screen: string
+  /** The fields of an empty record; their names are those that are edited. */
+  blank: F
+  /** Null while it is being made. */
+  item: Item | null
+  create: (fields: F) => Promise<Item>
+  change: (fields: Partial<F> & Stored & { isSmallChange: boolean }) => Promise<Item>
+  onSaved: (item: Item) => void
+  onFailed: (failure: Failure) => void
+}
+
+export type RecordForm<F extends object, Item extends F & Stored> = ReturnType<typeof useRecordForm<F, Item>>
+
+/** The fields of a record while somebody edits them: what changed, what is wrong, and what others saved meanwhile. */
+export function useRecordForm<F extends object, Item extends F & Stored>(options: Options<F, Item>) {
+  const { screen, blank, item } = options
+  const [base, setBase] = useState<F & Partial<Stored>>(item ?? blank)
+  const [values, setValues] = useState<F>(() => fieldsOf(blank, item ?? blank))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [conflict, setConflict] = useState<Item | null>(null)
+  const [isSmallChange, setSmallChange] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const changed = changedFields(fieldsOf(blank, base), values)
+  const isDirty = changed.length > 0
+
+  useEffect(() => setUnsaved(screen, isDirty), [screen, isDirty])
+
+  /** The record is now as the server says; what was typed while it was asked stays. */
+  const accept = (saved: Item, sent: F) => {
+    setValues(now => merged(sent, now, fieldsOf(blank, saved)))
+    setBase(saved)
+    setErrors({})
+    setConflict(null)
+    setSmallChange(false)
+  }
+
+  const save = async () => {
+    if (isSaving || (item && !isDirty)) return
+    const sent = values
+    setSaving(true)
+    try {
+      const saved = await send(options, { base, sent, changed, isSmallChange })
+      accept(saved, sent)
+      options.onSaved(saved)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      refuse(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const refuse = (failure: Failure) => {
+    if (failure.code === 'staleVersion') setConflict(failure.details.current as Item)
+    const fields = failure.details.errors ?? []
+    setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])))
+    options.onFailed(failure)
+  }
+
+  return {
+    values,
+    errors,
+    conflict,
+    isDirty,
+    isSaving,
+    isSmallChange,
+    setSmallChange,
+    save,
+    set: <Name extends keyof F>(name: Name, value: F[Name]) => setValues(now => ({ ...now, [name]: value })),
+    /** For what tells its changes later than it was shown, as the text editor does. */
+    update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) =>
+      setValues(now => ({ ...now, [name]: make(now[name]) })),
+    /** Takes what the server has, for instance after a restore. */
+    replace: (saved: Item) => {
+      setValues(fieldsOf(blank, saved))
+      setBase(saved)
+      setConflict(null)
+      setErrors({})
+    },
+    /** Puts what I changed on top of what somebody else saved. */
+    keepMine: () => {
+      if (!conflict) return
+      setValues(now => merged(fieldsOf(blank, base), now, fieldsOf(blank, conflict)))
+      setBase(conflict)
+      setConflict(null)
+    },
+  }
+}
+
+interface Sending<F> {
+  base: F & Partial<Stored>
+  sent: F
+  changed: (keyof F & string)[]
+  isSmallChange: boolean
+}
+
+function send<F extends object, Item extends F & Stored>(
+  { item, create, change }: Options<F, Item>,
+  { base, sent, changed, isSmallChange }: Sending<F>,
+): Promise<Item> {
+  if (!item) return create(sent)
+  const fields = Object.fromEntries(changed.map(name => [name, sent[name]])) as Partial<F>
+  return change({ ...fields, id: item.id, version: base.version ?? item.version, isSmallChange })
+}
+
+function fieldsOf<F extends object>(blank: F, record: F): F {
+  return Object.fromEntries(Object.keys(blank).map(name => [name, record[name as keyof F]])) as F
+}

@@ -1,0 +1,48 @@
+import { Stack, Switch, Text, TextInput } from '@mantine/core'
+import { isPublic, type Visibility } from '#contract/record.ts'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import { berlinClock, momentInBerlin } from './berlin-time.ts'
+
+interface Props {
+  values: Visibility
+  errors: Record<string, string>
+  onVisible: (isVisible: boolean) => void
+  onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
+}
+
+/** Whether the public sees it, from when and until when, by the clock in Berlin. */
+export function VisibilityPanel({ values, errors, onVisible, onDate }: Props) {
+  const say = useSay()
+  const now = new Date()
+  const isLater = values.isVisible && values.publishAt !== null && new Date(values.publishAt) > now
+  const standing = isPublic(values, now)
+    ? records.visibleNow
+    : isLater
+      ? records.visibleLater
+      : records.notVisible
+  return (
+    <Stack gap="sm">
+      <Switch
+        label={say(records.visible)}
+        checked={values.isVisible}
+        onChange={event => onVisible(event.currentTarget.checked)}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {say(standing)}
+      </Text>
+      {(['publishAt', 'unpublishAt'] as const).map(name => (
+        <TextInput
+          key={name}
+          id={name}
+          type="datetime-local"
+          label={say(records[name])}
+          description={say(records[`${name}Hint`])}
+          value={berlinClock(values[name])}
+          onChange={event => onDate(name, momentInBerlin(event.currentTarget.value))}
+          error={errors[name]}
+        />
+      ))}
+    </Stack>
+  )
+}

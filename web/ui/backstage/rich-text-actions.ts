@@ -1,0 +1,72 @@
+import {
+  type Icon,
+  IconBlockquote,
+  IconBold,
+  IconCode,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconSeparatorHorizontal,
+  IconSourceCode,
+  IconStrikethrough,
+  IconSubscript,
+  IconSuperscript,
+  IconUnderline,
+} from '@tabler/icons-react'
+import type { ChainedCommands, Editor } from '@tiptap/core'
+
+export interface ToolbarAction {
+  name: ActionName
+  icon: Icon
+  run: (chain: ChainedCommands) => ChainedCommands
+}
+
+const marks = [
+  ['bold', IconBold],
+  ['italic', IconItalic],
+  ['underline', IconUnderline],
+  ['strike', IconStrikethrough],
+  ['subscript', IconSubscript],
+  ['superscript', IconSuperscript],
+  ['code', IconCode],
+] as const
+
+export type ActionName =
+  | (typeof marks)[number][0]
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote'
+  | 'codeBlock'
+  | 'horizontalRule'
+
+/** What one press does to what is selected, in groups. */
+export const actions: readonly (readonly ToolbarAction[])[] = [
+  marks.map(([name, icon]) => ({ name, icon, run: chain => chain.toggleMark(name) })),
+  [
+    { name: 'bulletList', icon: IconList, run: chain => chain.toggleBulletList() },
+    { name: 'orderedList', icon: IconListNumbers, run: chain => chain.toggleOrderedList() },
+    { name: 'blockquote', icon: IconBlockquote, run: chain => chain.toggleBlockquote() },
+    { name: 'codeBlock', icon: IconSourceCode, run: chain => chain.toggleCodeBlock() },
+    { name: 'horizontalRule', icon: IconSeparatorHorizontal, run: chain => chain.setHorizontalRule() },
+  ],
+]
+
+export type StyleName = 'paragraph' | 'heading2' | 'heading3' | 'heading4'
+export const styleNames: readonly StyleName[] = ['paragraph', 'heading2', 'heading3', 'heading4']
+
+export function styleOf(editor: Editor): StyleName {
+  return (
+    styleNames.find(name => name !== 'paragraph' && editor.isActive('heading', { level: levelOf(name) })) ??
+    'paragraph'
+  )
+}
+
+export function setStyle(editor: Editor, name: StyleName): void {
+  const chain = editor.chain().focus()
+  if (name === 'paragraph') chain.setParagraph().run()
+  else chain.setHeading({ level: levelOf(name) }).run()
+}
+
+function levelOf(name: StyleName): 2 | 3 | 4 {
+  return Number(name.at(-1)) as 2 | 3 | 4
+}

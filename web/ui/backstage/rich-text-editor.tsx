@@ -1,0 +1,84 @@
+import { FocusTrap } from '@mantine/core'
+import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RichText } from '#contract/richtext.ts'
+import styles from './rich-text.module.css'
+import { cleaned, extensions } from './rich-text-schema.ts'
+import { RichTextToolbar, type ToolbarTexts } from './rich-text-toolbar.tsx'
+
+interface Props {
+  label: string
+  lang: string
+  value: RichText | null
+  onChange: (value: RichText | null) => void
+  /** Shown below, and tied to the text. */
+  error?: string | undefined
+  texts: ToolbarTexts
+  onLink: (editor: Editor) => void
+  onImage: (editor: Editor) => void
+}
+
+/** A text with headings, lists, links, pictures and tables; at most 350 px high until it is enlarged. */
+export function RichTextEditor({ label, lang, value, onChange, error, texts, onLink, onImage }: Props) {
+  const id = useId()
+  const [isLarge, setLarge] = useState(false)
+  const told = useRef(value)
+  const tell = useRef(onChange)
+  tell.current = onChange
+  const editor = useEditor({
+    extensions,
+    content: value as JSONContent | null,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': id,
+        lang,
+        spellcheck: 'true',
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      told.current = now.isEmpty ? null : cleaned(now.getJSON())
+      tell.current(told.current)
+    },
+  })
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    editor?.commands.setContent(value as JSONContent | null, { emitUpdate: false })
+  }, [editor, value])
+
+  const shrink = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape' && isLarge) setLarge(false)
+  }
+  if (!editor) return null
+  return (
+    <div className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <FocusTrap active={isLarge}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the enlarged editor, as it does any dialog */}
+        <div
+          className={styles.box}
+          data-large={isLarge || undefined}
+          data-invalid={error ? '' : undefined}
+          onKeyDown={shrink}
+          {...(isLarge && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
+        >
+          <RichTextToolbar
+            editor={editor}
+            texts={texts}
+            isLarge={isLarge}
+            onLarge={() => setLarge(!isLarge)}
+            onLink={() => onLink(editor)}
+            onImage={() => onImage(editor)}
+          />
+          <EditorContent editor={editor} className={styles.text} />
+        </div>
+      </FocusTrap>
+      {error && <p className={styles.error}>{error}</p>}
+    </div>
+  )
+}

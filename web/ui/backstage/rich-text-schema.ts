@@ -1,0 +1,119 @@
+import { type Extensions, type JSONContent, Mark, mergeAttributes, Node } from '@tiptap/core'
+import { TableKit } from '@tiptap/extension-table'
+import StarterKit from '@tiptap/starter-kit'
+import type { RichText } from '#contract/richtext.ts'
+
+const Subscript = Mark.create({
+  name: 'subscript',
+  excludes: 'superscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: ({ HTMLAttributes }) => ['sub', HTMLAttributes, 0],
+})
+
+const Superscript = Mark.create({
+  name: 'superscript',
+  excludes: 'subscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: ({ HTMLAttributes }) => ['sup', HTMLAttributes, 0],
+})
+
+const kept = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`),
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[name] ? { [`data-${name}`]: String(attributes[name]) } : {},
+})
+
+/** A link by address, or to a thing of ours by kind and id. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({
+    href: { default: null },
+    target: { default: null },
+    kind: kept('kind'),
+    id: {
+      ...kept('id'),
+      parseHTML: (element: HTMLElement) => Number(element.getAttribute('data-id')) || null,
+    },
+  }),
+  parseHTML: () => [{ tag: 'a[href^="http"]' }, { tag: 'a[href^="mailto:"]' }, { tag: 'a[data-kind]' }],
+  // Without an address of its own, so that a press places the cursor instead of leaving.
+  renderHTML: ({ HTMLAttributes: { href, target, ...rest } }) => [
+    'a',
+    mergeAttributes(rest, { 'data-href': href, ...(target && { 'data-target': target }) }),
+    0,
+  ],
+})
+
+/** A picture of our own files. Pictures pasted from elsewhere are left out. */
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    fileId: { default: null },
+    src: { default: null },
+    alt: { default: null },
+    caption: { default: null },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-file]',
+      getAttrs: element => ({
+        fileId: Number(element.getAttribute('data-file')),
+        src: element.querySelector('img')?.getAttribute('src'),
+        alt: element.querySelector('img')?.getAttribute('alt'),
+        caption: element.querySelector('figcaption')?.textContent || null,
+      }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'figure',
+    { 'data-file': attrs.fileId },
+    ['img', { src: attrs.src, alt: attrs.alt ?? '' }],
+    ['figcaption', {}, attrs.caption ?? ''],
+  ],
+})
+
+/** Exactly what a document may hold. */
+export const extensions: Extensions = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: false }),
+  Subscript,
+  Superscript,
+  Link,
+  Picture,
+  TableKit.configure({ table: { resizable: false } }),
+]
+
+const allowed: Record<string, readonly string[]> = {
+  heading: ['level'],
+  codeBlock: ['language'],
+  orderedList: ['start'],
+  image: ['fileId', 'src', 'alt', 'caption'],
+  tableHeader: ['colspan', 'rowspan'],
+  tableCell: ['colspan', 'rowspan'],
+  link: ['href', 'kind', 'id', 'target'],
+}
+
+/** The editor's document as it is kept: only what the schema names, nothing that says nothing. */
+export function cleaned(node: JSONContent): RichText {
+  return cleanedNode(node) as unknown as RichText
+}
+
+function cleanedNode(node: JSONContent): JSONContent {
+  return {
+    type: node.type ?? '',
+    ...attributesOf(node),
+    ...(node.text !== undefined && { text: node.text }),
+    ...(node.marks && { marks: node.marks.map(mark => ({ type: mark.type, ...attributesOf(mark) })) }),
+    ...(node.content && { content: node.content.map(cleanedNode) }),
+  }
+}
+
+function attributesOf({ type, attrs }: Pick<JSONContent, 'type' | 'attrs'>) {
+  const names = allowed[type ?? ''] ?? []
+  const given = names.flatMap(name => (attrs?.[name] == null ? [] : [[name, attrs[name]]]))
+  return given.length > 0 ? { attrs: Object.fromEntries(given) } : {}
+}

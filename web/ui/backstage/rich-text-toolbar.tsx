@@ -1,0 +1,180 @@
+import { ActionIcon, Menu, NativeSelect, Tooltip } from '@mantine/core'
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconLink,
+  IconPhoto,
+  IconTable,
+} from '@tabler/icons-react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import styles from './rich-text.module.css'
+import {
+  type ActionName,
+  actions,
+  type StyleName,
+  setStyle,
+  styleNames,
+  styleOf,
+} from './rich-text-actions.ts'
+
+type TableStep = 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable'
+export type ToolbarTexts = Record<
+  | ActionName
+  | StyleName
+  | TableStep
+  | 'toolbar'
+  | 'style'
+  | 'link'
+  | 'image'
+  | 'table'
+  | 'insertTable'
+  | 'undo'
+  | 'redo'
+  | 'enlarge'
+  | 'shrink',
+  string
+>
+
+interface Props {
+  editor: Editor
+  texts: ToolbarTexts
+  isLarge: boolean
+  onLarge: () => void
+  onLink: () => void
+  onImage: () => void
+}
+
+/** All a text can have, each with its name on hover and focus; arrow keys go from one to the next. */
+export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onImage }: Props) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      style: styleOf(now),
+      names: [...actions.flat().map(({ name }) => name), 'link', 'table'].filter(name => now.isActive(name)),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  })
+  const isActive = (name: string) => active.names.includes(name)
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={texts.toolbar} onKeyDown={walk}>
+      <NativeSelect
+        aria-label={texts.style}
+        size="xs"
+        value={active.style}
+        onChange={event => setStyle(editor, event.currentTarget.value as StyleName)}
+        data={styleNames.map(name => ({ value: name, label: texts[name] }))}
+      />
+      {actions.map(group => (
+        <div key={group[0]?.name} className={styles.group}>
+          {group.map(({ name, icon, run }) => (
+            <Tool
+              key={name}
+              label={texts[name]}
+              icon={icon}
+              isOn={isActive(name)}
+              onPress={() => run(editor.chain().focus()).run()}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={styles.group}>
+        <Tool label={texts.link} icon={IconLink} isOn={isActive('link')} onPress={onLink} />
+        <Tool label={texts.image} icon={IconPhoto} onPress={onImage} />
+        <TableMenu editor={editor} texts={texts} isInTable={isActive('table')} />
+      </div>
+      <div className={styles.group}>
+        <Tool
+          label={texts.undo}
+          icon={IconArrowBackUp}
+          isOff={!active.canUndo}
+          onPress={() => editor.chain().focus().undo().run()}
+        />
+        <Tool
+          label={texts.redo}
+          icon={IconArrowForwardUp}
+          isOff={!active.canRedo}
+          onPress={() => editor.chain().focus().redo().run()}
+        />
+      </div>
+      <Tool
+        label={isLarge ? texts.shrink : texts.enlarge}
+        icon={isLarge ? IconArrowsMinimize : IconArrowsMaximize}
+        onPress={onLarge}
+      />
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  icon: Icon
+  isOn?: boolean
+  isOff?: boolean
+  onPress: () => void
+}
+
+function Tool({ label, icon: Sign, isOn, isOff = false, onPress }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant={isOn ? 'light' : 'subtle'}
+        size={30}
+        aria-label={label}
+        aria-pressed={isOn}
+        disabled={isOff}
+        onClick={onPress}
+      >
+        <Sign size={18} stroke={1.8} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+function TableMenu({
+  editor,
+  texts,
+  isInTable,
+}: {
+  editor: Editor
+  texts: ToolbarTexts
+  isInTable: boolean
+}) {
+  const steps: [TableStep, () => void][] = [
+    ['addRow', () => editor.chain().focus().addRowAfter().run()],
+    ['addColumn', () => editor.chain().focus().addColumnAfter().run()],
+    ['deleteRow', () => editor.chain().focus().deleteRow().run()],
+    ['deleteColumn', () => editor.chain().focus().deleteColumn().run()],
+    ['deleteTable', () => editor.chain().focus().deleteTable().run()],
+  ]
+  const insert = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+  if (!isInTable) return <Tool label={texts.insertTable} icon={IconTable} onPress={insert} />
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon variant="light" size={32} aria-label={texts.table}>
+          <IconTable size={18} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {steps.map(([name, run]) => (
+          <Menu.Item key={name} onClick={run}>
+            {texts[name]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function walk(event: React.KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!step || event.target instanceof HTMLSelectElement) return
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), select')]
+  const next = tools[(tools.indexOf(event.target as HTMLElement) + step + tools.length) % tools.length]
+  event.preventDefault()
+  next?.focus()
+}
