@@ -9,6 +9,8 @@ export const filesApi = {
     .input(
       z.strictObject({
         folder: folder.default(''),
+        /** Folders below this one, too; a search always looks there. */
+        below: z.literal('1').optional(),
         q: z.string().trim().max(100).optional(),
         kind: z.enum(['image']).optional(),
         page: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(1),

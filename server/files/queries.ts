@@ -25,6 +25,7 @@ export async function findByPlace(db: Db, folder: string, name: string): Promise
 
 export interface FileSearch {
   folder: string
+  below?: '1' | undefined
   q?: string | undefined
   kind?: 'image' | undefined
   page: number
@@ -33,8 +34,9 @@ export interface FileSearch {
 
 /** The files of a folder, newest first; with words, those below it too whose name or description has them. */
 export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: number; rows: FileRow[] }> {
-  const { folder, q, kind, page, limit } = search
-  let found = q ? within(db, folder).where(has(q)) : files(db).where('folder', '=', folder)
+  const { folder, below, q, kind, page, limit } = search
+  let found = q || below ? within(db, folder) : files(db).where('folder', '=', folder)
+  if (q) found = found.where(has(q))
   if (kind === 'image') found = found.where('width', 'is not', null)
   const { count } = await found.select(row => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = found

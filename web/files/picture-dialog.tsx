@@ -43,7 +43,7 @@ function Pictures({ onChoose }: { onChoose: (file: StoredFile) => void }) {
   const found = useInfiniteQuery({
     queryKey: ['files', 'pictures', q],
     queryFn: ({ pageParam: page }) =>
-      client.files.list({ folder: '', kind: 'image', page, limit: atOnce, ...(q && { q }) }),
+      client.files.list({ folder: '', below: '1', kind: 'image', page, limit: atOnce, ...(q && { q }) }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * atOnce < last.count ? pages.length + 1 : undefined),
   })

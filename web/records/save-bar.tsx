@@ -23,13 +23,12 @@ export function SaveBar({ isNew, isDirty, isSaving, isSmallChange, onSmallChange
       <Text role="status" fw={600} c={isDirty ? 'var(--warn)' : 'dimmed'}>
         {standing && say(standing)}
       </Text>
-      {!isNew && (
+      {!isNew && isDirty && (
         <Checkbox
           label={say(records.smallChange)}
-          description={say(records.smallChangeLead)}
+          description={<span className={styles.lead}>{say(records.smallChangeLead)}</span>}
           checked={isSmallChange}
           onChange={event => onSmallChange(event.currentTarget.checked)}
-          disabled={!isDirty}
         />
       )}
       <Button onClick={onSave} loading={isSaving} disabled={!isDirty} className={styles.save}>
