@@ -6,6 +6,7 @@ const gates: [name: string, command: string[]][] = [
   ['lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.']],
   ['layers', ['checks/layers.ts']],
   ['sizes', ['checks/sizes.ts']],
+  ['loose', ['checks/loose.ts']],
   ['messages', ['checks/messages.ts']],
   ['pathnames', ['checks/pathnames.ts']],
   ['contract', ['checks/contract.ts']],
@@ -22,7 +23,9 @@ async function run([name, command]: (typeof gates)[number]): Promise<boolean> {
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
   const code = await new Promise<number | null>(resolve => child.on('close', resolve))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-  if (code !== 0) console.log(Buffer.concat(chunks).toString())
+  const output = Buffer.concat(chunks).toString().trim()
+  const summary = code === 0 && command[0]?.startsWith('checks/') ? `: ${output}` : ''
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${summary}`)
+  if (code !== 0) console.log(output)
   return code === 0
 }

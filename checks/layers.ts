@@ -1,60 +1,89 @@
-// The import law of docs/architecture.md.
+// The import law of docs/architecture.md. Tests may import what they test.
 import { finish, isTest, sources } from './files.ts'
+import { type Import, importsOf, ringsIn } from './imports.ts'
 
 const problems: string[] = []
-const areaFronts = /^#server\/([a-z]+)\/(\1|jobs|router)\.tsx?$/
+// What every component may be handed: words in a language, and texts with form.
+const shapes = /^contract\/(language|richtext)\.ts$/
+const values = new Map<string, string[]>()
 
 for (const { path, text } of sources('.ts', '.tsx')) {
-  if (isTest(path)) continue
-  for (const [, type, wanted = ''] of text.matchAll(
-    /^(?:import|export)\s+(type\s+)?[^'"]*?from\s+'([^']+)'/gm,
-  )) {
-    const why = refusal(path, wanted, type !== undefined)
-    if (why) problems.push(`${path} imports ${wanted}: ${why}`)
+  const imports = importsOf(path, text)
+  const own = imports.filter(({ isType, isPackage }) => !isType && !isPackage)
+  values.set(
+    path,
+    own.map(({ wanted }) => wanted),
+  )
+  if (isTest(path) || path.startsWith('e2e/')) continue
+  for (const found of imports) {
+    const why = refusal(path, found)
+    if (why) problems.push(`${path} imports ${found.wanted}: ${why}`)
   }
 }
-finish(problems, 'every import keeps the law')
+for (const ring of ringsIn(values)) problems.push(`a ring: ${ring.join(' → ')}`)
+finish(problems, `${values.size} files keep the import law, no rings`)
 
-function refusal(path: string, wanted: string, isType: boolean): string | null {
-  const [layer = '', area = ''] = path.split('/')
-  if (layer === 'contract')
-    return isInside(wanted, ['.', 'zod', '@orpc/contract'])
-      ? null
-      : 'the contract imports only zod and its builder'
-  if (layer === 'messages')
-    return isInside(wanted, ['.', '#contract/']) ? null : 'messages import only the contract'
-  if (layer === 'web') return ofWeb(path, wanted, isType)
-  if (layer !== 'server') return null
-  if (area === 'platform') return ofPlatform(path, wanted)
-  if (path.split('/').length === 2 || area === 'seed')
-    return wanted.startsWith('#web/') ? 'only rendering loads the web' : null
-  return ofArea(area, wanted)
+function refusal(path: string, found: Import): string | null {
+  const [layer = ''] = path.split('/')
+  if (layer === 'contract') return ofContract(found)
+  if (layer === 'messages') return isIn(found, 'contract', 'messages') ? null : 'messages import the contract'
+  if (layer === 'web') return ofWeb(path, found)
+  if (layer === 'bench') return found.isPackage || isIn(found, 'contract') ? null : 'bench speaks HTTP'
+  if (layer === 'start') return ofComposers(found)
+  return layer === 'server' ? ofServer(path, found) : null
 }
 
-function ofWeb(path: string, wanted: string, isType: boolean): string | null {
-  if (wanted.startsWith('#server/')) return 'pages know no server'
-  const isUi = path.startsWith('web/ui/') && !path.includes('/gallery/')
-  if (isUi && wanted.startsWith('#messages/')) return 'components get their words as props'
-  if (isUi && wanted.startsWith('#contract/') && !isType) return 'components know no contract'
-  return isUi && wanted.startsWith('#web/') && !wanted.startsWith('#web/ui/')
-    ? 'components know no area'
-    : null
+function ofContract(found: Import): string | null {
+  const allowed = found.isPackage ? /^(zod|@orpc\/contract)$/.test(found.wanted) : isIn(found, 'contract')
+  return allowed ? null : 'the contract imports only zod and its builder'
 }
 
-function ofPlatform(path: string, wanted: string): string | null {
-  if (wanted.startsWith('#web/') && !/platform\/(rendering|http\/pages)/.test(path))
-    return 'only rendering loads the web'
-  if (!wanted.startsWith('#server/')) return null
-  return /^#server\/(platform\/|config\.ts)/.test(wanted) ? null : 'the platform knows no area'
+function ofWeb(path: string, found: Import): string | null {
+  if (found.isPackage) return null
+  if (!path.startsWith('web/ui/'))
+    return isIn(found, 'contract', 'messages', 'web') ? null : 'pages import contract and messages'
+  if (isIn(found, 'web/ui') || (found.isType && shapes.test(found.wanted))) return null
+  return 'components know no area and no contract'
 }
 
-function ofArea(area: string, wanted: string): string | null {
-  if (wanted.startsWith('#web/')) return 'only rendering loads the web'
-  if (!wanted.startsWith('#server/') || wanted.startsWith('#server/platform/')) return null
-  if (wanted === '#server/config.ts' || wanted.startsWith(`#server/${area}/`)) return null
-  return areaFronts.test(wanted) ? null : 'other areas are entered by their front'
+function ofServer(path: string, found: Import): string | null {
+  const [, area = ''] = path.split('/')
+  if (found.isPackage && found.wanted.startsWith('virtual:'))
+    return path === 'server/main.ts' ? null : 'only server/main.ts takes the built website'
+  if (found.isPackage) return null
+  if (area === 'platform') return ofPlatform(path, found)
+  return area.includes('.') || area === 'seed' ? ofComposers(found) : ofArea(area, found)
 }
 
-function isInside(wanted: string, allowed: string[]): boolean {
-  return allowed.some(start => wanted === start || wanted.startsWith(start))
+function ofPlatform(path: string, found: Import): string | null {
+  if (isIn(found, 'contract', 'messages', 'server/platform')) return null
+  const isRendering = path.startsWith('server/platform/rendering/')
+  if (isIn(found, 'web')) return found.isType || isRendering ? null : 'only rendering loads the web'
+  if (found.wanted === 'server/config.ts' && found.isType)
+    return path === 'server/platform/calls/context.ts' ? null : 'Config comes with the context'
+  return 'the platform knows no area'
+}
+
+function ofArea(area: string, found: Import): string | null {
+  if (isIn(found, 'contract', 'messages', 'server/platform', `server/${area}`)) return null
+  if (isIn(found, 'web')) return 'only rendering loads the web'
+  return isFront(found.wanted) ? null : 'other areas are entered by their front file'
+}
+
+// server/*.ts, the seed and the start put everything together: fronts, and the tables of calls and jobs.
+function ofComposers(found: Import): string | null {
+  const { wanted, isPackage } = found
+  if (isPackage || isIn(found, 'contract', 'messages', 'start', 'server/platform', 'server/seed')) return null
+  if (isIn(found, 'web')) return 'only rendering loads the web'
+  const isTable = /^server\/[a-z-]+\/(router|jobs)\.ts$/.test(wanted)
+  const isOurs = /^server\/[^/]+$/.test(wanted)
+  return isOurs || isFront(wanted) || isTable ? null : 'areas are entered by their front file'
+}
+
+function isFront(path: string): boolean {
+  return /^server\/([a-z-]+)\/\1\.ts$/.test(path)
+}
+
+function isIn({ wanted, isPackage }: Import, ...folders: string[]): boolean {
+  return !isPackage && folders.some(folder => wanted.startsWith(`${folder}/`))
 }

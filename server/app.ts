@@ -25,8 +25,7 @@ import { servePages } from '#server/platform/http/pages.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
-import { serveFeeds } from '#server/site/feeds.ts'
-import { serveFiles } from '#server/site/media.ts'
+import { serveFeeds, serveFiles } from '#server/site/site.ts'
 
 export interface AppParts {
   opened: Opened

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Config } from '#server/config.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
@@ -8,7 +7,7 @@ import { clientAddress } from './request.ts'
 
 interface FrontParts {
   cache: Cache
-  config: Config
+  config: { baseUrl: string }
   isBlocked: (ip: string) => boolean
   isTrusted: (address: string) => boolean
   headers: Record<string, string>

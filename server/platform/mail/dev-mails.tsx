@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Config } from '#server/config.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { Heading, List } from './dev-mails-parts.tsx'
 import { devMailsStyle } from './dev-mails-style.ts'
@@ -11,7 +11,7 @@ import { findMail, type MailRow } from './queries.ts'
 export interface DevMailsParts {
   db: Kysely<Database>
   secret: Buffer
-  config: Config
+  config: Dependencies['config']
 }
 
 const shown = 100 // letters, the newest
@@ -21,7 +21,7 @@ export const devMailsPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Only where nobody else can look: letters hold links that open accounts. */
-export function showsDevMails({ production, demo, baseUrl }: Config): boolean {
+export function showsDevMails({ production, demo, baseUrl }: Dependencies['config']): boolean {
   const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
   return isOwnMachine && (!production || demo.enabled)
 }

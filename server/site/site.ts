@@ -1,0 +1,2 @@
+export { serveFeeds } from './feeds.ts'
+export { serveFiles } from './media.ts'
