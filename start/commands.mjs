@@ -1,6 +1,7 @@
 /** What `npm run <name>` runs, and whether it needs the built website first. */
 export const commands = {
   start: { script: 'build/server/main.js', needsBuild: true, flags: ['--enable-source-maps'] },
+  dev: { script: 'start/dev.ts' },
   test: { script: 'start/test.ts' },
   build: { script: 'start/build.ts' },
   schema: { script: 'start/schema.ts' },

@@ -21,8 +21,11 @@ export interface RenderRequest {
 
 export type Render = (request: RenderRequest) => Promise<Rendered>
 
+// While developing, pages are built anew whenever they change.
+type Build = ServerBuild | (() => Promise<ServerBuild>)
+
 /** The pages as a function. A rendering sees no cookie, authorisation, host or user agent. */
-export function createRenderer(build: ServerBuild, baseUrl: string, mode: string): Render {
+export function createRenderer(build: Build, baseUrl: string, mode: string): Render {
   const handle = createRequestHandler(build, mode)
   return async ({ address, client, form }) => {
     const nonce = randomBytes(16).toString('base64url')

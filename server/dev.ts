@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import { createApp } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import { openDependencies } from '#server/dependencies.ts'
+import type { Log } from '#server/platform/calls/calls.ts'
+import { createRenderer } from '#server/platform/rendering/rendering.ts'
+import { seedDemo, willSeedDemo } from '#server/seed/seed.ts'
+
+export interface DevelopedSite {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Pages are made anew from here on. */
+  forget(): void
+  /** Logins of a demo that was made just now. */
+  logins: { username: string; password: string }[]
+  close(): Promise<void>
+}
+
+/** The site for `npm run dev`: pages come from their sources, which are read again whenever they change. */
+export async function develop(
+  config: Config,
+  log: Log,
+  build: () => Promise<ServerBuild>,
+): Promise<DevelopedSite> {
+  const opened = await openDependencies(config, log)
+  const { dependencies, database } = opened
+  const logins = (await willSeedDemo(dependencies)) ? await seedDemo(dependencies) : []
+  const render = createRenderer(build, config.baseUrl, 'development')
+  const app = await createApp({ opened, render, readiness: { isStopping: false, ping: database.ping } })
+  await app.ready()
+  opened.work()
+  return {
+    logins,
+    handle: (request, response) => void app.server.emit('request', request, response),
+    forget: () => dependencies.cache.clearAll(),
+    async close() {
+      await app.close()
+      await opened.close()
+    },
+  }
+}
