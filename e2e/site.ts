@@ -17,6 +17,18 @@ export interface Site {
 /** The built site with the demo, on a port and a database of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const database = await createTestDatabase()
+  const site = await startSiteOn(database.url, env)
+  return {
+    ...site,
+    async stop() {
+      await site.stop()
+      await database.drop()
+    },
+  }
+}
+
+/** One more process on a database that is there already. */
+export async function startSiteOn(databaseUrl: string, env: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -28,7 +40,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       PORT: String(port),
       BASE_URL: url,
       DATA_DIR: folder,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       DEMO_PASSWORD: password,
       ...env,
     },
@@ -42,7 +54,6 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         child.kill('SIGTERM')
         await once(child, 'exit')
       }
-      await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -58,7 +69,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the site did not become ready within 30 s')
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -7,6 +7,8 @@ export const commands = {
   schema: { script: 'start/schema.ts' },
   check: { script: 'checks/all.ts' },
   area: { script: 'checks/area.ts' },
+  seed: { script: 'start/seed.ts' },
   admin: { script: 'start/admin.ts' },
+  crash: { script: 'bench/crash.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }

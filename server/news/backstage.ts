@@ -1,6 +1,6 @@
 import type { NewsFields } from '#contract/news/news.ts'
 import { isPublic } from '#contract/record.ts'
-import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 import { create as createRecord, waitingOf } from '#server/platform/records/records.ts'
 import { newsKind } from './kind.ts'
 import { findCategories, findLatestChanged } from './queries.ts'
@@ -42,10 +42,4 @@ export async function latestChanged({ db, clock }: Context, limit: number) {
 export async function categories({ db }: Context) {
   const rows = await findCategories(db)
   return { count: rows.length, rows: rows.map(({ id, label }) => ({ id, label })) }
-}
-
-/** Puts an item in by hand of its author, as the demo needs it. */
-export async function seedNewsItem(dependencies: Dependencies, authorId: number, fields: NewsFields) {
-  const writing = { ...dependencies, caller: { id: authorId }, requestId: 'seed' }
-  await createRecord(newsKind, writing, { ...fields, authorId })
 }

@@ -27,8 +27,9 @@ import {
   type NewsRow,
 } from './queries.ts'
 
-export { seedNewsItem, waiting } from './backstage.ts'
+export { waiting } from './backstage.ts'
 export { newsKind } from './kind.ts'
+export { changeNewsItem, hideAllNews, seedNewsItem } from './seeding.ts'
 
 /** One page of the public list, newest first. */
 export async function latest(context: Context, filter: Filter) {

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export const password = 'vier ruhige Echos im Feld'
+
+/** The built site with a data folder of its own, to be killed and started again. */
+export class CrashSite {
+  readonly url: string
+  readonly folder: string
+  private child: ChildProcess | undefined
+
+  constructor(folder: string, port: number) {
+    this.folder = folder
+    this.url = `http://localhost:${port}`
+  }
+
+  /** Starts it; gives the milliseconds until it is ready. Throws after thirty seconds. */
+  async start(): Promise<number> {
+    const began = performance.now()
+    const { port } = new URL(this.url)
+    const env = {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: port,
+      BASE_URL: this.url,
+      DATA_DIR: this.folder,
+      DEMO_PASSWORD: password,
+      TRUST_PROXY: '127.0.0.0/8',
+      LIMITS: 'off',
+    }
+    this.child = spawn(process.execPath, ['build/server/main.js'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    })
+    while (performance.now() - began < 30_000) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null)
+      if (answer?.ok) return performance.now() - began
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    throw new Error('The site was not ready within thirty seconds.')
+  }
+
+  /** `kill -9`, of Node and, where asked, of PostgreSQL in the same moment. */
+  async kill(withDatabase: boolean): Promise<void> {
+    const child = this.child
+    const postgres = withDatabase ? await this.postgres() : null
+    child?.kill('SIGKILL')
+    if (postgres) process.kill(postgres, 'SIGKILL')
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+
+  async stop(): Promise<void> {
+    const child = this.child
+    if (!child || child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+
+  private async postgres(): Promise<number> {
+    const file = join(this.folder, 'postgres', 'postmaster.pid')
+    return Number((await readFile(file, 'utf8')).split('\n')[0])
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

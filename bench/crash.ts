@@ -1,0 +1,46 @@
+// npm run crash -- 20: kill -9 at any moment during mixed writes; whatever was acknowledged must be there afterwards.
+import { randomInt } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lossesOf } from './crash-loss.ts'
+import { CrashSite, freePort } from './crash-site.ts'
+import { type Acknowledged, logIn, write } from './crash-writes.ts'
+
+const rounds = Number(process.argv[2] ?? 20)
+const writers = 6
+const readyWithin = 10_000 // milliseconds
+
+const folder = await mkdtemp(join(tmpdir(), 'larmor-crash-'))
+await chmod(folder, 0o711) // as root the database has an account of its own
+const site = new CrashSite(folder, await freePort())
+const kept: Acknowledged = { messages: new Set(), news: new Map() }
+const problems: string[] = []
+
+await site.start()
+for (let round = 1; round <= rounds; round += 1) {
+  const withDatabase = round % 3 === 0
+  const token = await logIn(site.url, 'jonas')
+  const before = kept.messages.size + kept.news.size
+  const writing = Array.from({ length: writers }, () => write(site.url, token, kept))
+  await new Promise(resolve => setTimeout(resolve, randomInt(200, 1500)))
+  await site.kill(withDatabase)
+  await Promise.all(writing)
+  const ready = await site.start()
+  const lost = await lossesOf(site.url, kept)
+  if (ready > readyWithin) problems.push(`round ${round}: ready after ${Math.round(ready)} ms`)
+  problems.push(...lost.map(what => `round ${round}: lost ${what}`))
+  const made = kept.messages.size + kept.news.size - before
+  console.log(
+    `${String(round).padStart(3)}  kill -9 of ${withDatabase ? 'Node and PostgreSQL' : 'Node'}: ` +
+      `${made} new, ${lost.length} lost, ready after ${Math.round(ready)} ms`,
+  )
+}
+await site.stop()
+await rm(folder, { recursive: true, force: true })
+
+for (const problem of problems) console.error(problem)
+console.log(
+  `${rounds} crashes, ${kept.messages.size} messages and ${kept.news.size} news acknowledged, ${problems.length} problems`,
+)
+process.exitCode = problems.length > 0 ? 1 : 0

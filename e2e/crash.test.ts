@@ -1,0 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+test('three kill -9 during mixed writes lose nothing that was acknowledged', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/crash.ts', '3'])
+  expect(stdout).toMatch(/3 crashes, [1-9]\d* messages and [1-9]\d* news acknowledged, 0 problems/)
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../server/platform/database/test-database.ts'
+import { freePort } from './site.ts'
+
+test('npm run dev serves pages from their sources, and ends when asked', async () => {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-dev-'))
+  const url = `http://localhost:${await freePort()}`
+  const child = spawn(process.execPath, ['start/dev.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: new URL(url).port,
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+    },
+  })
+  const page = await patiently(() => fetch(`${url}/de`).then(answer => answer.text()))
+  expect(page).toContain('/@vite/client')
+  expect(page).toContain('Acht Kanäle')
+  child.kill('SIGTERM')
+  expect((await once(child, 'exit'))[0]).toBe(0)
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let n = 0; n < 150; n += 1) {
+    const result = await attempt().catch(() => null)
+    if (result !== null) return result
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error('nothing answered within thirty seconds')
+}

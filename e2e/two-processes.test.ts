@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../server/platform/database/test-database.ts'
+import { password, type Site, startSiteOn } from './site.ts'
+
+let database: TestDatabase
+let one: Site
+let other: Site
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  one = await startSiteOn(database.url)
+  other = await startSiteOn(database.url)
+})
+afterAll(async () => {
+  await Promise.all([one?.stop(), other?.stop()])
+  await database?.drop()
+})
+
+const json = { 'content-type': 'application/json' }
+
+async function editor(site: Site) {
+  const body = JSON.stringify({ username: 'jonas', password })
+  const answer = await fetch(`${site.url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
+  const { token } = (await answer.json()) as { token: string }
+  return (path: string, method: string, input: object) =>
+    fetch(`${site.url}/api/v1/backstage/info/news${path}`, {
+      method,
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: JSON.stringify(input),
+    })
+}
+
+/** Milliseconds until the page of a site says something, or says it no more. */
+async function until(site: Site, path: string, isThere: (html: string) => boolean): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < 10_000) {
+    if (isThere(await (await fetch(site.url + path)).text())) return performance.now() - began
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error('not within ten seconds')
+}
+
+test('what is saved through one process is on the other’s kept pages within a second, both ways', async () => {
+  const title = 'Acht Kanäle'
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const edit = await editor(from)
+    const has = (html: string) => html.includes(title)
+    await until(to, '/de', has)
+    expect((await edit('/1/visibility', 'PATCH', { isVisible: false })).status).toBe(200)
+    expect(await until(to, '/de', html => !has(html))).toBeLessThan(1000)
+    expect((await fetch(`${to.url}/de/info/neuigkeiten/acht-kanaele-ein-gleichmaessiges-feld`)).status).toBe(
+      404,
+    )
+    await edit('/1/visibility', 'PATCH', { isVisible: true })
+    expect(await until(to, '/de', has)).toBeLessThan(1000)
+  }
+})
+
+test('a login ended at one process is ended at the other', async () => {
+  const body = JSON.stringify({ username: 'hanna', password })
+  const answer = await fetch(`${one.url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
+  const { token } = (await answer.json()) as { token: string }
+  const authorization = `Bearer ${token}`
+  const me = () => fetch(`${other.url}/api/v1/auth/me`, { headers: { authorization } })
+  expect((await me()).status).toBe(200)
+  await fetch(`${one.url}/api/v1/auth/logout`, {
+    method: 'POST',
+    headers: { ...json, authorization },
+    body: '{}',
+  })
+  expect((await me()).status).toBe(401)
+})

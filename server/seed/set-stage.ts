@@ -1,0 +1,27 @@
+import { readConfig } from '#server/config.ts'
+import { openDependencies } from '#server/dependencies.ts'
+import { seedDemo, willSeedDemo } from './seed.ts'
+import { type StageName, setStage, stages } from './stages.ts'
+
+/** Opens the site's database and puts the demo into a stage; an empty database gets the demo first. */
+export async function runStage(wished: string): Promise<void> {
+  const quiet = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
+  const name = stageCalled(wished)
+  const opened = await openDependencies(readConfig(process.env), quiet)
+  try {
+    if (await willSeedDemo(opened.dependencies)) {
+      for (const { username, password } of await seedDemo(opened.dependencies))
+        console.log(`Demo login  ${username}  ${password}`)
+    }
+    await setStage(opened.dependencies, name)
+    console.log(`The demo is in the stage “${name}”.`)
+  } finally {
+    await opened.close()
+  }
+}
+
+function stageCalled(wished: string): StageName {
+  const names = Object.keys(stages)
+  if (names.includes(wished)) return wished as StageName
+  throw new Error(`How to use it: npm run seed -- --stage <${names.join(' | ')}>`)
+}

@@ -1,0 +1,95 @@
+import { paragraphs } from '#contract/richtext.ts'
+import { changeNewsItem, hideAllNews, seedNewsItem } from '#server/news/news.ts'
+import { idOf } from '#server/people/people.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { isDemo } from './seed.ts'
+
+const minute = 60_000 // milliseconds
+const day = 24 * 60 * minute
+
+/** States of the demo in which a screen or a job is worth looking at. */
+export const stages = {
+  /** Enough news for several pages. */
+  crowded,
+  /** Translations that are missing, and some that are outdated. */
+  translations,
+  /** News that appear and disappear within minutes, and tomorrow. */
+  schedule,
+  /** Nothing public: what visitors and staff see before anybody has written. */
+  quiet,
+} as const satisfies Record<string, (dependencies: Dependencies) => Promise<void>>
+
+export type StageName = keyof typeof stages
+
+/** Puts the demo into a stage, whole or not at all. Throws an Error with a sentence where this is no demo. */
+export async function setStage(dependencies: Dependencies, name: StageName): Promise<void> {
+  if (!(await isDemo(dependencies)))
+    throw new Error('This database holds a real site; only the demo has stages.')
+  await dependencies.db.transaction().execute(async db => {
+    await stages[name]({ ...dependencies, db })
+    await clearCaches(db, ['news', 'tags'])
+  })
+}
+
+async function crowded(dependencies: Dependencies): Promise<void> {
+  for (let n = 1; n <= 120; n += 1) {
+    const at = new Date(dependencies.clock().getTime() - n * 3 * day).toISOString()
+    await seed(dependencies, {
+      title: { de: `Messtag ${n}`, en: `Scan day ${n}` },
+      content: { de: paragraphs(`Bericht vom Messtag ${n}.`), en: paragraphs(`Report of scan day ${n}.`) },
+      publishAt: at,
+    })
+  }
+}
+
+async function translations(dependencies: Dependencies): Promise<void> {
+  const title = { de: 'Nur auf Deutsch', en: '' }
+  await seed(dependencies, { title, content: { de: paragraphs('Ein Absatz.'), en: null } })
+  const id = await seed(dependencies, {
+    title: { de: 'Bald veraltet', en: 'Soon outdated' },
+    content: { de: paragraphs('Ein Absatz.'), en: paragraphs('A paragraph.') },
+  })
+  const authorId = await idOf(dependencies, 'jonas')
+  await changeNewsItem(dependencies, authorId, {
+    id,
+    version: 1,
+    title: { de: 'Neu gefasst', en: 'Soon outdated' },
+  })
+}
+
+async function schedule(dependencies: Dependencies): Promise<void> {
+  const soon = (ms: number) => new Date(dependencies.clock().getTime() + ms).toISOString()
+  const content = { de: paragraphs('Ein Absatz.'), en: paragraphs('A paragraph.') }
+  const appears = { de: 'Erscheint in zwei Minuten', en: 'Appears in two minutes' }
+  const goes = { de: 'Verschwindet in zwei Minuten', en: 'Disappears in two minutes' }
+  const tomorrow = { de: 'Erscheint morgen', en: 'Appears tomorrow' }
+  await seed(dependencies, { title: appears, content, publishAt: soon(2 * minute) })
+  await seed(dependencies, { title: goes, content, publishAt: soon(-day), unpublishAt: soon(2 * minute) })
+  await seed(dependencies, { title: tomorrow, content, publishAt: soon(day) })
+}
+
+async function quiet(dependencies: Dependencies): Promise<void> {
+  await hideAllNews(dependencies, await idOf(dependencies, 'jonas'))
+}
+
+type Fields = Parameters<typeof seedNewsItem>[2]
+
+async function seed(
+  dependencies: Dependencies,
+  fields: Pick<Fields, 'title' | 'content'> & Partial<Fields>,
+): Promise<number> {
+  return seedNewsItem(dependencies, await idOf(dependencies, 'jonas'), {
+    teaser: { de: '', en: '' },
+    slug: { de: '', en: '' },
+    tags: [],
+    categoryId: null,
+    imageId: null,
+    imageAlt: null,
+    authorId: null,
+    isVisible: true,
+    publishAt: null,
+    unpublishAt: null,
+    ...fields,
+  })
+}

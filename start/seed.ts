@@ -1,0 +1,15 @@
+// npm run seed -- --stage <name>: puts the demo into a state worth looking at.
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+
+type SetStage = typeof import('#server/seed/set-stage.ts')
+
+try {
+  const { values } = parseArgs({ options: { stage: { type: 'string' } }, strict: false })
+  const { module } = await runnerImport<SetStage>('/server/seed/set-stage.ts')
+  await module.runStage(String(values.stage ?? ''))
+  process.exit()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
