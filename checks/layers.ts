@@ -28,7 +28,8 @@ function refusal(path: string, found: Import): string | null {
   if (layer === 'contract') return ofContract(found)
   if (layer === 'messages') return isIn(found, 'contract', 'messages') ? null : 'messages import the contract'
   if (layer === 'web') return ofWeb(path, found)
-  if (layer === 'bench') return found.isPackage || isIn(found, 'contract') ? null : 'bench speaks HTTP'
+  if (layer === 'bench')
+    return found.isPackage || isIn(found, 'contract', 'bench') ? null : 'bench speaks HTTP'
   if (layer === 'start') return ofComposers(found)
   return layer === 'server' ? ofServer(path, found) : null
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../server/platform/database/test-database.ts'
 import { freePort } from './site.ts'
 
@@ -14,15 +14,16 @@ test('npm run dev serves pages from their sources, and ends when asked', async (
   const child = spawn(process.execPath, ['start/dev.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...process.env,
+      PATH: process.env.PATH ?? '',
       NODE_ENV: 'development',
       PORT: new URL(url).port,
       DATA_DIR: folder,
       DATABASE_URL: database.url,
     },
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const page = await patiently(() => fetch(`${url}/de`).then(answer => answer.text()))
-  expect(page).toContain('/@vite/client')
+  expect(page).toContain('inject-hmr-runtime')
   expect(page).toContain('Acht Kanäle')
   child.kill('SIGTERM')
   expect((await once(child, 'exit'))[0]).toBe(0)

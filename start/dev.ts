@@ -29,7 +29,9 @@ vite.watcher.on('all', (_, path) => {
   }
 })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+// Vite would end the process at once; the database is closed first.
+process.removeAllListeners('SIGTERM')
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
 async function restart(): Promise<void> {
   const began = performance.now()
@@ -59,8 +61,8 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  if (site) return site.handle(request, response)
-  response.writeHead(503).end('The server has a mistake; the terminal tells which.')
+  if (site) site.handle(request, response)
+  else response.writeHead(503).end('The server has a mistake; the terminal tells which.')
 }
 
 // While developing, styles arrive as elements and scripts are not hashed yet: no content policy.
