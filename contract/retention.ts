@@ -31,6 +31,30 @@ export const retention = {
     period: { de: 'höchstens 7 Tage', en: '7 days at most' },
     days: 7,
   },
+  resetLink: {
+    what: { de: 'Links für ein neues Passwort', en: 'Links for a new password' },
+    purpose: { de: 'Ein vergessenes Passwort ersetzen', en: 'To replace a forgotten password' },
+    period: { de: '7 Tage nach dem Ablauf', en: '7 days after they expire' },
+    days: 7,
+  },
+  knownDevice: {
+    what: { de: 'Kennzeichen bekannter Geräte der Mitarbeitenden', en: 'Marks of known devices of staff' },
+    purpose: {
+      de: 'Verhindern, dass Fremde ein Konto durch Fehlversuche sperren',
+      en: 'To keep strangers from locking an account by failed attempts',
+    },
+    period: { de: '12 Monate nach der letzten Anmeldung', en: '12 months after the last login' },
+    days: 365,
+  },
+  failedLogin: {
+    what: {
+      de: 'Zähler fehlgeschlagener Anmeldungen (Prüfwert des Namens)',
+      en: 'Counters of failed logins (a fingerprint of the name)',
+    },
+    purpose: { de: 'Das Erraten von Passwörtern bremsen', en: 'To slow down the guessing of passwords' },
+    period: { de: '1 Tag, gesperrte 90 Tage', en: '1 day, locked ones 90 days' },
+    days: 90,
+  },
   securityEvent: {
     what: {
       de: 'Sicherheitsereignisse (IP-Adresse, Browserkennung)',

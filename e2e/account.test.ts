@@ -30,7 +30,8 @@ describe('a member of staff', () => {
     expect(await violations(page)).toEqual([])
     await page.reload()
     await page.getByText('Guten Tag, Jonas Keller').waitFor()
-    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await page.getByRole('button', { name: /^Ihr Konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
     await page.waitForURL('**/de/login')
     await page.goto('/de/backstage')
     await page.waitForURL('**/de/login?to=*')
@@ -73,7 +74,7 @@ describe('a member of staff', () => {
 
     const again = await visit(browser, site.url)
     await logIn(again.page, 'mira', 'elf Kraniche über dem Phantom')
-    await again.page.getByText('Mira Öztürk').waitFor()
+    await again.page.getByText('Guten Tag, Mira Öztürk').waitFor()
   })
 })
 

@@ -71,7 +71,7 @@ export const accountLetters = {
     subject: { de: 'Neues Passwort setzen', en: 'Set a new password' },
     what: {
       de: 'für Ihr Konto wurde ein neues Passwort angefordert. Auf der folgenden Seite können Sie es setzen.',
-      en: 'a new password has been requested for your account. You can set it on the following page.',
+      en: 'A new password has been requested for your account. You can set it on the following page.',
     },
     button: { de: 'Neues Passwort setzen', en: 'Set a new password' },
     note: {
@@ -88,7 +88,7 @@ export const accountLetters = {
     subject: { de: 'Ihr Konto ruht nach Fehlversuchen', en: 'Your account rests after failed attempts' },
     what: {
       de: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort an Ihrem Konto anzumelden. Damit niemand Ihr Passwort errät, ruht das Konto jetzt für kurze Zeit.',
-      en: 'somebody has tried several times to log in to your account with a wrong password. So that nobody guesses it, the account now rests for a short while.',
+      en: 'Somebody has tried several times to log in to your account with a wrong password. So that nobody guesses it, the account now rests for a short while.',
     },
     todo: {
       de: 'Waren Sie es selbst, warten Sie ein paar Minuten oder setzen Sie ein neues Passwort; damit ist das Konto sofort wieder offen. Waren Sie es nicht, brauchen Sie nichts zu tun. Auf einem Gerät, an dem Sie schon angemeldet waren, können Sie sich weiter anmelden.',
@@ -105,7 +105,7 @@ export const accountLetters = {
     subject: { de: 'Ihr Passwort wurde geändert', en: 'Your password has been changed' },
     what: {
       de: 'das Passwort Ihres Kontos wurde soeben geändert. Alle Sitzungen wurden beendet.',
-      en: 'the password of your account has just been changed. All sessions have been ended.',
+      en: 'The password of your account has just been changed. All sessions have been ended.',
     },
     todo: {
       de: 'Waren Sie das nicht, fordern Sie bitte gleich ein neues Passwort an und sagen Sie der Administration Bescheid.',

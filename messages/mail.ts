@@ -49,10 +49,6 @@ export const mailTroubles = {
 
 export const mailSentences = {
   details: { de: 'Meldung', en: 'Message' },
-  nothingToSend: {
-    de: 'Diese E-Mail kann nicht noch einmal versandt werden: Sie ist schon unterwegs oder ihr Link ist abgelaufen.',
-    en: 'This mail cannot be sent again: it is already on its way, or its link has expired.',
-  },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** `The mail server refused the mail. Please check the address. (Message: 550 no such user)` */

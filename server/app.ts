@@ -40,7 +40,7 @@ const waits = { request: 30 * second, headers: 15 * second, keepAlive: 72 * seco
 
 /** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */
 export async function createApp({ opened, render, readiness, assets }: AppParts): Promise<FastifyInstance> {
-  const { dependencies, blocked, uploadFolder } = opened
+  const { dependencies, blocked } = opened
   const { config, log } = dependencies
   const isTrusted = trustIn(config.trustProxy)
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, isTrusted)
@@ -96,7 +96,6 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
     calls,
     callerOf: context => callerOf(context, context.credentials.accessToken),
     addressOf,
-    uploadFolder,
   })
   app.all('/api/*', () => {
     throw fail('notFound')

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { CacheTag } from '#contract/call.ts'
 import { accountJobs } from '#server/account/account.ts'
 import type { Config } from '#server/config.ts'
@@ -46,7 +45,6 @@ export interface Opened {
   dependencies: Dependencies
   database: OpenDatabase
   blocked: BlockedAddresses
-  uploadFolder: string
   /** Begins what runs beside the requests: mails and jobs. */
   work(): void
   close(): Promise<void>
@@ -74,7 +72,6 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
     dependencies,
     database,
     blocked,
-    uploadFolder: join(database.dataFolder, 'tmp'),
     work() {
       mails = startMailWorker({ ...dependencies, listen })
       queue.work(dependencies)

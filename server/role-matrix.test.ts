@@ -107,5 +107,6 @@ function visitorOf(dependencies: Awaited<ReturnType<typeof openTestCalls>>['depe
     setCookies: new Map(),
     reads: { tags: new Set<never>(), until: null },
     file: null,
+    idempotencyKey: null,
   }
 }

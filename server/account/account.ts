@@ -22,7 +22,10 @@ export async function refresh(context: Context, fromBody: string | undefined): P
   await context.limits.take('refresh', sessionId ? `session ${sessionId}` : `address ${context.ip}`)
   const refreshed = await refreshSession(context, refreshToken)
   if (refreshed.outcome === 'reused') await reportReuse(context, refreshed.userId)
-  if (refreshed.outcome !== 'refreshed') throw fail('notLoggedIn')
+  if (refreshed.outcome !== 'refreshed') {
+    context.setCookies.set('refresh', null)
+    throw fail('notLoggedIn')
+  }
   context.setCookies.set('refresh', refreshed.tokens.refreshToken)
   return refreshed.tokens
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { retention } from '#contract/retention.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { forgetSessions } from '#server/platform/sessions/sessions.ts'
@@ -18,7 +19,11 @@ export const accountJobs = {
 
 async function forgetOldAccess(given: Dependencies): Promise<void> {
   const daysAgo = (days: number) => new Date(given.clock().getTime() - days * day)
-  await forgetSessions(given, daysAgo(7))
-  await forgetLinks(given.db, daysAgo(7))
-  await forgetFailures(given.db, { day: daysAgo(1), quarter: daysAgo(90), year: daysAgo(365) })
+  await forgetSessions(given, daysAgo(retention.session.days))
+  await forgetLinks(given.db, daysAgo(retention.resetLink.days))
+  await forgetFailures(given.db, {
+    day: daysAgo(1),
+    quarter: daysAgo(retention.failedLogin.days),
+    year: daysAgo(retention.knownDevice.days),
+  })
 }

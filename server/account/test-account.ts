@@ -110,6 +110,7 @@ function nobody(db: Context['db'], ip: string) {
       setCookies: new Map(),
       reads: { tags: new Set<never>(), until: null },
       file: null,
+      idempotencyKey: null,
     },
   }
 }

@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
-import { mailSentences, troubleSentence } from '#messages/mail.ts'
+import { troubleSentence } from '#messages/mail.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   findInOutbox,
@@ -30,11 +30,11 @@ export async function find({ db, language }: Context, id: number) {
   return { ...summary(mail, language), text: mail.text, html: mail.html, replyTo: mail.replyTo }
 }
 
-/** Puts a letter on its way again. Throws `notFound`, and `invalid` where there is nothing to send. */
+/** Puts a letter on its way again. Throws `notFound`, and `alreadySent` where there is nothing to send. */
 export async function sendOnceMore(context: Context, id: number) {
   const { db, clock, language } = context
   const before = await found(db, id)
-  if (!(await sendAgain(db, id, clock()))) throw nothingToSend(language)
+  if (!(await sendAgain(db, id, clock()))) throw fail('alreadySent')
   await audit(context, {
     action: 'sendAgain',
     entity: 'mail',
@@ -65,9 +65,4 @@ function summary(mail: OutboxMail, reader: Language) {
     lastError: mail.trouble ? troubleSentence(mail.trouble)[reader] : null,
     createdAt: mail.createdAt.toISOString(),
   }
-}
-
-function nothingToSend(language: Language) {
-  const message = mailSentences.nothingToSend[language]
-  return fail('invalid', { errors: [{ field: 'id', code: 'nothingToSend', message }] })
 }

@@ -73,6 +73,8 @@ export interface Context extends Dependencies {
   setCookies: Map<'refresh' | 'device', string | null>
   reads: Reads
   file: UploadedFile | null
+  /** The request's `Idempotency-Key`: sent twice with one, a write is done once. */
+  idempotencyKey: string | null
 }
 
 /** Tells the cache when an answer changes by itself. */

@@ -79,6 +79,7 @@ function visitor(dependencies: Dependencies): Context {
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
     file: null,
+    idempotencyKey: null,
   }
 }
 

@@ -24,7 +24,6 @@ export interface ApiParts {
   calls: BoundHandler[]
   callerOf: (context: Context) => Promise<Caller | null>
   addressOf: (request: FastifyRequest) => string
-  uploadFolder: string
 }
 
 const jsonBody = 256 * 1024 // bytes, public
@@ -60,11 +59,11 @@ async function serve(
   refuseForeignOrigin(call, parts, request)
   const context = await askedBy(call, parts, request)
   if (call.method === 'GET' && call.meta.reads) return serveKept(call, parts, context, request, reply)
-  const result = call.meta.takesFile
-    ? await withFile(call, parts, context, request)
-    : await perform(call, inputOf(call, request), context)
-  const cookies = cookieLines(context.setCookies, parts.dependencies.config.baseUrl)
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  // A failure sets cookies too: a refresh token that is none any more is taken back.
+  const result = await run(call, parts, context, request).finally(() => {
+    const cookies = cookieLines(context.setCookies, parts.dependencies.config.baseUrl)
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+  })
   reply
     .headers(headersOf(context.language))
     .header('cache-control', 'no-store')
@@ -132,13 +131,23 @@ export function headersOf(language: Language): Record<string, string> {
   }
 }
 
+async function run(
+  call: BoundHandler,
+  parts: ApiParts,
+  context: Context,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (call.meta.takesFile) return withFile(call, parts, context, request)
+  return perform(call, inputOf(call, request), context)
+}
+
 async function withFile(
   call: BoundHandler,
   parts: ApiParts,
   context: Context,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const upload = await receiveUpload(request, parts.uploadFolder)
+  const upload = await receiveUpload(request, parts.dependencies.storage)
   try {
     return await perform(call, upload.fields, { ...context, file: upload.file })
   } finally {

@@ -35,8 +35,14 @@ export function contextOf({ dependencies, request, ip, language, caller }: Askin
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
     file: null,
+    idempotencyKey: keyIn(headers['idempotency-key']),
     log: request.log as unknown as Log,
   }
+}
+
+// Structured as a string or bare, as clients write it; too long is none.
+function keyIn(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header) ? header : null
 }
 
 /** The anonymous visitor as whom every page is rendered. */

@@ -48,7 +48,10 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   const make = () => made(parts, request, address, null)
   const never =
     isPage && (query === null || pathname(match.name).cache === 'never' || pathname(match.name).may)
-  const entry = never ? entryOf(await make()) : await parts.dependencies.cache.make(key, make)
+  // What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
+  const { limits, cache } = parts.dependencies
+  await limits.take(isPage ? 'read' : 'notFound', parts.addressOf(request))
+  const entry = never ? entryOf(await make()) : (cache.find(key) ?? (await cache.make(key, make)))
   reply.hijack()
   answer(request.raw, reply.raw, entry)
 }

@@ -5,8 +5,8 @@ import type { RetentionKind } from '#contract/retention.ts'
 export interface Recurring {
   at: string
   what: string
-  /** The kind of personal data whose period it keeps. */
-  keeps?: RetentionKind
+  /** The kinds of personal data whose periods it keeps. */
+  keeps?: RetentionKind | readonly RetentionKind[]
 }
 
 /**
@@ -26,7 +26,7 @@ export const schedule = {
   },
   forgetSessions: {
     at: '15 3 * * *',
-    keeps: 'session',
+    keeps: ['session', 'resetLink', 'knownDevice', 'failedLogin'],
     what: 'deletes ended sessions, used links, old counters',
   },
   forgetSecurityEvents: {
