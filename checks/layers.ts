@@ -55,7 +55,7 @@ function ofWeb(path: string, found: Import): string | null {
 function ofServer(path: string, found: Import): string | null {
   const [, area = ''] = path.split('/')
   if (found.isPackage && found.wanted.startsWith('virtual:'))
-    return path === 'server/main.ts' ? null : 'only server/main.ts takes the built website'
+    return path === 'server/run.ts' ? null : 'only server/run.ts takes the built website'
   if (found.isPackage) return null
   if (area === 'platform') return ofPlatform(path, found)
   return area.includes('.') || area === 'seed' ? ofComposers(found) : ofArea(area, found)

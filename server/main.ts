@@ -1,13 +1,8 @@
-import { resolve } from 'node:path'
-import * as build from 'virtual:react-router/server-build'
-import type { ServerBuild } from 'react-router'
-import { readConfig } from '#server/config.ts'
-import { start } from '#server/start.ts'
+// Whether a site is real or a demo is a setting of ours; the libraries it is built with are finished in both cases,
+// and must hear so before they are loaded: their other form renders at a third of the speed.
+const env = { ...process.env }
+process.env.NODE_ENV = 'production'
+const { run } = await import('./run.ts')
+await run(env)
 
-// Settings that cannot work end the start with a sentence each, not with a stack.
-try {
-  await start(readConfig(process.env), build as unknown as ServerBuild, resolve('build/client'))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+export {}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { isLanguage, type Language, locales, timeZone } from '#contract/language.ts'
+import { inBoth, isLanguage, type Language, locales, timeZone } from '#contract/language.ts'
 
 /** The language of the page shown, from its address. */
 export function useLanguage(): Language {
@@ -15,11 +15,11 @@ export function useSay(): <De, En>(sentence: { de: De; en: En }) => De | En {
 
 /** „12. März 2027“, “12 March 2027”. */
 export function dayOf(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  })
-  return format.format(new Date(moment))
+  return days[language].format(new Date(moment))
 }
+
+// Made once: a format costs more to make than a page of dates to write.
+const days = inBoth(
+  language =>
+    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+)

@@ -4,12 +4,12 @@ import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { imagesOf, withPictures } from '#server/files/files.ts'
 import { authorsOf } from '#server/people/people.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 import {
   availableIn,
+  changesWith,
   idOfPreview,
   idsBySlug,
-  nextChangeOf,
   resolveLinks,
   slugsShown,
   spokenIn,
@@ -35,14 +35,14 @@ export { changeNewsItem, hideAllNews, seedNewsItem } from './seeding.ts'
 export async function latest(context: Context, filter: Filter) {
   const { db, clock } = context
   const { count, rows } = await findLatest(db, clock(), filter)
-  changesAt(context, await nextChangeOf(db, newsKind, clock()))
+  await changesWith(context, newsKind)
   return { count, rows: await cardsOf(context, rows) }
 }
 
 /** The tags and categories by which the public list can be narrowed: those in use. */
 export async function filters(context: Context) {
   const { db, clock, language } = context
-  changesAt(context, await nextChangeOf(db, newsKind, clock()))
+  await changesWith(context, newsKind)
   const named = ({ id, label }: { id: number; label: Bilingual<string> }) => ({
     id,
     label: inLanguage(label, language).value,
@@ -56,7 +56,7 @@ export async function filters(context: Context) {
 /** One public item, by the slug it has or had in either language. Throws `notFound`. */
 export async function find(context: Context, slug: string): Promise<NewsDetail> {
   const { db, clock, language } = context
-  changesAt(context, await nextChangeOf(db, newsKind, clock()))
+  await changesWith(context, newsKind)
   const ids = await idsBySlug(db, 'news', slug, language)
   const rows = await findPublic(db, clock(), ids)
   const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]

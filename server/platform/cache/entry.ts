@@ -20,20 +20,28 @@ export interface Entry extends Made {
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
   /** With room for its compressed twins, which are made when first asked for. */
   bytes: number
+  /** Sent once and not kept: packing it well would cost more than the bytes saved. */
+  isPassing: boolean
 }
 
 const smallest = 1024 // bytes; below, compression costs more than it saves
 
-export function entryOf(made: Made): Entry {
+export function entryOf(made: Made, isPassing = false): Entry {
   const etag = createHash('sha256').update(made.body).digest('base64url').slice(0, 22)
-  return { ...made, etag, bodies: { identity: made.body }, bytes: Math.ceil(made.body.length * 1.6) + 500 }
+  return {
+    ...made,
+    etag,
+    bodies: { identity: made.body },
+    bytes: Math.ceil(made.body.length * 1.6) + 500,
+    isPassing,
+  }
 }
 
 /** The body in an encoding, compressed once and kept. */
 export async function bodyIn(entry: Entry, encoding: Encoding): Promise<Buffer> {
   const ready = entry.bodies[encoding]
   if (ready) return ready
-  const packed = await compress(entry.body, encoding)
+  const packed = await compress(entry.body, encoding, entry.isPassing)
   entry.bodies[encoding] = packed
   return packed
 }
@@ -41,10 +49,13 @@ export async function bodyIn(entry: Entry, encoding: Encoding): Promise<Buffer> 
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(body, { level: 6 })
+function compress(body: Buffer, encoding: Encoding, isPassing: boolean): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: isPassing ? 1 : 6 })
   return brotlied(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isPassing ? 1 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   })
 }
 

@@ -51,7 +51,7 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   // What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
   const { limits, cache } = parts.dependencies
   await limits.take(isPage ? 'read' : 'notFound', parts.addressOf(request))
-  const entry = never ? entryOf(await make()) : (cache.find(key) ?? (await cache.make(key, make)))
+  const entry = never ? entryOf(await make(), true) : (cache.find(key) ?? (await cache.make(key, make)))
   reply.hijack()
   answer(request.raw, reply.raw, entry)
 }
@@ -69,7 +69,7 @@ async function serveForm(parts: PageParts, request: FastifyRequest, reply: Fasti
   answer(
     request.raw,
     reply.raw,
-    entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }),
+    entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, true),
   )
 }
 

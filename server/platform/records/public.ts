@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type RecordPlace, recordsIn, tableOf } from './kind.ts'
 
@@ -8,8 +9,22 @@ export function isPublicAt(now: Date): RawBuilder<boolean> {
     and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
 }
 
+const asked = new WeakMap<Context['reads'], Set<string>>()
+
+/** Tells the cache when anything of a kind appears or goes by itself; asked once for all that a page reads. */
+export async function changesWith(
+  context: Pick<Context, 'db' | 'clock' | 'reads'>,
+  kind: Pick<RecordPlace, 'name' | 'table'>,
+): Promise<void> {
+  const { db, clock, reads } = context
+  const known = asked.get(reads) ?? new Set()
+  if (known.has(kind.name)) return
+  asked.set(reads, known.add(kind.name))
+  changesAt(context, await nextChangeOf(db, kind, clock()))
+}
+
 /** The next moment at which a record appears or goes by itself. */
-export async function nextChangeOf(
+async function nextChangeOf(
   db: Kysely<Database>,
   kind: Pick<RecordPlace, 'table'>,
   now: Date,
