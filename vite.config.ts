@@ -11,6 +11,14 @@ function calls(): Plugin {
   }
 }
 
+// What every public page needs is one file: many small ones weigh more and come one after the other.
+const shared =
+  /\/(web\/(ui\/(?!backstage|gallery|snow)[^/]+|language|head|page|client|account\/tokens)\.tsx?|contract\/(language|pathnames|permissions|matching|errors)\.ts|messages\/shell\.ts)$/
+
+function isShared(id: string): boolean {
+  return shared.test(id)
+}
+
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
   plugins: [calls(), reactRouter()],
@@ -18,6 +26,9 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: command === 'build' ? ['react-router'] : [] },
   environments: {
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: isShared }] } } } },
+    },
     ssr: { build: { rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js' } } } },
   },
 }))

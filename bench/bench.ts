@@ -13,13 +13,14 @@ import autocannon from 'autocannon'
 const rounds = 3
 const seconds = 4
 const connections = 32
+const flags = ['--enable-source-maps', '--max-semi-space-size=8'] // as npm start sets them
 const port = Number(process.env.BENCH_PORT ?? 3199)
 const url = `http://localhost:${port}`
 const folder = await mkdtemp(join(tmpdir(), 'larmor-bench-'))
 await chmod(folder, 0o711) // as root the database has an account of its own
 
 const began = performance.now()
-const site = spawn(process.execPath, ['build/server/main.js'], {
+const site = spawn(process.execPath, [...flags, 'build/server/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
@@ -39,21 +40,26 @@ console.log(
 )
 console.log(`memory at rest: ${await memory()} MB`)
 
-const bytes = brotliCompressSync(Buffer.from(await (await fetch(`${url}/de`)).arrayBuffer()))
-const bare = createServer((_, response) => {
+const list = '/api/v1/info/news/latest'
+const bytes = await packed('/de')
+const listBytes = await packed(list)
+const bare = createServer((request, response) => {
+  const body = request.url === '/' ? bytes : listBytes
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',
-    'content-length': bytes.length,
+    'content-length': body.length,
   })
-  response.end(bytes)
+  response.end(body)
 }).listen(port + 1, '127.0.0.1')
 await once(bare, 'listening')
 
 const targets = {
-  'bare node:http, same bytes': { url: `http://127.0.0.1:${port + 1}/` },
+  'bare node:http, that page': { url: `http://127.0.0.1:${port + 1}/` },
   'cached page': { url: `${url}/de` },
-  'cached list': { url: `${url}/api/v1/info/news/latest` },
+  'bare node:http, that list': { url: `http://127.0.0.1:${port + 1}/list` },
+  'cached list': { url: url + list },
+  'bare node:http, again': { url: `http://127.0.0.1:${port + 1}/` },
   'uncached page': { url, setup: () => `/de/info/neuigkeiten?done=${randomUUID()}` },
 }
 const results = new Map<string, { rps: number[]; p99: number[] }>()
@@ -64,8 +70,9 @@ for (let round = 0; round < rounds; round += 1) {
     results.set(name, { rps: [...all.rps, rps], p99: [...all.p99, p99] })
   }
 }
-const reference = median(results.get('bare node:http, same bytes')?.rps ?? [1])
+let reference = 1
 for (const [name, { rps, p99 }] of results) {
+  if (name.startsWith('bare')) reference = median(rps)
   console.log(
     `${name.padEnd(28)} ${Math.round(median(rps))} requests/s (${(median(rps) / reference).toFixed(2)} × bare), p99 ${median(p99)} ms`,
   )
@@ -81,6 +88,10 @@ await rm(folder, { recursive: true, force: true })
 interface Target {
   url: string
   setup?: () => string
+}
+
+async function packed(path: string): Promise<Buffer> {
+  return brotliCompressSync(Buffer.from(await (await fetch(url + path)).arrayBuffer()))
 }
 
 async function load({ url: address, setup }: Target): Promise<{ rps: number; p99: number }> {
@@ -105,8 +116,8 @@ async function firstVisit(): Promise<void> {
   const sizes = { js: 0, css: 0 }
   for (const name of await readdir('build/client/assets')) {
     if (!names.has(name)) continue
-    const packed = brotliCompressSync(await readFile(`build/client/assets/${name}`)).length
-    sizes[name.endsWith('.css') ? 'css' : 'js'] += packed
+    const weight = brotliCompressSync(await readFile(`build/client/assets/${name}`)).length
+    sizes[name.endsWith('.css') ? 'css' : 'js'] += weight
   }
   console.log(
     `first visit of the home page: ${(sizes.js / 1000).toFixed(1)} kB JavaScript, ${(sizes.css / 1000).toFixed(1)} kB CSS, ${(bytes.length / 1000).toFixed(1)} kB HTML (brotli)`,
