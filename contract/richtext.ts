@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordKindNames } from './record-kinds.ts'
 
 const longestJson = 200_000 // bytes: about eighty printed pages
 const deepest = 12
@@ -21,7 +22,7 @@ const link = z.strictObject({
   type: z.literal('link'),
   attrs: z.strictObject({
     href: href.nullish(),
-    kind: z.enum(['news']).nullish(),
+    kind: z.enum(recordKindNames).nullish(),
     id: z.int().positive().nullish(),
     target: z.literal('_blank').nullish(),
   }),

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, moment } from '../fields.ts'
+import { recordKindNames } from '../record-kinds.ts'
 
 /** A thing that waits for somebody: where it is and what it is called. */
-const waiting = z.object({ kind: z.enum(['news']), id, title: bilingual(z.string()), updatedAt: moment })
+const waiting = z.object({
+  kind: z.enum(recordKindNames),
+  id,
+  title: bilingual(z.string()),
+  updatedAt: moment,
+})
 export type Waiting = z.infer<typeof waiting>
 
 export const siteApi = {

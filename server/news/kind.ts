@@ -7,8 +7,6 @@ import type { RecordKind } from '#server/platform/records/records.ts'
 export const newsKind: RecordKind<NewsFields> = {
   name: 'news',
   table: 'news',
-  page: 'newsItem',
-  clears: 'news',
   fields: newsFields,
   listed: newsListed,
   texts: ['title', 'teaser', 'content'],

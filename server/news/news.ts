@@ -13,7 +13,6 @@ import {
   resolveLinks,
   slugsShown,
   spokenIn,
-  tagsOf,
 } from '#server/platform/records/records.ts'
 import { newsKind } from './kind.ts'
 import {
@@ -29,7 +28,6 @@ import {
 
 export { waiting } from './backstage.ts'
 export { newsKind } from './kind.ts'
-export { changeNewsItem, hideAllNews, seedNewsItem } from './seeding.ts'
 
 /** One page of the public list, newest first. */
 export async function latest(context: Context, filter: Filter) {
@@ -43,13 +41,9 @@ export async function latest(context: Context, filter: Filter) {
 export async function filters(context: Context) {
   const { db, clock, language } = context
   await changesWith(context, newsKind)
-  const named = ({ id, label }: { id: number; label: Bilingual<string> }) => ({
-    id,
-    label: inLanguage(label, language).value,
-  })
   return {
-    tags: (await findUsedTags(db, clock())).map(named),
-    categories: (await findCategories(db)).map(named),
+    tags: (await findUsedTags(db, clock())).map(tag => named(tag, language)),
+    categories: (await findCategories(db)).map(category => named(category, language)),
   }
 }
 
@@ -104,15 +98,11 @@ async function shownContent(context: Context, content: RichText | null): Promise
 }
 
 async function cardsOf(context: Context, rows: NewsRow[]): Promise<NewsCard[]> {
-  const { db, language } = context
-  const ids = rows.map(({ id }) => id)
+  const { language } = context
   const pictures = rows.flatMap(({ imageId }) => imageId ?? [])
   const images = await imagesOf(context, pictures, language)
-  const tags = await tagsOf(db, 'news', ids)
-  const categories = await findCategories(db)
   return rows.map(row => {
     const spoken = spokenIn(row.translation, language)
-    const category = categories.find(({ id }) => id === row.categoryId)
     const image = images.get(row.imageId ?? 0)
     return {
       id: row.id,
@@ -121,14 +111,15 @@ async function cardsOf(context: Context, rows: NewsRow[]): Promise<NewsCard[]> {
       teaser: row.teaser[spoken],
       slug: slugsShown(row.slug)[language],
       image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
-      tags: (tags.get(row.id) ?? []).map(({ id, label }) => ({
-        id,
-        label: inLanguage(label, language).value,
-      })),
-      category: category ? { id: category.id, label: inLanguage(category.label, language).value } : null,
+      tags: row.tags.map(tag => named(tag, language)),
+      category: row.category ? named(row.category, language) : null,
       publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
     }
   })
+}
+
+function named({ id, label }: { id: number; label: Bilingual<string> }, language: Language) {
+  return { id, label: inLanguage(label, language).value }
 }
 
 // What the picture shows here, else what it shows everywhere.
@@ -136,7 +127,7 @@ function altOf({ imageAlt }: NewsRow, alt: string | null, language: Language): s
   return imageAlt ? inLanguage(imageAlt, language).value || null : alt
 }
 
-function neighbourOf(row: NewsRow | undefined, language: Language) {
+function neighbourOf(row: Pick<NewsRow, 'title' | 'slug' | 'translation'> | undefined, language: Language) {
   if (!row) return null
   return { slug: slugsShown(row.slug)[language], title: row.title[spokenIn(row.translation, language)] }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Bilingual } from '#contract/language.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
 
@@ -11,11 +12,23 @@ export interface Filter {
   category?: number | undefined
 }
 
-export type NewsRow = Selectable<Database['news']>
+type Label = { id: number; label: Bilingual<string> }
+
+/** An item with its topic and tags: all that a card says, in one question. */
+export type NewsRow = Selectable<Database['news']> & { category: Label | null; tags: Label[] }
 
 function publicNews(db: Db, now: Date) {
   return db.selectFrom('news').where(isPublicAt(now))
 }
+
+const labels = [
+  sql<Label | null>`(select json_build_object('id', categories.id, 'label', categories.label)
+    from categories where categories.id = news.category_id)`.as('category'),
+  sql<Label[]>`(select coalesce(json_agg(json_build_object('id', tags.id, 'label', tags.label)
+      order by record_tags.position), '[]'::json)
+    from record_tags join tags on tags.id = record_tags.tag_id
+    where record_tags.kind = 'news' and record_tags.record_id = news.id)`.as('tags'),
+] as const
 
 function filtered(db: Db, now: Date, { tag, category }: Filter) {
   return publicNews(db, now)
@@ -31,6 +44,7 @@ export async function findLatest(db: Db, now: Date, filter: Filter) {
   const { page, limit } = filter
   const rows = await filtered(db, now, filter)
     .selectAll()
+    .select([...labels])
     .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
@@ -46,23 +60,45 @@ export async function findLatest(db: Db, now: Date, filter: Filter) {
 
 export async function findPublic(db: Db, now: Date, ids: number[]): Promise<NewsRow[]> {
   if (ids.length === 0) return []
-  return publicNews(db, now).selectAll().where('id', 'in', ids).execute()
+  return publicNews(db, now)
+    .selectAll()
+    .select([...labels])
+    .where('id', 'in', ids)
+    .execute()
 }
 
 export async function findNews(db: Db, id: number): Promise<NewsRow | undefined> {
-  return db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('news')
+    .selectAll()
+    .select([...labels])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The public items right before and after one, by time. */
 export async function findNeighbours(db: Db, now: Date, { publishedAt, id }: NewsRow) {
   const place = sql`(published_at, id)`
   const here = sql`(${publishedAt}, ${id})`
-  const older = publicNews(db, now).selectAll().where(sql<boolean>`${place} < ${here}`)
-  const newer = publicNews(db, now).selectAll().where(sql<boolean>`${place} > ${here}`)
-  return {
-    previous: await older.orderBy('publishedAt', 'desc').orderBy('id', 'desc').executeTakeFirst(),
-    next: await newer.orderBy('publishedAt', 'asc').orderBy('id', 'asc').executeTakeFirst(),
-  }
+  const shown = ['title', 'slug', 'translation'] as const
+  const older = publicNews(db, now)
+    .select([...shown, sql<boolean>`true`.as('isOlder')])
+    .where(sql<boolean>`${place} < ${here}`)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+  const newer = publicNews(db, now)
+    .select([...shown, sql<boolean>`false`.as('isOlder')])
+    .where(sql<boolean>`${place} > ${here}`)
+    .orderBy('publishedAt', 'asc')
+    .orderBy('id', 'asc')
+    .limit(1)
+  const rows = await db
+    .selectFrom(({ parens }) => parens(older).as('older'))
+    .selectAll()
+    .unionAll(db.selectFrom(({ parens }) => parens(newer).as('newer')).selectAll())
+    .execute()
+  return { previous: rows.find(({ isOlder }) => isOlder), next: rows.find(({ isOlder }) => !isOlder) }
 }
 
 /** Tags of what the public sees, most used first. */
@@ -83,15 +119,4 @@ export async function findUsedTags(db: Db, now: Date) {
 
 export async function findCategories(db: Db) {
   return db.selectFrom('categories').selectAll().where('area', '=', 'news').orderBy('position').execute()
-}
-
-/** The items changed last, for the home of staff. */
-export async function findLatestChanged(db: Db, limit: number) {
-  return db
-    .selectFrom('news')
-    .selectAll()
-    .where('deletedAt', 'is', null)
-    .orderBy('updatedAt', 'desc')
-    .limit(limit)
-    .execute()
 }

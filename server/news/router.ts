@@ -1,14 +1,16 @@
 import type { newsApi, newsBackstageApi } from '#contract/news/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { recordHandlers, suggestTags } from '#server/platform/records/records.ts'
-import { categories, create, latestChanged } from './backstage.ts'
+import { categories, create } from './backstage.ts'
 import { newsKind } from './kind.ts'
 import { filters, find, latest, preview } from './news.ts'
 
+const records = recordHandlers(newsKind)
+
 const backstage: Handlers<typeof newsBackstageApi> = {
-  ...recordHandlers(newsKind),
+  ...records,
   create: (fields, context) => create(context, fields),
-  latest: ({ limit }, context) => latestChanged(context, limit),
+  latest: ({ limit }, context) => records.list({ page: 1, limit }, context),
   categories: (_, context) => categories(context),
   tags: ({ q }, { db }) => suggestTags(db, q ?? ''),
 }

@@ -1,11 +1,10 @@
 import { inBoth } from '#contract/language.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { storeSeedPicture } from '#server/files/files.ts'
-import { seedNewsItem } from '#server/news/news.ts'
-import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { demoNews, type SeedNews } from './news.ts'
 import { pictures } from './pictures/pictures.ts'
+import { writeNews } from './write-news.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
@@ -13,7 +12,6 @@ const day = 24 * 60 * 60 * 1000 // milliseconds
 export async function seedNews(dependencies: Dependencies): Promise<void> {
   const { db } = dependencies
   const categories = await db.selectFrom('categories').selectAll().where('area', '=', 'news').execute()
-  const authorId = await idOf(dependencies, 'jonas')
   for (const item of demoNews) {
     const { file, ...facts } = pictures[item.picture]
     const imageId = await storeSeedPicture(dependencies, `server/seed/pictures/${file}`, {
@@ -21,14 +19,13 @@ export async function seedNews(dependencies: Dependencies): Promise<void> {
       ...facts,
     })
     const categoryId = categories.find(({ label }) => label.de === item.category)?.id ?? null
-    await seedOne(dependencies, item, { imageId, categoryId, authorId })
+    await seedOne(dependencies, item, { imageId, categoryId })
   }
 }
 
 interface Links {
   imageId: number
   categoryId: number | null
-  authorId: number
 }
 
 async function seedOne(dependencies: Dependencies, item: SeedNews, links: Links): Promise<void> {
@@ -36,16 +33,20 @@ async function seedOne(dependencies: Dependencies, item: SeedNews, links: Links)
   const content = inBoth(language =>
     item.text[language].length > 0 ? paragraphs(...item.text[language]) : null,
   )
-  await seedNewsItem({ ...dependencies, clock: () => at }, links.authorId, {
-    title: item.title,
-    teaser: item.teaser,
-    content,
-    slug: { de: '', en: '' },
-    tags: [...item.tags],
-    ...links,
-    imageAlt: null,
-    isVisible: true,
-    publishAt: at.toISOString(),
-    unpublishAt: null,
-  })
+  await writeNews(
+    { ...dependencies, clock: () => at },
+    {
+      title: item.title,
+      teaser: item.teaser,
+      content,
+      slug: { de: '', en: '' },
+      tags: [...item.tags],
+      ...links,
+      imageAlt: null,
+      authorId: null,
+      isVisible: true,
+      publishAt: at.toISOString(),
+      unpublishAt: null,
+    },
+  )
 }

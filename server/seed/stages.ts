@@ -1,9 +1,9 @@
+import type { NewsFields } from '#contract/news/news.ts'
 import { paragraphs } from '#contract/richtext.ts'
-import { changeNewsItem, hideAllNews, seedNewsItem } from '#server/news/news.ts'
-import { idOf } from '#server/people/people.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { isDemo } from './seed.ts'
+import { changeNews, hideAllNews, writeNews } from './write-news.ts'
 
 const minute = 60_000 // milliseconds
 const day = 24 * 60 * minute
@@ -50,8 +50,7 @@ async function translations(dependencies: Dependencies): Promise<void> {
     title: { de: 'Bald veraltet', en: 'Soon outdated' },
     content: { de: paragraphs('Ein Absatz.'), en: paragraphs('A paragraph.') },
   })
-  const authorId = await idOf(dependencies, 'jonas')
-  await changeNewsItem(dependencies, authorId, {
+  await changeNews(dependencies, {
     id,
     version: 1,
     title: { de: 'Neu gefasst', en: 'Soon outdated' },
@@ -70,16 +69,14 @@ async function schedule(dependencies: Dependencies): Promise<void> {
 }
 
 async function quiet(dependencies: Dependencies): Promise<void> {
-  await hideAllNews(dependencies, await idOf(dependencies, 'jonas'))
+  await hideAllNews(dependencies)
 }
 
-type Fields = Parameters<typeof seedNewsItem>[2]
-
-async function seed(
+function seed(
   dependencies: Dependencies,
-  fields: Pick<Fields, 'title' | 'content'> & Partial<Fields>,
+  fields: Pick<NewsFields, 'title' | 'content'> & Partial<NewsFields>,
 ): Promise<number> {
-  return seedNewsItem(dependencies, await idOf(dependencies, 'jonas'), {
+  return writeNews(dependencies, {
     teaser: { de: '', en: '' },
     slug: { de: '', en: '' },
     tags: [],

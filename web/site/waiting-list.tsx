@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { overview } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './waiting.module.css'
 
 interface Row {
-  kind: 'news'
+  kind: RecordKindName
   id: number
   title: Bilingual<string>
 }
@@ -18,8 +19,6 @@ interface Props<R extends Row> {
   rows: readonly R[]
   note: (row: R) => string
 }
-
-const pages = { news: 'backstageNewsItem' } as const
 
 /** Things that wait, each a link to where it is mended. */
 export function WaitingList<R extends Row>({ title, rows, note }: Props<R>) {
@@ -34,7 +33,10 @@ export function WaitingList<R extends Row>({ title, rows, note }: Props<R>) {
       <ul className={styles.list}>
         {rows.map(row => (
           <li key={`${row.kind}-${row.id}-${note(row)}`}>
-            <Anchor component={Link} to={addressOf(pages[row.kind], language, { id: String(row.id) })}>
+            <Anchor
+              component={Link}
+              to={addressOf(recordKinds[row.kind].backstage, language, { id: String(row.id) })}
+            >
               {inLanguage(row.title, language).value || say(overview.untitled)}
             </Anchor>
             <Text size="sm" c="dimmed">

@@ -33,7 +33,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const given = { db, clock, log, config, jobs, storage, limits, cache, secret }
   const dependencies: Dependencies = {
     ...given,
-    kinds: [{ name: 'news', table: 'news', page: 'newsItem', clears: 'news' }],
+    kinds: [{ name: 'news', table: 'news' }],
   }
   onTestFinished(async () => {
     await Promise.all([jobs.stop(), limits.close(), storage.close()])

@@ -1,5 +1,6 @@
 import { isFailure } from '#contract/errors.ts'
 import type { bulkActions } from '#contract/record.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { RecordFields, RecordKind } from './kind.ts'
@@ -32,7 +33,7 @@ async function attempt<F extends RecordFields>(
   try {
     await context.db.transaction().execute(async db => {
       await one(kind, { ...context, db }, id, action)
-      await clearCaches(db, [kind.clears])
+      await clearCaches(db, [recordKinds[kind.name].clears])
     })
     return null
   } catch (error) {

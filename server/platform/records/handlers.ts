@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { reservedSlugs } from '#contract/matching.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { bulk } from './bulk.ts'
 import { find } from './items.ts'
@@ -44,7 +45,7 @@ async function askSlug<F extends RecordFields>(
   { value, language, exceptId = 0 }: SlugQuestion,
 ) {
   const place = { language, exceptId: exceptId || null }
-  const reserved = reservedSlugs(kind.page).has(value)
+  const reserved = reservedSlugs(recordKinds[kind.name].public).has(value)
   return {
     free: !reserved && !(await isTaken(db, kind, value, place)),
     reserved,

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { CacheTag } from '#contract/call.ts'
 import type { Bilingual } from '#contract/language.ts'
-import type { PageName } from '#contract/pathnames.ts'
 import type { Translation, TranslationState, Visibility } from '#contract/record.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Caller, Context } from '#server/platform/calls/calls.ts'
 import type { Database, Json } from '#server/platform/database/database.ts'
 
@@ -20,11 +19,8 @@ export interface RecordFields extends Visibility {
 /** What makes a table a kind of record. Its columns bear the names of the contract's fields. */
 export interface RecordKind<Fields extends RecordFields> {
   /** Its name in slugs, tags, history and audit. */
-  name: 'news'
+  name: RecordKindName
   table: keyof Database
-  /** The public page that shows one, by its slug. */
-  page: PageName
-  clears: CacheTag
   fields: z.ZodObject
   listed: z.ZodObject
   /** The texts whose translation is watched. */
@@ -82,7 +78,7 @@ export function recordsIn(db: Kysely<Database>): Kysely<RecordDatabase> {
 }
 
 /** What is known of a kind everywhere: where its rows and its pages are. */
-export type RecordPlace = Pick<RecordKind<RecordFields>, 'name' | 'table' | 'page' | 'clears'>
+export type RecordPlace = Pick<RecordKind<RecordFields>, 'name' | 'table'>
 
 export function tableOf(kind: Pick<RecordPlace, 'table'>): 'record' {
   return kind.table as string as 'record'

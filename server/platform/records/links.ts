@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type RecordPlace, recordsIn, tableOf } from './kind.ts'
@@ -33,7 +34,7 @@ async function addAddresses(
   kind: RecordPlace,
   { ids, language, addresses }: { ids: number[]; language: Language; addresses: Addresses },
 ): Promise<void> {
-  reads.tags.add(kind.clears)
+  reads.tags.add(recordKinds[kind.name].clears)
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
     .select(['id', 'slug'])
@@ -41,7 +42,7 @@ async function addAddresses(
     .where(isPublicAt(clock()))
     .execute()
   for (const { id, slug } of rows) {
-    const address = addressOf(kind.page, language, { slug: slugsShown(slug)[language] })
+    const address = addressOf(recordKinds[kind.name].public, language, { slug: slugsShown(slug)[language] })
     addresses.set(keyOf(kind.name, id), address)
   }
 }

@@ -4,11 +4,12 @@ import { slugLength } from '#contract/fields.ts'
 import { type Bilingual, type Language, languages, otherLanguage } from '#contract/language.ts'
 import { reservedSlugs } from '#contract/matching.ts'
 import { slugOf } from '#contract/record.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { RecordPlace } from './kind.ts'
 
 type Db = Kysely<Database>
-type Kind = Pick<RecordPlace, 'name' | 'page'>
+type Kind = Pick<RecordPlace, 'name'>
 
 interface Wish {
   /** Null for a record that is not there yet. */
@@ -39,7 +40,8 @@ interface Place {
 
 async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<string> {
   const field = `slug.${place.language}`
-  if (reservedSlugs(kind.page).has(value)) throw fail('slugReserved', { fields: { [field]: 'slugReserved' } })
+  if (reservedSlugs(recordKinds[kind.name].public).has(value))
+    throw fail('slugReserved', { fields: { [field]: 'slugReserved' } })
   if (await isTaken(db, kind, value, place)) throw fail('slugTaken', { fields: { [field]: 'slugTaken' } })
   return value
 }
@@ -50,7 +52,8 @@ export async function suggestion(db: Db, kind: Kind, text: string, place: Place)
   for (let n = 1; ; n += 1) {
     const ending = n === 1 ? '' : `-${n}`
     const slug = wished.slice(0, slugLength - ending.length).replace(/-+$/, '') + ending
-    if (!reservedSlugs(kind.page).has(slug) && !(await isTaken(db, kind, slug, place))) return slug
+    if (!reservedSlugs(recordKinds[kind.name].public).has(slug) && !(await isTaken(db, kind, slug, place)))
+      return slug
   }
 }
 

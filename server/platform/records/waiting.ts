@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
 import { isMissing, isOutdated, states } from './states.ts'
@@ -7,7 +8,7 @@ import { isMissing, isOutdated, states } from './states.ts'
 const shownAtOnce = 10 // as many as somebody reads before the first meeting
 
 interface Waiting {
-  kind: 'news'
+  kind: RecordKindName
   id: number
   title: Bilingual<string>
   updatedAt: string
