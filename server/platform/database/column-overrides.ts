@@ -3,13 +3,14 @@
  * of the content when read; they are written as JSON text (`asJson`). The rest of the row types needs no hand.
  */
 export const columnOverrides: Readonly<Record<string, string>> = {
+  // Every table of records: those that know the state of their translation.
+  '*.title': 'Bilingual<string>',
+  '*.teaser': 'Bilingual<string>',
+  '*.content': 'Bilingual<RichText | null>',
+  '*.slug': 'Bilingual<string>',
+  '*.translation': 'Translation',
   'categories.label': 'Bilingual<string>',
-  'news.title': 'Bilingual<string>',
-  'news.teaser': 'Bilingual<string>',
-  'news.content': 'Bilingual<RichText | null>',
-  'news.slug': 'Bilingual<string>',
   'news.image_alt': 'Bilingual<string>',
-  'news.translation': 'Translation',
   'roles.label': 'Bilingual<string>',
   'statuses.label': 'Bilingual<string>',
   'tags.label': 'Bilingual<string>',

@@ -39,8 +39,10 @@ function makeDialect(): PostgresDialect {
 function markOverrides(metadata: DatabaseMetadata): DatabaseMetadata {
   const known = new Set<string>()
   for (const table of metadata.tables) {
+    const isRecord = table.columns.some(({ name }) => name === 'translation')
     for (const column of table.columns) {
-      const name = `${table.name}.${column.name}`
+      const own = `${table.name}.${column.name}`
+      const name = isRecord && !(own in columnOverrides) ? `*.${column.name}` : own
       known.add(name)
       if (name in columnOverrides)
         column.dataType = column.dataType.startsWith('json') ? `json ${name}` : name
