@@ -1,5 +1,4 @@
 import { accountApi } from './account/api.ts'
-import { awardsApi } from './awards/api.ts'
 import { contactApi } from './contact/api.ts'
 import { filesApi } from './files/api.ts'
 import { mailApi } from './mail/api.ts'
@@ -9,7 +8,6 @@ import { siteApi } from './site/api.ts'
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
 export const contract = {
   account: accountApi,
-  awards: awardsApi,
   contact: contactApi,
   files: filesApi,
   mail: mailApi,

@@ -12,7 +12,6 @@ export interface RecordPages {
 
 /** Every kind of record that texts can link to, and that can wait for somebody. */
 export const recordKinds = {
-  awards: { public: 'awards', backstage: 'backstageAward', clears: 'awards' },
   news: { public: 'newsItem', backstage: 'backstageNewsItem', clears: 'news' },
 } as const satisfies Record<string, RecordPages>
 

@@ -1,6 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
 import { accountRouter } from '#server/account/router.ts'
-import { awardsRouter } from '#server/awards/router.ts'
 import { contactRouter } from '#server/contact/router.ts'
 import { filesRouter } from '#server/files/router.ts'
 import { mailRouter } from '#server/mail/router.ts'
@@ -11,7 +10,6 @@ import { siteRouter } from '#server/site/router.ts'
 /** The whole contract with the functions behind it. */
 const handlers: Handlers<Contract> = {
   account: accountRouter,
-  awards: awardsRouter,
   contact: contactRouter,
   files: filesRouter,
   mail: mailRouter,

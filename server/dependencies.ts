@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CacheTag } from '#contract/call.ts'
 import { accountJobs } from '#server/account/account.ts'
-import { awardsKind } from '#server/awards/awards.ts'
 import type { Config } from '#server/config.ts'
 import { forgetContactMessages } from '#server/contact/jobs.ts'
 import { filesJobs } from '#server/files/files.ts'
@@ -40,7 +39,7 @@ const jobs: AllJobs<Dependencies> = {
 }
 
 /** Every kind of record that staff edit. */
-export const kinds: readonly RecordPlace[] = [newsKind, awardsKind]
+export const kinds: readonly RecordPlace[] = [newsKind]
 
 export interface Opened {
   dependencies: Dependencies

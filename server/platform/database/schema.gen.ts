@@ -22,26 +22,6 @@ export interface Audit {
   userId: number | null;
 }
 
-export interface Awards {
-  content: Json<Bilingual<RichText | null>>;
-  createdAt: Timestamp;
-  createdBy: number | null;
-  deletedAt: Timestamp | null;
-  deletedBy: number | null;
-  id: Generated<number>;
-  isVisible: Generated<boolean>;
-  publishAt: Timestamp | null;
-  searchText: Generated<string>;
-  slug: Json<Bilingual<string>>;
-  title: Json<Bilingual<string>>;
-  translation: Json<Translation>;
-  unpublishAt: Timestamp | null;
-  updatedAt: Timestamp;
-  updatedBy: number | null;
-  version: Generated<number>;
-  year: number;
-}
-
 export interface Categories {
   area: string;
   id: Generated<number>;
@@ -304,7 +284,6 @@ export interface Users {
 
 export interface DB {
   audit: Audit;
-  awards: Awards;
   categories: Categories;
   contactMessages: ContactMessages;
   files: Files;
