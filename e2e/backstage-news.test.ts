@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
-import { password, type Site, startSite } from './site.ts'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { english, enter as enterAs, german, saved, visible } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -11,28 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-async function enter(username: string, path: string, options: Parameters<typeof visit>[2] = {}) {
-  const visitor = await visit(browser, site.url, { viewport: { width: 1440, height: 1000 }, ...options })
-  const { page } = visitor
-  const language = path.slice(1, 3)
-  await page.goto(`/${language}/login?to=${encodeURIComponent(path)}`)
-  await page.locator('input[name=username]').fill(username)
-  await page.locator('input[name=password]').fill(password)
-  await page.locator('input[name=password]').press('Enter')
-  await page.waitForURL(address => address.pathname === path)
-  await page.locator('#content h1').first().waitFor()
-  return visitor
-}
-
-const german = (page: Page) => page.getByRole('region', { name: /^Deutsch/ })
-const english = (page: Page) => page.getByRole('region', { name: /^Englisch/ })
-const visible = (page: Page) => page.getByRole('switch', { name: 'Sichtbar', exact: true })
+const enter = (username: string, path: string, options = {}) =>
+  enterAs({ browser, site }, username, path, options)
 // The editor takes the focus back in the next frame.
 const press = async (page: Page, name: string) => {
   await german(page).getByRole('button', { name, exact: true }).click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'textbox')
 }
-const saved = (page: Page) => page.getByText('Alles gespeichert').waitFor()
 const read = async (path: string) => (await fetch(site.url + path)).text()
 
 describe('jonas, who edits news', () => {

@@ -59,6 +59,10 @@ describe('every public page', () => {
       '/en/contact',
       '/de/login',
       '/en/lost-password',
+      '/de/info/neuigkeiten',
+      '/en/info/news',
+      '/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld',
+      '/en/info/news/where-memories-lie-in-layers',
       '/de/gibt-es-nicht',
     ]) {
       test(`${address} is free of axe violations in ${colorScheme}, hydrates and asks nobody else`, async () => {

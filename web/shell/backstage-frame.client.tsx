@@ -3,12 +3,14 @@ import '@mantine/notifications/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
-import { theme, variables } from '#web/ui/backstage/theme.ts'
+import { backstage } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import { themeFor, variables } from '#web/ui/backstage/theme.ts'
 import { useTheme } from '#web/ui/backstage/use-theme.ts'
 import { BackstageData } from './backstage-data.tsx'
 import { BackstagePage } from './backstage-page.tsx'
@@ -20,6 +22,8 @@ import { warnBeforeLeaving } from './unsaved.ts'
 /** Everything of backstage, loaded once somebody enters it. */
 export default function BackstageFrame() {
   const scheme = useTheme()
+  const close = useSay()(backstage.close)
+  const theme = useMemo(() => themeFor(close), [close])
   useEffect(warnBeforeLeaving, [])
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>

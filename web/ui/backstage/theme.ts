@@ -1,7 +1,10 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  Drawer,
   type MantineColorsTuple,
+  Modal,
+  Notification,
   Paper,
   Tooltip,
 } from '@mantine/core'
@@ -31,25 +34,31 @@ const darkGrounds = {
   '--mantine-color-dark-7': 'var(--surface)',
 }
 
-/** Mantine in the dress of our own tokens. */
-export const theme = createTheme({
-  primaryColor: 'brand',
-  primaryShade: 6,
-  colors: { brand },
-  fontFamily: 'var(--font-text)',
-  fontFamilyMonospace: 'var(--font-code)',
-  headings: { fontFamily: 'var(--font-title)', fontWeight: '560' },
-  defaultRadius: 'md',
-  radius: { sm: '4px', md: 'var(--radius-control)', lg: 'var(--radius-card)' },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  components: {
-    Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
-    }),
-  },
-})
+/** Mantine in the dress of our own tokens. What closes something says so. */
+export const themeFor = (close: string) => {
+  const closeButtonProps = { 'aria-label': close }
+  return createTheme({
+    primaryColor: 'brand',
+    primaryShade: 6,
+    colors: { brand },
+    fontFamily: 'var(--font-text)',
+    fontFamilyMonospace: 'var(--font-code)',
+    headings: { fontFamily: 'var(--font-title)', fontWeight: '560' },
+    defaultRadius: 'md',
+    radius: { sm: '4px', md: 'var(--radius-control)', lg: 'var(--radius-card)' },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      Modal: Modal.extend({ defaultProps: { closeButtonProps } }),
+      Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),
+      Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
+      Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),
+      Tooltip: Tooltip.extend({
+        defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
+      }),
+    },
+  })
+}
 
 /** Every ground, ink and line follows the tokens, and with them the theme the reader chose. */
 export const variables: CSSVariablesResolver = () => {

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter as enterAs, german, saved, visible } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+const enter = (username: string, path: string, options = {}) =>
+  enterAs({ browser, site }, username, path, options)
+
+test('a tag twice, one that can’t be, and one too many each say why', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/1')
+  const tags = page.locator('#tags')
+  const add = async (tag: string) => {
+    await tags.fill(tag)
+    await tags.press('Enter')
+  }
+  await add('spulen')
+  await page.getByText('Dieses Schlagwort steht schon in der Liste.').waitFor()
+  await add('x')
+  await page.getByText('Ein Schlagwort hat 2 bis 40 Zeichen').waitFor()
+  for (let n = 3; n <= 10; n += 1) await add(`Wort ${n}`)
+  await add('Wort 11')
+  await page.getByText('Mehr als zehn Schlagwörter sind nicht möglich.').waitFor()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await saved(page)
+})
+
+test('a picture is chosen, described for this place, and seen', async () => {
+  const { page, complaints } = await enter('jonas', '/de/backstage/info/news/2')
+  await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
+  await dialog.getByRole('button').nth(3).waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.locator('li button').first().click()
+  await page.getByLabel('Eine eigene für diese Stelle').check()
+  await page.getByLabel('Beschreibung auf Deutsch').fill('Ein Feld, das überall gleich ist')
+  await page.getByLabel('Beschreibung auf Englisch').fill('A field that is the same everywhere')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await saved(page)
+  const html = await (await fetch(`${site.url}/en/info/news/where-memories-lie-in-layers`)).text()
+  expect(html).toContain('alt="A field that is the same everywhere"')
+  expect(complaints).toEqual([])
+})
+
+test('a picture from the device is uploaded and taken', async () => {
+  const { page, complaints } = await enter('jonas', '/de/backstage/info/news/3')
+  await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
+  await page.locator('input[type=file]').setInputFiles('server/seed/pictures/k-space.webp')
+  await page.getByText('Das Bild ist gespeichert.').waitFor()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await saved(page)
+  expect(complaints).toEqual([])
+})
+
+test('what is planned appears at its time, and its preview before', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/create')
+  await german(page).getByLabel('Titel').fill('Für morgen')
+  await german(page).getByRole('textbox', { name: 'Text' }).fill('Noch nicht.')
+  await visible(page).check({ force: true })
+  await page.getByLabel('Erscheint am').fill('2099-03-12T17:00')
+  await page.getByText('Erscheint zum gewählten Zeitpunkt').waitFor()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await saved(page)
+  expect((await fetch(`${site.url}/de/info/neuigkeiten/fuer-morgen`)).status).toBe(404)
+  await page.getByRole('button', { name: 'Vorschau-Link erstellen' }).click()
+  const link = await page.getByRole('link', { name: 'Öffnen' }).getAttribute('href')
+  expect(await (await fetch(link ?? '')).text()).toContain('Noch nicht.')
+})
+
+test('many are hidden and thrown away at once, and come back', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news')
+  await page.getByRole('checkbox', { name: '„Den Stoffwechsel hören“ auswählen' }).check()
+  await page.getByRole('checkbox', { name: /Schülertag/ }).check()
+  const bar = page.getByRole('region', { name: '2 ausgewählt' })
+  await bar.getByRole('button', { name: 'Verbergen' }).click()
+  await page.getByText('Jetzt verborgen').waitFor()
+  expect((await fetch(`${site.url}/de/info/neuigkeiten/den-stoffwechsel-hoeren`)).status).toBe(404)
+  await page.getByRole('checkbox', { name: '„Den Stoffwechsel hören“ auswählen' }).check()
+  await page.getByRole('region', { name: '1 ausgewählt' }).getByRole('button', { name: 'Löschen' }).click()
+  await page.getByText('In den Papierkorb gelegt').waitFor()
+  await page.getByRole('button', { name: 'Papierkorb' }).click()
+  await page.getByRole('button', { name: /^Wiederherstellen: Den Stoffwechsel/ }).click()
+  await page.getByText('Der Papierkorb ist leer').waitFor()
+})
+
+test('a new item is not left without asking while it is unsaved', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/create')
+  await german(page).getByLabel('Titel').fill('Fast vergessen')
+  await page.getByRole('link', { name: 'Übersicht' }).click()
+  await page.getByRole('button', { name: 'Bleiben' }).click()
+  expect(await german(page).getByLabel('Titel').inputValue()).toBe('Fast vergessen')
+})
+
+test('the editor fills the window and comes back with Escape', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/1')
+  await german(page).getByRole('button', { name: 'Vergrößern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Text' })
+  expect((await dialog.boundingBox())?.width).toBe(1440)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
