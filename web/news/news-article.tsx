@@ -3,35 +3,34 @@ import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/site/rich-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import layout from '#web/ui/layout.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
+import styles from './news.module.css'
 
 /** One news item as it is read; the preview shows the same. */
 export function NewsArticle({ item }: { item: NewsDetail }) {
   const say = useSay()
   const language = useLanguage()
   const own = item.language === language ? undefined : item.language
+  const author = [item.author?.title, item.author?.name].filter(Boolean).join(' ')
   const tags = item.tags.map(({ id, label }) => ({ label, href: `${addressOf('news', language)}?tag=${id}` }))
   return (
-    <article>
+    <article className={classNames(layout.stack, styles.article)}>
       {own && <Notice title={say(own === 'de' ? news.onlyGerman : news.onlyEnglish)} />}
-      <div lang={own}>
+      <div lang={own} className={layout.stack}>
         <PageTitle
           title={item.title}
           lead={item.teaser}
           meta={
-            <>
+            <span>
               <time dateTime={item.publishedAt}>{dayOf(item.publishedAt, language)}</time>
-              {item.author && (
-                <span>
-                  {' '}
-                  · {say(news.by)} {[item.author.title, item.author.name].join(' ').trim()}
-                </span>
-              )}
-              {item.category && <span> · {item.category.label}</span>}
-            </>
+              {author && ` · ${say(news.by)} ${author}`}
+              {item.category && ` · ${item.category.label}`}
+            </span>
           }
         />
         {item.image && (

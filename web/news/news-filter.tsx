@@ -2,6 +2,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TagList } from '#web/ui/tag-list.tsx'
+import styles from './news.module.css'
 
 interface Props {
   categories: readonly { id: number; label: string }[]
@@ -19,7 +20,7 @@ export function NewsFilter({ categories, asked }: Props) {
     current: asked.category === id,
   }))
   return (
-    <nav aria-label={say(news.categories)}>
+    <nav className={styles.filter} aria-label={say(news.categories)}>
       <TagList label={say(news.categories)} tags={[all, ...topics]} />
     </nav>
   )

@@ -11,14 +11,13 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Container } from '#web/ui/container.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import layout from '#web/ui/layout.module.css'
 import { Link } from '#web/ui/link.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Section } from '#web/ui/section.tsx'
+import styles from './news.module.css'
 import { NewsCards } from './news-cards.tsx'
 import { NewsFilter } from './news-filter.tsx'
 
@@ -75,16 +74,13 @@ export default function NewsPage() {
     <Section>
       <Breadcrumbs label={say(shell.here)} trail={trail} />
       <PageTitle title={tag ? say(taggedWith(tag.label)) : list.label} lead={say(news.lead)} />
-      <Container>
-        <NewsFilter categories={data.filters.categories} asked={data.asked} />
-      </Container>
+      <NewsFilter categories={data.filters.categories} asked={data.asked} />
       <NewsRows key={search} />
-      <Container>
-        <Link href={`/${language}/rss.xml`} document className={layout.cluster}>
-          <Icon name="rss" />
-          {say(news.feed)}
+      <p className={styles.feed}>
+        <Link href={`/${language}/rss.xml`} document>
+          <Icon name="rss" /> {say(news.feed)}
         </Link>
-      </Container>
+      </p>
     </Section>
   )
 }
@@ -108,13 +104,13 @@ function NewsRows() {
     setPage(page + 1)
   }
   return (
-    <Container>
+    <>
       <NewsCards items={shown} />
       <LoadMore
         status={say(shownOf(Math.min(count, (asked.page - 1) * 10 + shown.length), count))}
         next={isLast ? undefined : { href, label: say(news.more), onClick: append }}
       />
-    </Container>
+    </>
   )
 }
 

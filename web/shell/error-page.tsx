@@ -2,15 +2,17 @@ import { isRouteErrorResponse } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Container } from '#web/ui/container.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 /** 404 as page not found, 401 and 403 as not allowed, anything else as a generic error. */
 export function ErrorPage({ error }: { error?: unknown }) {
   const say = useSay()
   const language = useLanguage()
   const status = isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
+  const home = { label: say(shell.home), href: addressOf('home', language) }
   const isMissing = status === 404
   const title = isMissing
     ? shell.notFound
@@ -18,7 +20,8 @@ export function ErrorPage({ error }: { error?: unknown }) {
       ? shell.notAllowed
       : shell.somethingWrong
   return (
-    <Container>
+    <Section>
+      <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(title) }]} />
       <EmptyState
         heading="h1"
         title={say(title)}
@@ -26,6 +29,6 @@ export function ErrorPage({ error }: { error?: unknown }) {
       >
         {say(isMissing ? shell.notFoundLead : shell.somethingWrongLead)}
       </EmptyState>
-    </Container>
+    </Section>
   )
 }
