@@ -26,6 +26,22 @@ export const newsFields = z.strictObject({
 export type NewsFields = z.infer<typeof newsFields>
 export type NewsItem = NewsFields & z.infer<z.ZodObject<typeof recordState>>
 
+/** An item with nothing in it yet, hidden. */
+export const blankNews: NewsFields = {
+  title: { de: '', en: '' },
+  teaser: { de: '', en: '' },
+  content: { de: null, en: null },
+  slug: { de: '', en: '' },
+  tags: [],
+  categoryId: null,
+  imageId: null,
+  imageAlt: null,
+  authorId: null,
+  isVisible: false,
+  publishAt: null,
+  unpublishAt: null,
+}
+
 /** What a row of the backstage list shows. */
 export const newsListed = newsFields.omit({ content: true, teaser: true })
 export type NewsListed = z.infer<typeof newsListed> & z.infer<z.ZodObject<typeof recordState>>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
+import { blankNews } from '#contract/news/news.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { staff } from '#server/platform/calls/test-calls.ts'
-import { emptyNews, inBothLanguages, inGerman, openTestNews } from './test-news.ts'
+import { inBothLanguages, inGerman, openTestNews } from './test-news.ts'
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -54,10 +55,10 @@ test('of two who save at once, the second sees what the first wrote', async () =
 
 test('what is visible needs title and content in one language', async () => {
   const { edit } = await openTestNews()
-  const lost = await failure(edit('create', { ...emptyNews, isVisible: true }))
+  const lost = await failure(edit('create', { ...blankNews, isVisible: true }))
   expect(lost?.code).toBe('incomplete')
   expect(lost?.details.errors?.map(({ field }) => field)).toEqual(['title.de', 'content.de'])
-  const { id } = await edit('create', { ...emptyNews, title: { de: '', en: 'Only a title' } })
+  const { id } = await edit('create', { ...blankNews, title: { de: '', en: 'Only a title' } })
   const hidden = await failure(edit('setVisibility', { id, isVisible: true }))
   expect(hidden?.details.errors?.map(({ field }) => field)).toEqual(['content.en'])
 })
@@ -178,7 +179,7 @@ test('the trash keeps an item for thirty days, and gives it back as it was', asy
 test('many at once: what fails for one does not stop the others', async () => {
   const { edit } = await openTestNews()
   const whole = await edit('create', inGerman)
-  const empty = await edit('create', emptyNews)
+  const empty = await edit('create', blankNews)
   const answer = await edit('bulk', { ids: [whole.id, empty.id, 4711], action: 'show' })
   expect(answer).toEqual({
     done: [whole.id],
@@ -197,7 +198,7 @@ test('the list is searched without regard to umlauts, sorted and filtered', asyn
   const { edit } = await openTestNews()
   await edit('create', { ...inBothLanguages, isVisible: true })
   await edit('create', { ...inGerman, title: { de: 'Äpfel im Kernspin', en: '' } })
-  await edit('create', { ...emptyNews, title: { de: '', en: '100 % funding_plan' } })
+  await edit('create', { ...blankNews, title: { de: '', en: '100 % funding_plan' } })
   const titles = async (query: object) =>
     (await edit('list', query)).rows.map(({ title }) => title.de || title.en)
   for (const q of ['größere', 'groessere', 'GROSSERE', 'spule gröss', 'faster']) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
+import { blankNews } from '#contract/news/news.ts'
 import type { RichText } from '#contract/richtext.ts'
-import { emptyNews, inBothLanguages, inGerman, openTestNews } from './test-news.ts'
+import { inBothLanguages, inGerman, openTestNews } from './test-news.ts'
 
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -102,7 +103,7 @@ test('a link to another item bears the address it has now, and none while that i
   const link = { type: 'link', attrs: { kind: 'news', id: target.id } }
   const text = { type: 'text', text: 'Mehr', marks: [link] }
   const content = { de: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }, en: null }
-  await edit('create', { ...emptyNews, title: { de: 'Hinweis', en: '' }, content, isVisible: true })
+  await edit('create', { ...blankNews, title: { de: 'Hinweis', en: '' }, content, isVisible: true })
   const shown = async (language: 'de' | 'en') =>
     hrefIn((await read('find', { slug: 'hinweis' }, language)).content as RichText)
   expect(await shown('de')).toBe('/de/info/neuigkeiten/groessere-spule')

@@ -1,33 +1,17 @@
-import type { NewsFields } from '#contract/news/news.ts'
+import { blankNews, type NewsFields } from '#contract/news/news.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { createUser } from '#server/people/people.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { newsRouter } from './router.ts'
 
-/** An item with nothing in it yet. */
-export const emptyNews: NewsFields = {
-  title: { de: '', en: '' },
-  teaser: { de: '', en: '' },
-  content: { de: null, en: null },
-  slug: { de: '', en: '' },
-  tags: [],
-  categoryId: null,
-  imageId: null,
-  imageAlt: null,
-  authorId: null,
-  isVisible: false,
-  publishAt: null,
-  unpublishAt: null,
-}
-
 /** The same item in German only, and in both languages. */
 export const inGerman: NewsFields = {
-  ...emptyNews,
+  ...blankNews,
   title: { de: 'Größere Spule', en: '' },
   content: { de: paragraphs('Sie misst schneller.'), en: null },
 }
 export const inBothLanguages: NewsFields = {
-  ...emptyNews,
+  ...blankNews,
   title: { de: 'Größere Spule', en: 'A larger coil' },
   content: { de: paragraphs('Sie misst schneller.'), en: paragraphs('It measures faster.') },
 }

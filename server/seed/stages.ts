@@ -1,4 +1,4 @@
-import type { NewsFields } from '#contract/news/news.ts'
+import { blankNews, type NewsFields } from '#contract/news/news.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
@@ -76,17 +76,5 @@ function seed(
   dependencies: Dependencies,
   fields: Pick<NewsFields, 'title' | 'content'> & Partial<NewsFields>,
 ): Promise<number> {
-  return writeNews(dependencies, {
-    teaser: { de: '', en: '' },
-    slug: { de: '', en: '' },
-    tags: [],
-    categoryId: null,
-    imageId: null,
-    imageAlt: null,
-    authorId: null,
-    isVisible: true,
-    publishAt: null,
-    unpublishAt: null,
-    ...fields,
-  })
+  return writeNews(dependencies, { ...blankNews, isVisible: true, ...fields })
 }

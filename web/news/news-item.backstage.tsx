@@ -1,9 +1,7 @@
 import { lazy } from 'react'
-import type { MetaFunction } from 'react-router'
 import { news } from '#messages/news.ts'
-import { head, languageIn } from '#web/head.ts'
+import { titled } from '#web/shell/backstage-title.ts'
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: news.title[languageIn(location.pathname)], isHidden: true })
+export const meta = titled(news.title)
 
 export default lazy(() => import('./news-item.client.tsx'))

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { NewsFields, NewsItem } from '#contract/news/news.ts'
+import { blankNews, type NewsFields, type NewsItem } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstage } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useRecordForm } from '#web/records/use-record-form.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { blankNews } from './blank-news.ts'
 import { useStaleNews } from './news-data.ts'
 
 /** The editor's state for one item, or for a new one, which gets its own address once it is saved. */

@@ -1,9 +1,7 @@
 import { lazy } from 'react'
-import type { MetaFunction } from 'react-router'
 import { backstage } from '#messages/backstage.ts'
-import { head, languageIn } from '#web/head.ts'
+import { titled } from '#web/shell/backstage-title.ts'
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: backstage.title[languageIn(location.pathname)], isHidden: true })
+export const meta = titled(backstage.title)
 
 export default lazy(() => import('./home.client.tsx'))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyNews, openTestNews } from '#server/news/test-news.ts'
+import { blankNews } from '#contract/news/news.ts'
+import { openTestNews } from '#server/news/test-news.ts'
 import { emptyTrash, forgetAudit, forgetPreviews } from './records.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -7,8 +8,8 @@ const day = 24 * 60 * 60 * 1000
 test('after thirty days in the trash nothing is left of a record but who did what', async () => {
   const { edit, db, dependencies, time } = await openTestNews()
   const title = { de: 'Weg', en: '' }
-  const { id } = await edit('create', { ...emptyNews, title, tags: ['Spulen'] })
-  const kept = await edit('create', { ...emptyNews, title })
+  const { id } = await edit('create', { ...blankNews, title, tags: ['Spulen'] })
+  const kept = await edit('create', { ...blankNews, title })
   await edit('preview', { id })
   await edit('remove', { id })
   time.now = new Date(time.now.getTime() + 30 * day)
@@ -24,7 +25,7 @@ test('after thirty days in the trash nothing is left of a record but who did wha
 
 test('audit entries go after two years, preview links a week after they expire', async () => {
   const { edit, db, dependencies, time } = await openTestNews()
-  const { id } = await edit('create', emptyNews)
+  const { id } = await edit('create', blankNews)
   await edit('preview', { id })
   time.now = new Date(time.now.getTime() + 15 * day)
   await forgetPreviews(dependencies)
