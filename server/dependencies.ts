@@ -6,7 +6,7 @@ import { forgetContactMessages } from '#server/contact/jobs.ts'
 import { filesJobs } from '#server/files/files.ts'
 import { newsKind } from '#server/news/news.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
-import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
+import type { Dependencies, Log, RecordPlace } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/calls/repeats.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
 import { type AllJobs, createJobs } from '#server/platform/jobs/jobs.ts'
@@ -14,12 +14,7 @@ import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
-import {
-  emptyTrash,
-  forgetAudit,
-  forgetPreviews,
-  type RecordPlace,
-} from '#server/platform/records/records.ts'
+import { emptyTrash, forgetAudit, forgetPreviews } from '#server/platform/records/records.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { forgetSecurityEvents } from '#server/security/jobs.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'

@@ -1,4 +1,13 @@
-export type { Caller, Context, Credentials, Dependencies, Log, Reads, UploadedFile } from './context.ts'
+export type {
+  Caller,
+  Context,
+  Credentials,
+  Dependencies,
+  Log,
+  Reads,
+  RecordPlace,
+  UploadedFile,
+} from './context.ts'
 export { changesAt } from './context.ts'
 export type { Handler, Handlers } from './handlers.ts'
 export { type BoundHandler, perform } from './perform.ts'

@@ -2,18 +2,24 @@ import type { Kysely } from 'kysely'
 import type { CacheTag } from '#contract/call.ts'
 import type { Language } from '#contract/language.ts'
 import type { Flags } from '#contract/permissions.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Config } from '#server/config.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { RecordPlace } from '#server/platform/records/records.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 export interface Log {
   info(facts: object, sentence: string): void
   warn(facts: object, sentence: string): void
   error(facts: object, sentence: string): void
+}
+
+/** What is known of a kind of record everywhere: its name, and where its rows are. */
+export interface RecordPlace {
+  name: RecordKindName
+  table: keyof Database
 }
 
 /** What everything is given: built once at the start, by tests with their own clock and folders. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Bilingual } from '#contract/language.ts'
 import type { Translation, TranslationState, Visibility } from '#contract/record.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
-import type { Caller, Context } from '#server/platform/calls/calls.ts'
+import type { Caller, Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Json } from '#server/platform/database/database.ts'
 
 /** Who does something, when and in which transaction. */
@@ -76,9 +76,6 @@ export interface RecordDatabase {
 export function recordsIn(db: Kysely<Database>): Kysely<RecordDatabase> {
   return db as unknown as Kysely<RecordDatabase>
 }
-
-/** What is known of a kind everywhere: where its rows and its pages are. */
-export type RecordPlace = Pick<RecordKind<RecordFields>, 'name' | 'table'>
 
 export function tableOf(kind: Pick<RecordPlace, 'table'>): 'record' {
   return kind.table as string as 'record'

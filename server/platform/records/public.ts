@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, changesAt, type RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { type RecordPlace, recordsIn, tableOf } from './kind.ts'
+import { recordsIn, tableOf } from './kind.ts'
 
 /** What the public sees at a moment: `isPublic` of the contract, as SQL. */
 export function isPublicAt(now: Date): RawBuilder<boolean> {

@@ -5,8 +5,8 @@ import { type Bilingual, type Language, languages, otherLanguage } from '#contra
 import { reservedSlugs } from '#contract/matching.ts'
 import { slugOf } from '#contract/record.ts'
 import { recordKinds } from '#contract/record-kinds.ts'
+import type { RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { RecordPlace } from './kind.ts'
 
 type Db = Kysely<Database>
 type Kind = Pick<RecordPlace, 'name'>
