@@ -1,4 +1,4 @@
-import { type Bilingual, isLanguage, type Language, languages } from './language.ts'
+import { isLanguage, type Language, languages } from './language.ts'
 import { addressOf, type PageName, type Pathname, pageNames, pathname, pathnames } from './pathnames.ts'
 
 export interface Match {
@@ -18,8 +18,8 @@ export function matchAddress(address: string): Match | null {
 }
 
 function matchWords(words: string[], language: Language): Match | null {
-  for (const name of matchOrder[language]) {
-    const parameters = parametersOf(pathnames[name].path[language], words)
+  for (const { name, pieces } of matchOrder[language]) {
+    const parameters = parametersOf(pieces, words)
     if (parameters) return { name, language, parameters }
   }
   return null
@@ -41,8 +41,9 @@ function translate(words: string[], from: Language, to: Language): string | null
   return null
 }
 
-function parametersOf(pattern: string, words: string[]): Record<string, string> | null {
-  const pieces = pattern === '' ? [] : pattern.split('/')
+function parametersOf(pieces: string[], words: string[]): Record<string, string> | null {
+  const [first = ''] = pieces
+  if (/^[a-z]/.test(first) && first !== words[0]) return null // most patterns end here
   const required = pieces.filter(piece => !piece.endsWith('?') && piece !== '*').length
   if (words.length < required || (words.length > pieces.length && !pieces.includes('*'))) return null
   const parameters: Record<string, string> = {}
@@ -65,9 +66,12 @@ function decode(word: string): string {
 }
 
 // Fixed words win over parameters, whatever the order in which pages are listed.
-const matchOrder: Bilingual<PageName[]> = {
-  de: [...pageNames].sort((a, b) => vagueness(a, 'de') - vagueness(b, 'de')),
-  en: [...pageNames].sort((a, b) => vagueness(a, 'en') - vagueness(b, 'en')),
+const matchOrder = { de: patternsIn('de'), en: patternsIn('en') }
+
+function patternsIn(language: Language): { name: PageName; pieces: string[] }[] {
+  return [...pageNames]
+    .sort((a, b) => vagueness(a, language) - vagueness(b, language))
+    .map(name => ({ name, pieces: pathnames[name].path[language].split('/').filter(piece => piece !== '') }))
 }
 
 function vagueness(name: PageName, language: Language): number {

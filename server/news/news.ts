@@ -16,6 +16,7 @@ import {
 } from '#server/platform/records/records.ts'
 import { newsKind } from './kind.ts'
 import {
+  type CardRow,
   type Filter,
   findCategories,
   findLatest,
@@ -97,7 +98,7 @@ async function shownContent(context: Context, content: RichText | null): Promise
   return withPictures(context, linked, context.language)
 }
 
-async function cardsOf(context: Context, rows: NewsRow[]): Promise<NewsCard[]> {
+async function cardsOf(context: Context, rows: CardRow[]): Promise<NewsCard[]> {
   const { language } = context
   const pictures = rows.flatMap(({ imageId }) => imageId ?? [])
   const images = await imagesOf(context, pictures, language)
@@ -123,7 +124,7 @@ function named({ id, label }: { id: number; label: Bilingual<string> }, language
 }
 
 // What the picture shows here, else what it shows everywhere.
-function altOf({ imageAlt }: NewsRow, alt: string | null, language: Language): string | null {
+function altOf({ imageAlt }: CardRow, alt: string | null, language: Language): string | null {
   return imageAlt ? inLanguage(imageAlt, language).value || null : alt
 }
 

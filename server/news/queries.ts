@@ -14,8 +14,26 @@ export interface Filter {
 
 type Label = { id: number; label: Bilingual<string> }
 
-/** An item with its topic and tags: all that a card says, in one question. */
-export type NewsRow = Selectable<Database['news']> & { category: Label | null; tags: Label[] }
+type Labels = { category: Label | null; tags: Label[] }
+
+/** An item with its topic and tags, in one question. */
+export type NewsRow = Selectable<Database['news']> & Labels
+
+// Articles are long; a list leaves them where they are.
+const onCards = [
+  'id',
+  'title',
+  'teaser',
+  'slug',
+  'imageId',
+  'imageAlt',
+  'translation',
+  'publishedAt',
+  'createdAt',
+] as const
+
+/** What a card says. */
+export type CardRow = Pick<NewsRow, (typeof onCards)[number]> & Labels
 
 function publicNews(db: Db, now: Date) {
   return db.selectFrom('news').where(isPublicAt(now))
@@ -43,7 +61,7 @@ function taggedNews(db: Db, tagId: number) {
 export async function findLatest(db: Db, now: Date, filter: Filter) {
   const { page, limit } = filter
   const rows = await filtered(db, now, filter)
-    .selectAll()
+    .select([...onCards])
     .select([...labels])
     .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('publishedAt', 'desc')

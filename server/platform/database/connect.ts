@@ -3,6 +3,7 @@ import pg from 'pg'
 import { columnTypes } from './column-types.ts'
 import { ChannelLine, type Listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { NamingClient } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 import { endSilentConnections } from './silent-connections.ts'
 
@@ -37,7 +38,13 @@ const silence = 12 * second // longer than any statement may take
 
 /** A pool and a query builder on it: snake_case in SQL, camelCase in TypeScript, JSON contents left alone. */
 export function connect(connection: Connection, log: Log): Connected {
-  const pool = new pg.Pool({ ...connection, ...limits, types: columnTypes, keepAlive: true })
+  const pool = new pg.Pool({
+    ...connection,
+    ...limits,
+    types: columnTypes,
+    keepAlive: true,
+    Client: NamingClient,
+  })
   endSilentConnections(pool, silence)
   pool.on('error', error => log.warn({ error: error.message }, 'an idle database connection was lost'))
   const db = new Kysely<DB>({

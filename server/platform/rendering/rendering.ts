@@ -51,19 +51,15 @@ function requestOf(url: string, form: string | null): Request {
  * the content policy; then the mark goes, so that finished bytes can be kept.
  */
 function withoutMarks(html: string, nonce: string): { html: string; scriptHashes: string[] } {
+  const pieces = html.split(` nonce="${nonce}"`)
   const hashes = new Set<string>()
-  const script = new RegExp(
-    `<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>|<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`,
-    'g',
-  )
-  const clean = html.replace(
-    script,
-    (_, after: string, body: string, before: string, rest: string, other: string) => {
-      const content = body ?? other ?? ''
-      const attributes = after ?? `${before}${rest}`
-      if (!/\ssrc=/.test(attributes)) hashes.add(createHash('sha256').update(content).digest('base64'))
-      return `<script${attributes}>${content}</script>`
-    },
-  )
-  return { html: clean.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...hashes] }
+  for (const [index, after] of pieces.slice(1).entries()) {
+    const before = pieces[index] ?? ''
+    const start = after.indexOf('>')
+    const attributes = before.slice(before.lastIndexOf('<')) + after.slice(0, start)
+    if (!attributes.startsWith('<script') || /\ssrc=/.test(attributes)) continue
+    const content = after.slice(start + 1, after.indexOf('</script>'))
+    hashes.add(createHash('sha256').update(content).digest('base64'))
+  }
+  return { html: pieces.join(''), scriptHashes: [...hashes] }
 }
