@@ -18,8 +18,15 @@ export function dayOf(moment: string, language: Language): string {
   return days[language].format(new Date(moment))
 }
 
+/** „12. Nov. 2027“, “12 Nov 2027”: for tables. */
+export function shortDayOf(moment: string, language: Language): string {
+  return shortDays[language].format(new Date(moment))
+}
+
 // Made once: a format costs more to make than a page of dates to write.
-const days = inBoth(
-  language =>
-    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
-)
+const days = inBoth(language => dayFormat(language, 'long'))
+const shortDays = inBoth(language => dayFormat(language, 'short'))
+
+function dayFormat(language: Language, month: 'long' | 'short') {
+  return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month, year: 'numeric', timeZone })
+}

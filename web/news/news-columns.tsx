@@ -6,7 +6,7 @@ import type { NewsListed } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news.ts'
-import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { useDots } from '#web/records/use-dots.ts'
 import type { Column } from '#web/ui/backstage/record-table.tsx'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
@@ -39,7 +39,7 @@ export function useNewsColumns(actions: Actions): Column<NewsListed>[] {
       key: 'published',
       label: say(records.published),
       sort: 'publishAt',
-      show: row => (row.publishAt ? dayOf(row.publishAt, language) : '–'),
+      show: row => (row.publishAt ? <Day moment={row.publishAt} /> : '–'),
     },
     {
       key: 'updated',
@@ -47,7 +47,7 @@ export function useNewsColumns(actions: Actions): Column<NewsListed>[] {
       sort: 'updatedAt',
       show: row => (
         <div>
-          {dayOf(row.updatedAt, language)}
+          <Day moment={row.updatedAt} />
           <Text size="xs" c="dimmed">
             {row.updatedBy?.name}
           </Text>
@@ -70,6 +70,10 @@ function visibleColumn(label: string, { onVisible }: Actions): Column<NewsListed
       />
     ),
   }
+}
+
+function Day({ moment }: { moment: string }) {
+  return <time style={{ whiteSpace: 'nowrap' }}>{shortDayOf(moment, useLanguage())}</time>
 }
 
 function Title({ row }: { row: NewsListed }) {

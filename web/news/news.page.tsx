@@ -77,7 +77,7 @@ export default function NewsPage() {
       <NewsFilter categories={data.filters.categories} asked={data.asked} />
       <NewsRows key={search} />
       <p className={styles.feed}>
-        <Link href={`/${language}/rss.xml`} document>
+        <Link href={`/${language}/rss.xml`}>
           <Icon name="rss" /> {say(news.feed)}
         </Link>
       </p>

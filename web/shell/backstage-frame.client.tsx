@@ -16,6 +16,7 @@ import { BackstageData } from './backstage-data.tsx'
 import { BackstagePage } from './backstage-page.tsx'
 import { NotAllowed, NotFound } from './backstage-refusals.tsx'
 import { KeptViews } from './kept-views.tsx'
+import { useOwnLinks } from './own-links.ts'
 import { SignedIn, useUser } from './signed-in.tsx'
 import { warnBeforeLeaving } from './unsaved.ts'
 
@@ -25,6 +26,7 @@ export default function BackstageFrame() {
   const close = useSay()(backstage.close)
   const theme = useMemo(() => themeFor(close), [close])
   useEffect(warnBeforeLeaving, [])
+  useOwnLinks('backstage')
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>
       <Notifications position="bottom-center" containerWidth={350} />

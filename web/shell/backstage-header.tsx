@@ -27,7 +27,7 @@ export function BackstageHeader({ onMenu, isMenuOpen }: { onMenu: () => void; is
     <header className={styles.header}>
       <div className={styles.strip}>
         <p>{isDemo ? say(account.demoBanner) : say(shell.institute)}</p>
-        <Link href={addressOf('home', language)} document>
+        <Link href={addressOf('home', language)}>
           {say(backstage.website)} <IconExternalLink size={15} aria-hidden />
         </Link>
       </div>

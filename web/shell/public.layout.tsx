@@ -12,6 +12,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { KeptViews } from './kept-views.tsx'
 import { MovedBanner } from './moved-banner.tsx'
+import { useOwnLinks } from './own-links.ts'
 import { publicMenu } from './public-menu.ts'
 
 export default function PublicLayout() {
@@ -46,6 +47,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const { pathname: path } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
+  useOwnLinks('public')
   const link = (name: 'news' | 'contact', label: Bilingual<string>) => ({
     label: say(label),
     href: addressOf(name, language),

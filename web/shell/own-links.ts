@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { matchAddress } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
+
+type Part = 'public' | 'backstage'
+
+/**
+ * Links to pages of this part of the site change the page without loading a document, wherever they stand: in menus,
+ * cards and rich text. One listener for all, so that a link costs nothing to render.
+ */
+export function useOwnLinks(part: Part): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = linkOf(event, part)
+      if (!link || event.defaultPrevented || isForBrowser(event)) return
+      event.preventDefault()
+      const { pathname: path, search, hash } = new URL(link.href)
+      const isHere = path + search + hash === location.pathname + location.search + location.hash
+      navigate(path + search + hash, { replace: isHere, viewTransition: 'transition' in link.dataset })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, part])
+}
+
+function linkOf({ target }: Event, part: Part): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null
+  return partOf(new URL(link.href)) === part ? link : null
+}
+
+// Files and feeds are in no part, and from one part to the other a document is loaded.
+function partOf({ origin, pathname: path }: URL): Part | null {
+  const match = origin === location.origin ? matchAddress(path) : null
+  if (!match) return null
+  return pathname(match.name).may ? 'backstage' : 'public'
+}
+
+function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
