@@ -13,7 +13,13 @@ function calls(): Plugin {
 
 // What every public page needs is one file: many small ones weigh more and come one after the other.
 const shared =
-  /\/(web\/(ui\/(?!backstage|gallery|snow)[^/]+|language|head|page|client|account\/tokens)\.tsx?|contract\/(language|pathnames|permissions|matching|errors)\.ts|messages\/shell\.ts)$/
+  /\/(web\/(ui\/(?!backstage|gallery|snow)[^/]+|language|head|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|moved-banner|public\.layout)|season\/[^/]+)\.tsx?|contract\/(language|pathnames|permissions|matching|errors)\.ts|messages\/shell\.ts)$/
+
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+
+function isFramework(id: string): boolean {
+  return framework.test(id)
+}
 
 function isShared(id: string): boolean {
   return shared.test(id)
@@ -27,7 +33,18 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? ['react-router'] : [] },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: isShared }] } } } },
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: isFramework },
+                { name: 'site', test: isShared },
+              ],
+            },
+          },
+        },
+      },
     },
     ssr: { build: { rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js' } } } },
   },

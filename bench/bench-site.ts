@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const flags = ['--enable-source-maps', '--max-semi-space-size=8'] // as npm start sets them
+
+/** The built site in a process and a data folder of its own. */
+export class BenchSite {
+  readonly url: string
+  readonly password = 'phantom-in-the-scanner-7'
+  readonly #port: number
+  #folder = ''
+  #process: ChildProcess | undefined
+
+  constructor(port: number) {
+    this.#port = port
+    this.url = `http://localhost:${port}`
+  }
+
+  /** Seconds from the start of the process to its first answer. */
+  async start(): Promise<number> {
+    this.#folder ||= await newFolder()
+    const began = performance.now()
+    this.#process = spawn(process.execPath, [...flags, 'build/server/main.js'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(this.#port),
+        BASE_URL: this.url,
+        DATA_DIR: this.#folder,
+        DEMO_PASSWORD: this.password,
+        LIMITS: 'off',
+      },
+    })
+    await this.#ready()
+    return (performance.now() - began) / 1000
+  }
+
+  /** Megabytes that the process holds. */
+  async memory(): Promise<number> {
+    const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8').catch(() => '')
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#process) return
+    this.#process.kill('SIGTERM')
+    await once(this.#process, 'exit')
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  async #ready(): Promise<void> {
+    for (let attempt = 0; attempt < 3000; attempt += 1) {
+      if ((await fetch(`${this.url}/readyz`).catch(() => null))?.ok) return
+      await new Promise(resolve => setTimeout(resolve, 10))
+    }
+    throw new Error('the site did not become ready')
+  }
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-bench-'))
+  await chmod(folder, 0o711) // as root the database has an account of its own
+  return folder
+}
