@@ -3,6 +3,7 @@ import { contactApi } from './contact/api.ts'
 import { filesApi } from './files/api.ts'
 import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
+import { pagesApi, pagesBackstageApi } from './pages/api.ts'
 import { siteApi } from './site/api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
@@ -12,6 +13,7 @@ export const contract = {
   files: filesApi,
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
+  pages: { ...pagesApi, backstage: pagesBackstageApi },
   site: siteApi,
 }
 

@@ -16,6 +16,7 @@ export const statusOf = {
   lastAdmin: 409,
   nameTaken: 409,
   inUse: 409,
+  needed: 409,
   alreadySent: 409,
   linkExpired: 410,
   tooLarge: 413,

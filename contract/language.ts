@@ -24,6 +24,11 @@ export function inBoth<T>(make: (language: Language) => T): Bilingual<T> {
   return { de: make('de'), en: make('en') }
 }
 
+export function isBilingual(value: unknown): value is Bilingual<unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return 'de' in value && 'en' in value && Object.keys(value).length === 2
+}
+
 /** The languages in which a value says something. */
 export function languagesOf(value: Bilingual<unknown>): Language[] {
   return languages.filter(language => !isEmpty(value[language]))

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from './language.ts'
+import { isLanguage, type Language, languages, otherLanguage } from './language.ts'
 import { addressOf, type PageName, type Pathname, pageNames, pathname, pathnames } from './pathnames.ts'
 
 export interface Match {
@@ -25,20 +25,31 @@ function matchWords(words: string[], language: Language): Match | null {
   return null
 }
 
+/** An address of ours in one language: `/de/kontakt` is `/en/contact`. Others, and those of things, stay as they are. */
+export function addressIn(address: string, language: Language): string {
+  const [path = '', ending = ''] = address.split(/(?=[?#])/, 2)
+  const match = address.startsWith('/') ? matchAddress(path) : null
+  if (!match || match.language === language || 'slug' in match.parameters) return address
+  return addressOf(match.name, language, match.parameters) + ending
+}
+
 /** Where an address belongs that uses the other language's words, or lacks its prefix. */
 export function rightAddress(address: string, preferred: Language): string | null {
   const [, first, ...rest] = address.split('/').filter((word, index) => index === 0 || word !== '')
   if (first === undefined) return null
-  if (isLanguage(first)) return translate(rest, first, first)
-  return translate([first, ...rest], preferred, preferred)
+  const [language, words] = isLanguage(first) ? [first, rest] : [preferred, [first, ...rest]]
+  const right = likeliest(words, language).map(({ name, parameters }) =>
+    addressOf(name, language, parameters),
+  )
+  return right.find(one => one !== address) ?? null
 }
 
-function translate(words: string[], from: Language, to: Language): string | null {
-  for (const language of [from, ...languages.filter(other => other !== from)]) {
-    const match = matchWords(words, language)
-    if (match && !pathname(match.name).isLater) return addressOf(match.name, to, match.parameters)
-  }
-  return null
+// Any word fits the page of a slug: a path that is written down, in whichever language, is the likelier one.
+function likeliest(words: string[], language: Language): Match[] {
+  return [language, otherLanguage(language)]
+    .flatMap(one => matchWords(words, one) ?? [])
+    .filter(({ name }) => !pathname(name).isLater)
+    .sort((a, b) => vagueness(a.name, a.language) - vagueness(b.name, b.language))
 }
 
 function parametersOf(pieces: string[], words: string[]): Record<string, string> | null {

@@ -1,10 +1,18 @@
 import type { CacheTag } from './call.ts'
-import type { PageName } from './pathnames.ts'
+import { type Language, otherLanguage } from './language.ts'
+import { type Place, pageNameOf } from './pages/places.ts'
+import { addressOf, type PageName } from './pathnames.ts'
+
+type Facts = Readonly<Record<string, unknown>>
 
 /** Where a kind of record is read and edited, and what a change of it clears. */
 export interface RecordPages {
-  /** The public page, whose `:slug` it fills. */
-  public: PageName
+  /** The public page that shows a record, and fills its `:slug`. */
+  publicPage: (record: Facts) => PageName
+  /** The fields that decide it. */
+  placedBy: readonly string[]
+  /** All pages that a record of this kind can be on: beside their paths no slug may stand. */
+  slugPages: readonly PageName[]
   /** The editor, whose `:id` it fills. */
   backstage: PageName
   clears: CacheTag
@@ -12,9 +20,32 @@ export interface RecordPages {
 
 /** Every kind of record that texts can link to, and that can wait for somebody. */
 export const recordKinds = {
-  news: { public: 'newsItem', backstage: 'backstageNewsItem', clears: 'news' },
+  news: {
+    publicPage: () => 'newsItem',
+    placedBy: [],
+    slugPages: ['newsItem'],
+    backstage: 'backstageNewsItem',
+    clears: 'news',
+  },
+  pages: {
+    publicPage: record => pageNameOf(record as unknown as Place),
+    placedBy: ['category', 'page'],
+    slugPages: ['aboutPage', 'researchPage', 'infoPage', 'publicationPage', 'contentPage'],
+    backstage: 'backstageContentPage',
+    clears: 'pages',
+  },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds
 
 export const recordKindNames = Object.keys(recordKinds) as [RecordKindName, ...RecordKindName[]]
+
+/** Where the public reads a record. Without a translation it stands under the existing language's slug. */
+export function publicAddressOf(
+  kind: RecordKindName,
+  record: Facts & { slug: { de: string; en: string } },
+  language: Language,
+): string {
+  const slug = record.slug[language] || record.slug[otherLanguage(language)]
+  return addressOf((recordKinds[kind] as RecordPages).publicPage(record), language, { slug })
+}

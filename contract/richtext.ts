@@ -17,15 +17,16 @@ export function isSafeAddress(address: string): boolean {
   }
 }
 
-/** A link by address, or to a thing of ours by kind and id, whose address is looked up when read. */
+/** Where a link leads: an address, or a thing of ours by kind and id, whose address is looked up when read. */
+export const target = {
+  href: href.nullish(),
+  kind: z.enum(recordKindNames).nullish(),
+  id: z.int().positive().nullish(),
+}
+
 const link = z.strictObject({
   type: z.literal('link'),
-  attrs: z.strictObject({
-    href: href.nullish(),
-    kind: z.enum(recordKindNames).nullish(),
-    id: z.int().positive().nullish(),
-    target: z.literal('_blank').nullish(),
-  }),
+  attrs: z.strictObject({ ...target, target: z.literal('_blank').nullish() }),
 })
 const mark = z.union([
   z.strictObject({

@@ -43,6 +43,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Jemand anderes hat inzwischen gespeichert. Bitte vergleichen Sie beide Fassungen.',
     en: 'Somebody else has saved in the meantime. Please compare both versions.',
   },
+  needed: {
+    de: 'Diese Seite gehört zum Menü. Sie lässt sich ausblenden, aber nicht löschen.',
+    en: 'This page belongs to the menu. It can be hidden, but not deleted.',
+  },
   lastAdmin: {
     de: 'Das ist das letzte aktive Administrationskonto. Bitte ernennen Sie zuerst ein weiteres.',
     en: 'This is the last active administrator. Please appoint another one first.',

@@ -64,6 +64,14 @@ export const forms = {
     de: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
     en: 'Please enter an address that starts with https://.',
   },
+  validEmbed: {
+    de: 'Bitte geben Sie eine https-Adresse von YouTube (youtube-nocookie.com), Vimeo, TIB AV oder OpenStreetMap an.',
+    en: 'Please enter an https address of YouTube (youtube-nocookie.com), Vimeo, TIB AV or OpenStreetMap.',
+  },
+  validCaption: {
+    de: 'Die Bildunterschrift darf höchstens 500 Zeichen haben.',
+    en: 'Please enter a valid caption of at most 500 characters.',
+  },
   validDate: { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
   endBeforeStart: { de: 'Das Ende liegt vor dem Anfang.', en: 'The end lies before the start.' },
   validAlt: {

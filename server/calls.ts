@@ -4,6 +4,7 @@ import { contactRouter } from '#server/contact/router.ts'
 import { filesRouter } from '#server/files/router.ts'
 import { mailRouter } from '#server/mail/router.ts'
 import { newsRouter } from '#server/news/router.ts'
+import { pagesRouter } from '#server/pages/router.ts'
 import { bindCalls, type Handlers } from '#server/platform/calls/calls.ts'
 import { siteRouter } from '#server/site/router.ts'
 
@@ -14,6 +15,7 @@ const handlers: Handlers<Contract> = {
   files: filesRouter,
   mail: mailRouter,
   news: newsRouter,
+  pages: pagesRouter,
   site: siteRouter,
 }
 

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { forgetContactMessages } from '#server/contact/jobs.ts'
 import { filesJobs } from '#server/files/files.ts'
 import { newsKind } from '#server/news/news.ts'
+import { pagesKind } from '#server/pages/pages.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log, RecordPlace } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/calls/repeats.ts'
@@ -34,7 +35,7 @@ const jobs: AllJobs<Dependencies> = {
 }
 
 /** Every kind of record that staff edit. */
-export const kinds: readonly RecordPlace[] = [newsKind]
+export const kinds: readonly RecordPlace[] = [newsKind, pagesKind]
 
 export interface Opened {
   dependencies: Dependencies

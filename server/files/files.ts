@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { File, Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { fileOf, imageOf } from './picture.ts'
+import { addressOfFile, fileOf, imageOf } from './picture.ts'
 import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.ts'
 
 export { withPictures } from './in-text.ts'
@@ -19,6 +19,28 @@ export async function imagesOf(
 ): Promise<Map<number, Image>> {
   const rows = await findFiles(context.db, [...new Set(ids)])
   return new Map(rows.flatMap(row => pairOf(row.id, imageOf(row, language))))
+}
+
+/** A file to take home. */
+export interface Download {
+  src: string
+  name: string
+  type: string
+  sizeBytes: number
+}
+
+/** The files with these ids, as pages offer them. */
+export async function downloadsOf(
+  context: Pick<Context, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, Download>> {
+  const rows = await findFiles(context.db, [...new Set(ids)])
+  return new Map(
+    rows.map(row => [
+      row.id,
+      { src: addressOfFile(row), name: row.name, type: row.type, sizeBytes: row.sizeBytes },
+    ]),
+  )
 }
 
 /** One page of a folder, and the folders below it. */

@@ -22,7 +22,8 @@ export async function clearCaches(db: Kysely<Database>, tags: readonly CacheTag[
   if (tags.length > 0) await notify(db, cacheChannel, tags.join(','))
 }
 
-const keptStatus = new Set([200, 301, 404])
+// Addresses that lead nowhere are without number: none of them may push a page out.
+const keptStatus = new Set([200, 301])
 
 export function createCache({
   clock,
@@ -81,7 +82,7 @@ export function createCache({
     const entry = entryOf(made)
     const isStale =
       (clears.get('all') ?? 0) > began || [...made.tags].some(tag => (clears.get(tag) ?? 0) > began)
-    if (!isStale && keptStatus.has(made.status)) keep(key, entry)
+    if (!isStale && (keptStatus.has(made.status) || made.isForAll)) keep(key, entry)
     return entry
   }
 

@@ -13,6 +13,8 @@ export interface Made {
   tags: ReadonlySet<CacheTag>
   /** The moment at which it changes by itself. */
   until: Date | null
+  /** Kept whatever its status: the one 404 of a language. */
+  isForAll?: true
 }
 
 export interface Entry extends Made {

@@ -33,7 +33,10 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const given = { db, clock, log, config, jobs, storage, limits, cache, secret }
   const dependencies: Dependencies = {
     ...given,
-    kinds: [{ name: 'news', table: 'news' }],
+    kinds: [
+      { name: 'news', table: 'news' },
+      { name: 'pages', table: 'pages' },
+    ],
   }
   onTestFinished(async () => {
     await Promise.all([jobs.stop(), limits.close(), storage.close()])
@@ -53,7 +56,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
 
 // Which input belongs to which answer is the contract's matter; here any of its functions will do.
 type Handle = (input: never, context: Context) => Promise<unknown>
-type Asking = Partial<Pick<Context, 'ip' | 'language' | 'caller'>>
+type Asking = Partial<Pick<Context, 'ip' | 'language' | 'caller' | 'reads'>>
 
 /** Somebody logged in with these flags. The session is of nobody. */
 export function staff(id: number, ...flags: Flag[]): Context['caller'] {

@@ -6,11 +6,14 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   // Every table of records: those that know the state of their translation.
   '*.title': 'Bilingual<string>',
   '*.teaser': 'Bilingual<string>',
+  '*.lead': 'Bilingual<string>',
+  '*.image_alt': 'Bilingual<string>',
   '*.content': 'Bilingual<RichText | null>',
   '*.slug': 'Bilingual<string>',
   '*.translation': 'Translation',
   'categories.label': 'Bilingual<string>',
-  'news.image_alt': 'Bilingual<string>',
+  'pages.category': 'Category',
+  'pages.items': 'ContentItem[]',
   'roles.label': 'Bilingual<string>',
   'statuses.label': 'Bilingual<string>',
   'tags.label': 'Bilingual<string>',
@@ -20,6 +23,8 @@ export const columnOverrides: Readonly<Record<string, string>> = {
 /** What the overrides name. */
 export const overrideImports = [
   "import type { Bilingual, Language } from '#contract/language.ts'",
+  "import type { ContentItem } from '#contract/pages/items.ts'",
+  "import type { Category } from '#contract/pages/places.ts'",
   "import type { Translation } from '#contract/record.ts'",
   "import type { RichText } from '#contract/richtext.ts'",
 ]

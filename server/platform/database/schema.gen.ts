@@ -1,5 +1,7 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
 import type { Bilingual, Language } from '#contract/language.ts'
+import type { ContentItem } from '#contract/pages/items.ts'
+import type { Category } from '#contract/pages/places.ts'
 import type { Translation } from '#contract/record.ts'
 import type { RichText } from '#contract/richtext.ts'
 import type { Json } from './json-column.ts'
@@ -141,6 +143,30 @@ export interface News {
   searchText: Generated<string>;
   slug: Json<Bilingual<string>>;
   teaser: Json<Bilingual<string>>;
+  title: Json<Bilingual<string>>;
+  translation: Json<Translation>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
+}
+
+export interface Pages {
+  category: Category;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  id: Generated<number>;
+  imageAlt: Json<Bilingual<string>> | null;
+  imageId: number | null;
+  isVisible: Generated<boolean>;
+  items: Json<ContentItem[]>;
+  lead: Json<Bilingual<string>>;
+  page: string;
+  publishAt: Timestamp | null;
+  searchText: Generated<string>;
+  slug: Json<Bilingual<string>>;
   title: Json<Bilingual<string>>;
   translation: Json<Translation>;
   unpublishAt: Timestamp | null;
@@ -293,6 +319,7 @@ export interface DB {
   limits: Limits;
   mails: Mails;
   news: News;
+  pages: Pages;
   previews: Previews;
   recordTags: RecordTags;
   repeats: Repeats;

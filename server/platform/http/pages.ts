@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { isLanguage, type Language, negotiateLanguage } from '#contract/language.ts'
 import { matchAddress, rightAddress } from '#contract/matching.ts'
-import { addressOf, pathname } from '#contract/pathnames.ts'
+import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
-import type { Made } from '#server/platform/cache/cache.ts'
-import { entryOf } from '#server/platform/cache/cache.ts'
+import { type Entry, entryOf, type Made } from '#server/platform/cache/cache.ts'
 import { declaredQuery } from '#server/platform/cache/key.ts'
 import { type BoundHandler, type Dependencies, inProcessClient } from '#server/platform/calls/calls.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
@@ -37,21 +36,40 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   const { pathname: path, search } = new URL(request.url, 'http://x')
   const match = matchAddress(path)
   const isPage = match !== null && !pathname(match.name).isLater && path === canonical(path)
-  if (!isPage) {
-    const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
-    if (right && right !== path) return redirect(reply, startsWithLanguage(path) ? 301 : 302, right + search)
-  }
-  const query = declaredQuery(path, search.slice(1))
-  const key = isPage ? path + (query ?? '') : `404|${languageOf(path, request)}`
-  // The one 404 is rendered at an address of its own, so that it cannot repeat what somebody asked for.
-  const address = isPage ? path + (query === null ? search : query) : `/${languageOf(path, request)}/404`
-  const make = () => made(parts, request, address, null)
-  const never =
-    isPage && (query === null || pathname(match.name).cache === 'never' || pathname(match.name).may)
-  // What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
+  const page = isPage ? await pageEntry(parts, request, match.name) : null
+  if (page && page.status !== 404) return send(request, reply, page)
+  const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
+  if (right && right !== path) return redirect(reply, startsWithLanguage(path) ? 301 : 302, right + search)
+  await parts.dependencies.limits.take('notFound', parts.addressOf(request))
+  const isOwnSentence = page && match && pathname(match.name).cache === 'never'
+  return send(request, reply, isOwnSentence ? page : await theOne404(parts, request, path))
+}
+
+// What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
+async function pageEntry(parts: PageParts, request: FastifyRequest, name: PageName): Promise<Entry> {
   const { limits, cache } = parts.dependencies
-  await limits.take(isPage ? 'read' : 'notFound', parts.addressOf(request))
-  const entry = never ? entryOf(await make(), true) : (cache.find(key) ?? (await cache.make(key, make)))
+  const { pathname: path, search } = new URL(request.url, 'http://x')
+  const query = declaredQuery(path, search.slice(1))
+  await limits.take('read', parts.addressOf(request))
+  const make = () => made(parts, request, path + (query === null ? search : query), null)
+  const never = query === null || pathname(name).cache === 'never' || pathname(name).may
+  if (never) return entryOf(await make(), true)
+  return cache.find(path + query) ?? cache.make(path + query, make)
+}
+
+// Rendered at an address of its own, so that it cannot repeat what somebody asked for.
+async function theOne404(parts: PageParts, request: FastifyRequest, path: string): Promise<Entry> {
+  const { cache } = parts.dependencies
+  const language = languageOf(path, request)
+  const key = `404|${language}`
+  const make = async (): Promise<Made> => ({
+    ...(await made(parts, request, `/${language}/not/a/page`, null)),
+    isForAll: true,
+  })
+  return cache.find(key) ?? cache.make(key, make)
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void {
   reply.hijack()
   answer(request.raw, reply.raw, entry)
 }

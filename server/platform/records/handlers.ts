@@ -1,6 +1,4 @@
 import type { Language } from '#contract/language.ts'
-import { reservedSlugs } from '#contract/matching.ts'
-import { recordKinds } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { bulk } from './bulk.ts'
 import { find } from './items.ts'
@@ -8,7 +6,7 @@ import type { RecordFields, RecordKind } from './kind.ts'
 import { list, type RecordQuery } from './list.ts'
 import { preview } from './preview.ts'
 import { revision, revisions } from './revisions.ts'
-import { isTaken, suggestion } from './slugs.ts'
+import { isReserved, isTaken, suggestion } from './slugs.ts'
 import { change, create, putBack, remove, restoreRevision, setVisibility } from './write.ts'
 
 interface SlugQuestion {
@@ -45,7 +43,7 @@ async function askSlug<F extends RecordFields>(
   { value, language, exceptId = 0 }: SlugQuestion,
 ) {
   const place = { language, exceptId: exceptId || null }
-  const reserved = reservedSlugs(recordKinds[kind.name].public).has(value)
+  const reserved = isReserved(kind, value)
   return {
     free: !reserved && !(await isTaken(db, kind, value, place)),
     reserved,

@@ -13,7 +13,7 @@ export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & { caller: Pic
 export interface RecordFields extends Visibility {
   title: Bilingual<string>
   slug: Bilingual<string>
-  tags: string[]
+  tags?: string[]
 }
 
 /** What makes a table a kind of record. Its columns bear the names of the contract's fields. */
@@ -33,6 +33,10 @@ export interface RecordKind<Fields extends RecordFields> {
   filters: Readonly<Record<string, keyof Fields & string>>
   /** All its words, for search. */
   words: (fields: Fields) => (string | null)[]
+  /** What else can stand against keeping it. Throws a failure. */
+  refuse?: (context: Acting, fields: Fields, id: number | null) => Promise<void>
+  /** True for what the site can't be without: it can be hidden, not thrown away. */
+  isNeeded?: (fields: Fields) => boolean
   /** Names of staff, by id. */
   namesOf: (context: Pick<Context, 'db'>, ids: readonly number[]) => Promise<Map<number, string>>
 }

@@ -1,11 +1,9 @@
 import type { Language } from '#contract/language.ts'
-import { addressOf } from '#contract/pathnames.ts'
-import { recordKinds } from '#contract/record-kinds.ts'
+import { publicAddressOf, type RecordPages, recordKinds } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
-import { recordsIn, tableOf } from './kind.ts'
+import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
 import { isPublicAt } from './public.ts'
-import { slugsShown } from './slugs.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 type Addresses = Map<string, string>
@@ -21,12 +19,18 @@ export async function resolveLinks(
 ): Promise<RichText | null> {
   const targets = document ? targetsIn(document.content) : []
   if (!document || targets.length === 0) return document
+  const addresses = await addressesOf(context, targets, language)
+  return { ...document, content: document.content.map(node => resolved(node, addresses)) }
+}
+
+/** The addresses that things of ours have now, by kind and id; `addresses.get('news:12')`. */
+export async function addressesOf(context: Needs, targets: readonly Target[], language: Language) {
   const addresses: Addresses = new Map()
   for (const kind of context.kinds) {
     const ids = targets.filter(target => target.kind === kind.name).map(({ id }) => id)
     if (ids.length > 0) await addAddresses(context, kind, { ids, language, addresses })
   }
-  return { ...document, content: document.content.map(node => resolved(node, addresses)) }
+  return addresses
 }
 
 async function addAddresses(
@@ -34,20 +38,18 @@ async function addAddresses(
   kind: RecordPlace,
   { ids, language, addresses }: { ids: number[]; language: Language; addresses: Addresses },
 ): Promise<void> {
-  reads.tags.add(recordKinds[kind.name].clears)
+  const { clears, placedBy } = recordKinds[kind.name] as RecordPages
+  reads.tags.add(clears)
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .select(['id', 'slug'])
+    .select(['id', 'slug', ...placedBy] as (keyof RecordColumns)[])
     .where('id', 'in', ids)
     .where(isPublicAt(clock()))
     .execute()
-  for (const { id, slug } of rows) {
-    const address = addressOf(recordKinds[kind.name].public, language, { slug: slugsShown(slug)[language] })
-    addresses.set(keyOf(kind.name, id), address)
-  }
+  for (const row of rows) addresses.set(keyOf(kind.name, row.id), publicAddressOf(kind.name, row, language))
 }
 
-interface Target {
+export interface Target {
   kind: string
   id: number
 }

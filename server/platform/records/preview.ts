@@ -25,8 +25,24 @@ export async function preview<F extends RecordFields>(kind: RecordKind<F>, conte
   }
 }
 
-/** The record that a preview link shows. Throws `notFound` for what was never a link, `linkExpired` for old ones. */
+/**
+ * The record that a preview link shows. Throws `notFound` for what was never a link, `linkExpired` for old ones, and
+ * `tooMany` after many of both: right ones don't count, a whole department may look at one preview.
+ */
 export async function idOfPreview<F extends RecordFields>(
+  kind: RecordKind<F>,
+  context: Pick<Context, 'db' | 'clock' | 'limits' | 'ip'>,
+  token: string,
+): Promise<number> {
+  const { limits, ip } = context
+  await limits.check('tokenPage', ip)
+  return idOfToken(kind, context, token).catch(async error => {
+    await limits.take('tokenPage', ip)
+    throw error
+  })
+}
+
+async function idOfToken<F extends RecordFields>(
   kind: RecordKind<F>,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,

@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors.ts'
-import { languages } from '#contract/language.ts'
+import { isBilingual, languages } from '#contract/language.ts'
 import type { Difference, RecordAction, Revision } from '#contract/record.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
@@ -122,8 +122,4 @@ function partsOf(name: string, before: unknown, after: unknown): Difference[] {
     before: isBilingual(before) ? before[language] : undefined,
     after: isBilingual(after) ? after[language] : undefined,
   }))
-}
-
-function isBilingual(value: unknown): value is { de: unknown; en: unknown } {
-  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
 }

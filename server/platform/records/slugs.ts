@@ -40,10 +40,14 @@ interface Place {
 
 async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<string> {
   const field = `slug.${place.language}`
-  if (reservedSlugs(recordKinds[kind.name].public).has(value))
-    throw fail('slugReserved', { fields: { [field]: 'slugReserved' } })
+  if (isReserved(kind, value)) throw fail('slugReserved', { fields: { [field]: 'slugReserved' } })
   if (await isTaken(db, kind, value, place)) throw fail('slugTaken', { fields: { [field]: 'slugTaken' } })
   return value
+}
+
+/** Whether an address of the site's own stands where this slug would. */
+export function isReserved(kind: Kind, slug: string): boolean {
+  return recordKinds[kind.name].slugPages.some(page => reservedSlugs(page).has(slug))
 }
 
 /** A free slug like this text: `neue-spule`, else `neue-spule-2`. */
@@ -52,8 +56,7 @@ export async function suggestion(db: Db, kind: Kind, text: string, place: Place)
   for (let n = 1; ; n += 1) {
     const ending = n === 1 ? '' : `-${n}`
     const slug = wished.slice(0, slugLength - ending.length).replace(/-+$/, '') + ending
-    if (!reservedSlugs(recordKinds[kind.name].public).has(slug) && !(await isTaken(db, kind, slug, place)))
-      return slug
+    if (!isReserved(kind, slug) && !(await isTaken(db, kind, slug, place))) return slug
   }
 }
 

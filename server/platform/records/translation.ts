@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Bilingual, inBoth, type Language, languages, otherLanguage } from '#contract/language.ts'
+import {
+  type Bilingual,
+  inBoth,
+  isBilingual,
+  type Language,
+  languages,
+  otherLanguage,
+} from '#contract/language.ts'
 import { type Translation, translationStateOf } from '#contract/record.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import type { RecordFields, RecordKind } from './kind.ts'
@@ -18,11 +25,19 @@ export function isComplete<F extends RecordFields>(
 }
 
 function hashOf<F extends RecordFields>(kind: RecordKind<F>, fields: F, language: Language): string {
-  const texts = kind.texts.map(name => (fields[name] as Bilingual<unknown>)[language])
+  const texts = kind.texts.flatMap(name => textsIn(fields[name], language))
   return createHash('sha256').update(inOrder(texts)).digest('base64url').slice(0, 22)
 }
 
-function hasWords(value: unknown): boolean {
+/** The texts of one language in a field, however deep they lie; empty ones say nothing. */
+function textsIn(value: unknown, language: Language): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(inner => textsIn(inner, language))
+  if (isBilingual(value)) return hasWords(value[language]) ? [value[language]] : []
+  return Object.values(value).flatMap(inner => textsIn(inner, language))
+}
+
+export function hasWords(value: unknown): boolean {
   if (typeof value === 'string') return value !== ''
   return value !== null && value !== undefined && !isEmptyDocument(value as RichText)
 }

@@ -32,13 +32,14 @@ export async function create<F extends RecordFields>(
     .returning('id')
     .executeTakeFirstOrThrow()
   await putSlugs(db, kind, id, fields.slug)
-  await putTags(db, kind.name, id, fields.tags)
+  if (fields.tags) await putTags(db, kind.name, id, fields.tags)
   await remember(kind, context, { id, action: 'created', fields, changed: [] })
   return find(kind, context, id)
 }
 
 type Given<F> = { [Name in keyof F]?: F[Name] | undefined }
-type Change<F> = Given<F> & { id: number; version: number; isSmallChange?: boolean | undefined }
+/** Some fields of a record, the version they were read at, and whether they change little. */
+export type Change<F> = Given<F> & { id: number; version: number; isSmallChange?: boolean | undefined }
 
 /** Saves some fields. Throws `staleVersion` with the current state where somebody else was faster. */
 export async function change<F extends RecordFields>(
@@ -82,7 +83,13 @@ export async function restoreRevision<F extends RecordFields>(
 export async function remove<F extends RecordFields>(kind: RecordKind<F>, context: Acting, id: number) {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) return
+  await refuseNeeded(kind, context, row)
   await setDeleted(kind, context, row, 'deleted')
+}
+
+async function refuseNeeded<F extends RecordFields>(kind: RecordKind<F>, context: Acting, row: RecordRow) {
+  const [fields] = (await fieldsOf(kind, context, [row])) as [F]
+  if (kind.isNeeded?.(fields)) throw fail('needed')
 }
 
 export async function putBack<F extends RecordFields>(
@@ -146,7 +153,7 @@ async function save<F extends RecordFields>(
     .where('id', '=', row.id)
     .execute()
   await putSlugs(db, kind, row.id, fields.slug)
-  await putTags(db, kind.name, row.id, fields.tags)
+  if (fields.tags) await putTags(db, kind.name, row.id, fields.tags)
   await remember(kind, context, { id: row.id, action, fields, changed })
   return find(kind, context, row.id)
 }
@@ -164,6 +171,7 @@ async function settled<F extends RecordFields>(
   refuseBackwards(fields)
   refuseIncomplete(kind, fields)
   await refuseLost(kind, db, fields)
+  await kind.refuse?.(context, fields, before?.id ?? null)
   const slug = await settleSlugs(db, kind, { id: before?.id ?? null, slug: fields.slug, title: fields.title })
   return { ...fields, slug }
 }

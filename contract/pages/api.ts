@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { id } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { recordCalls, recordState } from '../record.ts'
+import { pageFields, pageListed, shownPage } from './page.ts'
+import { category } from './places.ts'
+
+const word = z.string().max(200)
+const item = z.object({ ...pageFields.shape, ...recordState })
+
+/** The way to a page: `about/institute`. */
+const path = z.string().max(300)
+
+export const pagesApi = {
+  find: call('GET /content/{category}/{page}', { may: 'public', reads: ['pages', 'files'] })
+    .input(z.strictObject({ category, page: word }))
+    .output(shownPage),
+  preview: call('GET /content-preview/{token}', { may: 'public', limit: 'tokenPage' })
+    .input(z.strictObject({ token: word }))
+    .output(shownPage),
+}
+
+export const pagesBackstageApi = {
+  tree: call('GET /backstage/content', { may: opens.content })
+    .input(z.strictObject({}))
+    .output(z.object({ count: z.int(), rows: z.array(z.object({ ...pageListed.shape, ...recordState })) })),
+  findAt: call('GET /backstage/content/{+path}', { may: opens.content })
+    .input(z.strictObject({ path }))
+    .output(item),
+  changeAt: call('PATCH /backstage/content/{+path}', { may: opens.content, writes: ['pages'] })
+    .input(
+      pageFields
+        .omit({ category: true, page: true })
+        .partial()
+        .extend({ path, version: z.int(), isSmallChange: z.boolean().optional() }),
+    )
+    .output(item),
+  /** What a page would look like, without keeping anything. */
+  draft: call('POST /backstage/page/draft', { may: opens.content })
+    .input(pageFields.extend({ id: id.optional(), language: z.enum(['de', 'en']) }))
+    .output(shownPage),
+  ...recordCalls({
+    path: '/backstage/page',
+    may: opens.content,
+    clears: 'pages',
+    fields: pageFields,
+    listed: pageListed,
+    sort: ['updatedAt', 'title', 'createdAt'],
+    filters: { category: category.optional() },
+  }),
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { bilingual, email, id, line } from '../fields.ts'
+import { altText, image } from '../files/file.ts'
+import { richText, target } from '../richtext.ts'
+import { embedAddress } from './embed.ts'
+
+const titleLength = 200 // two lines of a headline
+const sentence = 500
+const label = 120
+const mostEntries = 100 // of one block: more belong on several pages
+
+export const mediaTypes = ['none', 'image', 'video', 'hlsVideo'] as const
+export const employments = ['fullTime', 'partTime', 'doctorate', 'student', 'internship'] as const
+
+/** How texts, pictures, files and links are written: in both languages by staff, in one for readers. */
+interface Words<
+  Text extends z.ZodType,
+  Rich extends z.ZodType,
+  Picture extends z.ZodType,
+  Download extends z.ZodType,
+  Link extends z.ZodType,
+> {
+  text: (longest: number) => Text
+  rich: Rich
+  picture: Picture
+  download: Download
+  link: Link
+}
+
+function many<T extends z.ZodType>(entry: T) {
+  return z.array(entry).max(mostEntries)
+}
+
+/** The content of each type of item, beside rich text. */
+function blocksIn<
+  T extends z.ZodType,
+  R extends z.ZodType,
+  P extends z.ZodType,
+  D extends z.ZodType,
+  L extends z.ZodType,
+>({ text, rich, picture, download, link }: Words<T, R, P, D, L>) {
+  const contact = { email: email.nullable(), phone: line(label).nullable() }
+  return {
+    faq: z.strictObject({ entries: many(z.strictObject({ question: text(titleLength), answer: rich })) }),
+    cards: z.strictObject({
+      cards: many(z.strictObject({ title: text(titleLength), text: text(sentence), image: picture, link })),
+    }),
+    timeline: z.strictObject({
+      entries: many(z.strictObject({ when: text(label), title: text(titleLength), text: text(sentence) })),
+    }),
+    downloads: z.strictObject({ files: many(z.strictObject({ label: text(titleLength), file: download })) }),
+    people: z.strictObject({
+      people: many(
+        z.strictObject({ name: line(label), role: text(titleLength), text: text(sentence), image: picture }),
+      ),
+    }),
+    contactPerson: z.strictObject({
+      name: line(label),
+      role: text(titleLength),
+      text: text(sentence),
+      ...contact,
+    }),
+    callToAction: z.strictObject({ text: text(sentence), label: text(label), link }),
+    mapLink: z.strictObject({ address: text(sentence), label: text(label), link }),
+    figures: z.strictObject({
+      figures: many(z.strictObject({ value: text(40), label: text(label) })),
+    }),
+    offers: z.strictObject({
+      offers: many(
+        z.strictObject({
+          title: text(titleLength),
+          text: rich,
+          employment: z.enum(employments),
+          /** The last day on which one can apply; null: open until filled. */
+          deadline: z.iso.date({ error: 'validDate' }).nullable(),
+          postedOn: z.iso.date({ error: 'validDate' }),
+          link,
+        }),
+      ),
+    }),
+    embed: z.strictObject({
+      /** What is shown, of a host we allow; asked of it only after a click. */
+      address: embedAddress,
+      label: text(titleLength),
+      image: picture,
+    }),
+  }
+}
+
+/** The texts of one item type beside its media; `type` decides what `content` is. */
+function itemsIn<C extends z.ZodRawShape, R extends z.ZodType, B extends ReturnType<typeof blocksIn>>(
+  common: C,
+  rich: R,
+  blocks: B,
+) {
+  const json = <K extends keyof B & string>(type: K) =>
+    z.strictObject({
+      ...common,
+      type: z.literal(type),
+      contentType: z.literal('json'),
+      content: blocks[type],
+    })
+  return z.discriminatedUnion('type', [
+    z.strictObject({ ...common, type: z.literal('text'), contentType: z.literal('richText'), content: rich }),
+    json('faq'),
+    json('cards'),
+    json('timeline'),
+    json('downloads'),
+    json('people'),
+    json('contactPerson'),
+    json('callToAction'),
+    json('mapLink'),
+    json('figures'),
+    json('offers'),
+    json('embed'),
+  ])
+}
+
+/** Where a link leads: an own address or a safe one, or a record of ours whose address is looked up when read. */
+export const contentLink = z.strictObject(target)
+export type ContentLink = z.infer<typeof contentLink>
+
+const staffRich = bilingual(richText.nullable())
+const staffBlocks = blocksIn({
+  text: longest => bilingual(line(longest)),
+  rich: staffRich,
+  picture: id.nullable(),
+  download: id.nullable(),
+  link: contentLink.nullable(),
+})
+
+/** One part of a page as staff edit it. */
+export const contentItem = itemsIn(
+  {
+    /** Its own in its page, kept for good: an anchor and a key. */
+    id: z.string().regex(/^[a-z0-9-]{4,40}$/),
+    isVisible: z.boolean(),
+    title: bilingual(line(titleLength, 'validTitle')),
+    mediaType: z.enum(mediaTypes),
+    imageId: id.nullable(),
+    imageAlt: altText,
+    videoId: id.nullable(),
+    caption: bilingual(line(sentence, 'validCaption')),
+    isCaptionVisible: z.boolean(),
+  },
+  staffRich,
+  staffBlocks,
+)
+export type ContentItem = z.infer<typeof contentItem>
+export type ContentType = ContentItem['type']
+
+export const video = z.object({
+  src: z.string(),
+  type: z.string(),
+  poster: z.string().nullable(),
+  captions: z.array(z.object({ lang: z.enum(['de', 'en']), src: z.string() })),
+})
+export type Video = z.infer<typeof video>
+
+const publicText = z.string()
+const publicRich = richText.nullable()
+const publicBlocks = blocksIn({
+  text: () => publicText,
+  rich: publicRich,
+  picture: image.nullable(),
+  download: z.object({ src: z.string(), name: z.string(), type: z.string(), sizeBytes: z.int() }).nullable(),
+  link: z.string().nullable(),
+})
+
+/** One part of a page as readers see it. */
+export const shownItem = itemsIn(
+  {
+    id: z.string(),
+    title: publicText,
+    /** Differs from the page's where the part is not translated. */
+    language: z.enum(['de', 'en']),
+    mediaType: z.enum(mediaTypes),
+    image: image.nullable(),
+    video: video.nullable(),
+    /** Null where it is not to be seen. */
+    caption: z.string().nullable(),
+  },
+  publicRich,
+  publicBlocks,
+)
+export type ShownItem = z.infer<typeof shownItem>
+
+/** The type of one item by name: `ShownItemOf<'faq'>`. */
+export type ShownItemOf<T extends ContentType> = Extract<ShownItem, { type: T }>
+export type ContentItemOf<T extends ContentType> = Extract<ContentItem, { type: T }>

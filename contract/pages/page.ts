@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { bilingual, id, line, slug } from '../fields.ts'
+import { altText, image } from '../files/file.ts'
+import { type recordState, slugField, visibility } from '../record.ts'
+import { contentItem, shownItem } from './items.ts'
+import { category } from './places.ts'
+
+const titleLength = 200 // two lines of a headline
+const leadLength = 500
+const mostItems = 60 // parts of one page: more belong on several
+
+/** A page of content: what staff edit, all its parts together. */
+export const pageFields = z.strictObject({
+  category,
+  /** Its own word inside its category, for calls; readers see the slug. */
+  page: slug,
+  title: bilingual(line(titleLength, 'validTitle')),
+  /** One or two sentences under the title, for search engines too. */
+  lead: bilingual(line(leadLength, 'validTeaser')),
+  items: z.array(contentItem).max(mostItems),
+  slug: slugField,
+  imageId: id.nullable(),
+  imageAlt: altText,
+  ...visibility,
+})
+export type PageFields = z.infer<typeof pageFields>
+export type Page = PageFields & z.infer<z.ZodObject<typeof recordState>>
+
+/** A page with nothing on it yet, hidden. */
+export const blankPage: PageFields = {
+  category: 'about',
+  page: '',
+  title: { de: '', en: '' },
+  lead: { de: '', en: '' },
+  items: [],
+  slug: { de: '', en: '' },
+  imageId: null,
+  imageAlt: null,
+  isVisible: false,
+  publishAt: null,
+  unpublishAt: null,
+}
+
+export const pageListed = pageFields.omit({ items: true, lead: true })
+export type PageListed = z.infer<typeof pageListed> & z.infer<z.ZodObject<typeof recordState>>
+
+/** A page as readers see it, in the language asked for: its visible parts in order, and what frames them. */
+export const shownPage = z.object({
+  count: z.int(),
+  rows: z.array(shownItem),
+  category,
+  page: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  /** The language of title and lead; differs from the page's where they are not translated. */
+  language: z.enum(['de', 'en']),
+  image: image.nullable(),
+  slugs: bilingual(z.string()),
+  availableIn: z.array(z.enum(['de', 'en'])),
+  updatedAt: z.string(),
+})
+export type ShownPage = z.infer<typeof shownPage>

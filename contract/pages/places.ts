@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { PageName } from '../pathnames.ts'
+
+/** The parts of the site that pages of content belong to. */
+export const categories = ['home', 'about', 'research', 'info', 'publication', 'legal'] as const
+export type Category = (typeof categories)[number]
+export const category = z.enum(categories)
+
+export interface Place {
+  category: Category
+  /** The page's own word inside its category: `imprint`. */
+  page: string
+}
+
+// Pages of the menu have an address of their own; what stands on them is content all the same.
+const fixedPlaces = {
+  home: { category: 'home', page: 'home' },
+  contact: { category: 'home', page: 'contact' },
+  board: { category: 'about', page: 'board' },
+  career: { category: 'about', page: 'career' },
+  cooperations: { category: 'about', page: 'cooperations' },
+  team: { category: 'about', page: 'team' },
+  awards: { category: 'research', page: 'awards' },
+  equipment: { category: 'research', page: 'equipment' },
+  groups: { category: 'research', page: 'group' },
+  projects: { category: 'research', page: 'projects' },
+  volunteers: { category: 'research', page: 'volunteers' },
+  anniversaryEvent: { category: 'info', page: 'anniversary-event' },
+  events: { category: 'info', page: 'event' },
+  hahnLecture: { category: 'info', page: 'hahn-lecture' },
+  hahnLectureHistory: { category: 'info', page: 'hahn-lecture-history' },
+  ismrmGermanEvening: { category: 'info', page: 'ismrm-german-evening' },
+  artifact: { category: 'info', page: 'artifact' },
+  artifactOverview: { category: 'info', page: 'artifact-overview' },
+  artifactVoting: { category: 'info', page: 'artifact-voting' },
+  reports: { category: 'publication', page: 'report' },
+  scientificArticles: { category: 'publication', page: 'scientific-articles' },
+  imprint: { category: 'legal', page: 'imprint' },
+  dataPrivacy: { category: 'legal', page: 'data-privacy' },
+  accessibility: { category: 'legal', page: 'accessibility' },
+  easyLanguage: { category: 'legal', page: 'easy-language' },
+  signLanguage: { category: 'legal', page: 'sign-language' },
+} as const satisfies { [name in PageName]?: Place }
+
+export type FixedPage = keyof typeof fixedPlaces
+
+export const fixedPages = Object.keys(fixedPlaces) as FixedPage[]
+
+// All others stand under their category by their slug.
+const freePages = {
+  about: 'aboutPage',
+  research: 'researchPage',
+  info: 'infoPage',
+  publication: 'publicationPage',
+  home: 'contentPage',
+  legal: 'contentPage',
+} as const satisfies Record<Category, PageName>
+
+/** Where the content of a page with an address of its own is kept. */
+export function placeOf(name: FixedPage): Place {
+  return fixedPlaces[name]
+}
+
+export function isFixedPage(name: PageName): name is FixedPage {
+  return name in fixedPlaces
+}
+
+/** The categories whose free pages show under this name. */
+export function categoriesOf(name: PageName): Category[] {
+  return categories.filter(one => freePages[one] === name)
+}
+
+/** The page in `pathnames` that shows a place. */
+export function pageNameOf({ category: part, page }: Place): PageName {
+  const fixed = fixedPages.find(
+    name => fixedPlaces[name].category === part && fixedPlaces[name].page === page,
+  )
+  return fixed ?? freePages[part]
+}

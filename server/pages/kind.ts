@@ -1,0 +1,26 @@
+import { fail } from '#contract/errors.ts'
+import { type PageFields, pageFields, pageListed } from '#contract/pages/page.ts'
+import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
+import { namesOf } from '#server/people/people.ts'
+import type { RecordKind } from '#server/platform/records/records.ts'
+import { idAt } from './queries.ts'
+import { wordsIn } from './words.ts'
+
+/** Pages of content as a kind of record. */
+export const pagesKind: RecordKind<PageFields> = {
+  name: 'pages',
+  table: 'pages',
+  fields: pageFields,
+  listed: pageListed,
+  texts: ['title', 'lead', 'items'],
+  needs: ['title'],
+  pointsAt: { imageId: 'files' },
+  filters: { category: 'category' },
+  words: ({ title, lead, items }) => [title.de, title.en, lead.de, lead.en, ...wordsIn(items)],
+  isNeeded: fields => isFixedPage(pageNameOf(fields)),
+  refuse: async ({ db }, fields, id) => {
+    const owner = await idAt(db, fields)
+    if (owner !== undefined && owner !== id) throw fail('slugTaken', { fields: { page: 'slugTaken' } })
+  },
+  namesOf,
+}

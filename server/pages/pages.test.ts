@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '#contract/errors.ts'
+import { paragraphs } from '#contract/richtext.ts'
+import { blockItem, institute, openTestPages, textItem } from './test-pages.ts'
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    error => error as Failure,
+  )
+const codeOf = async (promise: Promise<unknown>) => (await failure(promise))?.code
+
+const english = { language: 'en' } as const
+
+test('a page is found by its word and by the slugs it has or had, in either language', async () => {
+  const { edit, read } = await openTestPages()
+  const { id } = await edit('create', institute)
+  await edit('change', { id, version: 1, slug: { de: 'ueber-das-institut', en: 'institute' } })
+  for (const page of ['institute', 'ueber-das-institut', 'institut']) {
+    const found = await read('find', { category: 'about', page })
+    expect(found).toMatchObject({
+      page: 'institute',
+      title: 'Das Institut',
+      slugs: { de: 'ueber-das-institut', en: 'institute' },
+    })
+  }
+  expect(await codeOf(read('find', { category: 'research', page: 'institut' }))).toBe('notFound')
+  expect(await codeOf(read('find', { category: 'about', page: 'nirgends' }))).toBe('notFound')
+})
+
+test('a hidden page, a scheduled one and hidden parts are seen by nobody', async () => {
+  const { edit, read } = await openTestPages()
+  const hidden = { ...textItem('secret', 'Noch geheim.'), isVisible: false }
+  const { id } = await edit('create', { ...institute, items: [...institute.items, hidden] })
+  const page = await read('find', { category: 'about', page: 'institute' })
+  expect(page.count).toBe(1)
+  expect(JSON.stringify(page)).not.toContain('geheim')
+  await edit('setVisibility', { id, isVisible: false })
+  expect(await codeOf(read('find', { category: 'about', page: 'institute' }))).toBe('notFound')
+  await edit('change', { id, version: 2, isVisible: true, publishAt: '2027-04-01T00:00:00Z' })
+  expect(await codeOf(read('find', { category: 'about', page: 'institute' }))).toBe('notFound')
+})
+
+test('a part that is not translated speaks the other language and says so', async () => {
+  const { edit, read } = await openTestPages()
+  const items = [...institute.items, textItem('rooms', 'Unser Gebäude hat zwei Geräte.')]
+  await edit('create', { ...institute, items })
+  const { rows, title, language } = await read('find', { category: 'about', page: 'institute' }, english)
+  expect({ title, language }).toEqual({ title: 'The institute', language: 'en' })
+  expect(rows.map(row => row.language)).toEqual(['en', 'de'])
+  expect(rows[1]?.content).toEqual(paragraphs('Unser Gebäude hat zwei Geräte.'))
+})
+
+test('changing a paragraph in German outdates English, a small change does not', async () => {
+  const { edit } = await openTestPages()
+  const { id } = await edit('create', institute)
+  const items = [textItem('about', 'Wir messen bei 7 Tesla.', 'We measure at seven tesla.')]
+  const small = await edit('change', { id, version: 1, items, isSmallChange: true })
+  expect(small.translation).toEqual({ de: 'current', en: 'current' })
+  const more = [...items, textItem('more', 'Und bei 9,4 Tesla.')]
+  const large = await edit('change', { id, version: 2, items: more })
+  expect(large.translation).toEqual({ de: 'current', en: 'outdated' })
+})
+
+test('a link leads to the address its target has now, in the language of the reader', async () => {
+  const { edit, read } = await openTestPages()
+  const target = await edit('create', institute)
+  const secret = await edit('create', {
+    ...institute,
+    page: 'secret',
+    slug: { de: 'geheim', en: '' },
+    isVisible: false,
+  })
+  const card = (link: object) => ({
+    title: { de: 'Mehr', en: 'More' },
+    text: { de: '', en: '' },
+    image: null,
+    link,
+  })
+  const cards = [
+    { kind: 'pages', id: target.id },
+    { kind: 'pages', id: secret.id },
+    { href: '/de/kontakt#form' },
+  ].map(card)
+  await edit('create', {
+    ...institute,
+    page: 'links',
+    slug: { de: 'links', en: 'links' },
+    items: [blockItem('cards', 'cards', { cards } as never)],
+  })
+  const { rows } = await read('find', { category: 'about', page: 'links' }, english)
+  const shown = rows[0]?.type === 'cards' ? rows[0].content.cards : []
+  expect(shown.map(({ link }) => link)).toEqual(['/en/about/institute', null, '/en/contact#form'])
+  expect(shown[0]?.title).toBe('More')
+})
+
+test('an offer ends with its last day in Berlin, by itself', async () => {
+  const { edit, read, time } = await openTestPages()
+  const offer = (title: string, deadline: string | null) => ({
+    ...{
+      title: { de: title, en: '' },
+      text: { de: paragraphs('Messen.'), en: null },
+      employment: 'doctorate',
+    },
+    ...{ deadline, postedOn: '2027-03-01', link: null },
+  })
+  const offers = [offer('Physik', '2027-03-28'), offer('Chemie', '2027-03-11'), offer('Offen', null)]
+  await edit('create', {
+    ...institute,
+    page: 'career',
+    items: [blockItem('offers', 'offers', { offers } as never)],
+  })
+  const reads = { tags: new Set<never>(), until: null as Date | null }
+  const titles = async () => {
+    const { rows } = await read('find', { category: 'about', page: 'career' }, { reads })
+    return rows[0]?.type === 'offers' ? rows[0].content.offers.map(({ title }) => title) : []
+  }
+  expect(await titles()).toEqual(['Physik', 'Offen'])
+  // The clocks go forward that night: the day ends at 22:00 in UTC.
+  expect(reads.until).toEqual(new Date('2027-03-28T22:00:00Z'))
+  time.now = new Date('2027-03-28T21:59:59Z')
+  expect(await titles()).toEqual(['Physik', 'Offen'])
+  time.now = new Date('2027-03-28T22:00:00Z')
+  expect(await titles()).toEqual(['Offen'])
+})
+
+test('a page of the menu can be hidden, not deleted', async () => {
+  const { edit } = await openTestPages()
+  const { id } = await edit('create', { ...institute, category: 'legal', page: 'imprint' })
+  expect(await codeOf(edit('remove', { id }))).toBe('needed')
+  expect((await edit('setVisibility', { id, isVisible: false })).isPublic).toBe(false)
+  const free = await edit('create', { ...institute, slug: { de: 'frei', en: 'free' } })
+  await edit('remove', { id: free.id })
+  expect((await edit('tree', {})).rows.map(row => row.id)).toEqual([id])
+})
+
+test('two pages never share a place, not even with one in the trash', async () => {
+  const { edit } = await openTestPages()
+  const { id } = await edit('create', institute)
+  await edit('remove', { id })
+  const second = { ...institute, slug: { de: 'zwei', en: 'two' } }
+  expect((await failure(edit('create', second)))?.details).toMatchObject({ errors: [{ field: 'page' }] })
+})
+
+test('a page is read and changed at its path, by who saw its last version', async () => {
+  const { edit } = await openTestPages()
+  await edit('create', institute)
+  const page = await edit('findAt', { path: 'about/institute' })
+  expect(page.items).toHaveLength(1)
+  const changed = await edit('changeAt', { path: 'about/institute', version: 1, items: [] })
+  expect(changed).toMatchObject({ version: 2, items: [] })
+  expect(await codeOf(edit('changeAt', { path: 'about/institute', version: 1, items: [] }))).toBe(
+    'staleVersion',
+  )
+  expect(await codeOf(edit('findAt', { path: 'about/nowhere' }))).toBe('notFound')
+  expect(await codeOf(edit('findAt', { path: '__proto__/x' }))).toBe('notFound')
+})
+
+test('a slug that a path of the site takes is refused', async () => {
+  const { edit } = await openTestPages()
+  for (const slug of ['vorstand', 'board', 'kontakt', 'news']) {
+    expect(await codeOf(edit('create', { ...institute, slug: { de: slug, en: '' } })), slug).toBe(
+      'slugReserved',
+    )
+  }
+})
+
+test('a draft is shown as it would look, and kept nowhere', async () => {
+  const { edit } = await openTestPages()
+  const shown = await edit('draft', { ...institute, language: 'en' })
+  expect(shown).toMatchObject({ title: 'The institute', count: 1 })
+  expect((await edit('tree', {})).count).toBe(0)
+})
+
+test('a preview link shows a hidden page until it expires', async () => {
+  const { edit, read, time } = await openTestPages()
+  const { id } = await edit('create', { ...institute, isVisible: false })
+  const { address } = await edit('preview', { id })
+  const token = address.de.split('/').at(-1) ?? ''
+  expect((await read('preview', { token })).title).toBe('Das Institut')
+  time.now = new Date(time.now.getTime() + 8 * 24 * 60 * 60 * 1000)
+  expect(await codeOf(read('preview', { token }))).toBe('linkExpired')
+})
+
+const wrong: [string, object][] = [
+  ['content of another type', blockItem('faq-1', 'faq', { cards: [] } as never)],
+  ['an unknown type', { ...textItem('text-1', 'Text'), type: 'script' }],
+  ['HTML instead of a document', { ...textItem('text-1', 'Text'), content: { de: '<b>x</b>', en: null } }],
+  ['an unknown field', { ...textItem('text-1', 'Text'), onclick: 'x' }],
+  [
+    'an embed of an unknown host',
+    blockItem('embed', 'embed', { address: 'https://evil.example/', label: { de: '', en: '' }, image: null }),
+  ],
+  [
+    'an embed that hides its host',
+    blockItem('embed', 'embed', {
+      address: 'https://www.youtube-nocookie.com@evil.example/',
+      label: { de: '', en: '' },
+      image: null,
+    }),
+  ],
+  [
+    'a link that runs',
+    blockItem('call', 'callToAction', {
+      ...{ text: { de: '', en: '' }, label: { de: 'x', en: '' } },
+      link: { href: 'javascript:alert(1)' },
+    }),
+  ],
+]
+
+test.each(wrong)('%s is refused, and nothing is kept', async (_, item) => {
+  const { edit } = await openTestPages()
+  expect(await codeOf(edit('create', { ...institute, items: [item] }))).toMatch(/invalid|unknownField/)
+  expect((await edit('tree', {})).count).toBe(0)
+})

@@ -1,0 +1,85 @@
+import { fail } from '#contract/errors.ts'
+import { inLanguage, type Language } from '#contract/language.ts'
+import type { PageFields, ShownPage } from '#contract/pages/page.ts'
+import { type Place, pageNameOf } from '#contract/pages/places.ts'
+import { imagesOf } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import {
+  availableIn,
+  changesWith,
+  idOfPreview,
+  idsBySlug,
+  slugsShown,
+  spokenIn,
+} from '#server/platform/records/records.ts'
+import { pagesKind } from './kind.ts'
+import { findPage, findPublic, findPublicAt, type PageRow } from './queries.ts'
+import { shownItems } from './shown-items.ts'
+
+export { waiting } from './backstage.ts'
+export { foundPages } from './founding.ts'
+export { pagesKind } from './kind.ts'
+
+/** A public page by its category and its word, or a slug it has or had in either language. Throws `notFound`. */
+export async function find(context: Context, place: Place): Promise<ShownPage> {
+  const { db, clock } = context
+  await changesWith(context, pagesKind)
+  const row = (await findPublicAt(db, clock(), place)) ?? (await findBySlug(context, place))
+  if (!row) throw fail('notFound')
+  return shown(context, row, row)
+}
+
+async function findBySlug({ db, clock, language }: Context, place: Place): Promise<PageRow | undefined> {
+  const ids = await idsBySlug(db, 'pages', place.page, language)
+  const rows = await findPublic(db, clock(), ids)
+  const among = ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+  return among.find(row => pageNameOf(row) === pageNameOf({ ...place, page: '' }))
+}
+
+/** A page as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
+export async function preview(context: Context, token: string): Promise<ShownPage> {
+  const id = await idOfPreview(pagesKind, context, token)
+  const row = await findPage(context.db, id)
+  if (!row || row.deletedAt) throw fail('notFound')
+  return shown(context, row, row)
+}
+
+/** A page as it would look with these fields, kept nowhere. */
+export async function draft(
+  context: Context,
+  { id = 0, language, ...fields }: PageFields & { id?: number | undefined; language: Language },
+): Promise<ShownPage> {
+  const row = await findPage(context.db, id)
+  const now = {
+    updatedAt: context.clock(),
+    translation: null,
+    ...(row && { translation: row.translation }),
+  }
+  return shown({ ...context, language }, fields, now)
+}
+
+async function shown(
+  context: Context,
+  page: Pick<PageFields, 'category' | 'page' | 'title' | 'lead' | 'items' | 'slug' | 'imageId' | 'imageAlt'>,
+  { translation, updatedAt }: Pick<PageRow, 'updatedAt'> & { translation: PageRow['translation'] | null },
+): Promise<ShownPage> {
+  const { language } = context
+  const rows = await shownItems(context, page.items, language)
+  const spoken = translation ? spokenIn(translation, language) : inLanguage(page.title, language).language
+  const images = await imagesOf(context, page.imageId ? [page.imageId] : [], language)
+  const image = images.get(page.imageId ?? 0) ?? null
+  return {
+    count: rows.length,
+    rows,
+    category: page.category,
+    page: page.page,
+    title: page.title[spoken],
+    lead: page.lead[spoken],
+    language: spoken,
+    image:
+      image && page.imageAlt ? { ...image, alt: inLanguage(page.imageAlt, language).value || null } : image,
+    slugs: slugsShown(page.slug),
+    availableIn: translation ? availableIn(translation) : [spoken],
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import type { pagesApi, pagesBackstageApi } from '#contract/pages/api.ts'
+import type { Handlers } from '#server/platform/calls/calls.ts'
+import { recordHandlers } from '#server/platform/records/records.ts'
+import { changeAt, findAt, tree } from './backstage.ts'
+import { pagesKind } from './kind.ts'
+import { draft, find, preview } from './pages.ts'
+
+const backstage: Handlers<typeof pagesBackstageApi> = {
+  ...recordHandlers(pagesKind),
+  tree: (_, context) => tree(context),
+  findAt: ({ path }, context) => findAt(context, path),
+  changeAt: (input, context) => changeAt(context, input),
+  draft: (input, context) => draft(context, input),
+}
+
+export const pagesRouter: Handlers<typeof pagesApi & { backstage: typeof pagesBackstageApi }> = {
+  find: (input, context) => find(context, input),
+  preview: ({ token }, context) => preview(context, token),
+  backstage,
+}

@@ -1,0 +1,72 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { ContentItem, ContentItemOf, ContentType } from '#contract/pages/items.ts'
+import type { Category } from '#contract/pages/places.ts'
+import { type Block, paragraphs, type RichText } from '#contract/richtext.ts'
+import type { pictures } from '../pictures/pictures.ts'
+
+/** A page of the demo institute. */
+export interface SeedPage {
+  category: Category
+  page: string
+  title: Bilingual<string>
+  lead: Bilingual<string>
+  slug?: Bilingual<string>
+  picture?: keyof typeof pictures
+  items: SeedItem[]
+}
+
+/** A part of it; its picture is known by name until it is stored. */
+export type SeedItem = ContentItem & { picture?: keyof typeof pictures }
+
+const blank = {
+  isVisible: true,
+  mediaType: 'none',
+  imageId: null,
+  imageAlt: null,
+  videoId: null,
+  caption: { de: '', en: '' },
+  isCaptionVisible: true,
+} as const
+
+interface Heading {
+  id: string
+  title?: Bilingual<string>
+  picture?: keyof typeof pictures
+}
+
+const noTitle = { de: '', en: '' }
+
+/** A part of text. Strings are paragraphs, lists of strings are bullet points, `{ heading }` is a heading inside. */
+export function text({ id, title = noTitle, picture }: Heading, de: Words[], en: Words[]): SeedItem {
+  return {
+    ...blank,
+    ...(picture && { mediaType: 'image', picture }),
+    ...{ id, title },
+    type: 'text',
+    contentType: 'richText',
+    content: { de: document(de), en: document(en) },
+  }
+}
+
+/** A part of another type. */
+export function block<T extends Exclude<ContentType, 'text'>>(
+  type: T,
+  { id, title = noTitle }: Heading,
+  content: ContentItemOf<T>['content'],
+): SeedItem {
+  return { ...blank, id, title, type, contentType: 'json', content } as unknown as SeedItem
+}
+
+export type Words = string | string[] | { heading: string }
+
+export function document(words: Words[]): RichText {
+  return { type: 'doc', content: words.flatMap(blockOf) }
+}
+
+function blockOf(words: Words): Block[] {
+  if (typeof words === 'string') return paragraphs(words).content
+  if (!Array.isArray(words))
+    return [{ type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: words.heading }] }]
+  const content = words.map(point => ({ type: 'listItem' as const, content: paragraphs(point).content }))
+  return [{ type: 'bulletList', content }]
+}
