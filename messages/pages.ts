@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { employments } from '#contract/pages/items.ts'
-import type { FixedPage } from '#contract/pages/places.ts'
+import type { FixedPage, menuPages } from '#contract/pages/places.ts'
 
 /** What pages of the menu are called, in menus and until staff give them a title of their own. */
 export const pageTitles = {
@@ -31,6 +31,15 @@ export const pageTitles = {
   easyLanguage: { de: 'Leichte Sprache', en: 'Easy language' },
   signLanguage: { de: 'Gebärdensprache', en: 'Sign language' },
 } as const satisfies Record<FixedPage, Bilingual<string>>
+
+/** Free pages that the menu leads to. */
+export const menuTitles = {
+  institute: { de: 'Das Institut', en: 'The institute' },
+  namesake: { de: 'Erwin Hahn', en: 'Erwin Hahn' },
+  statutes: { de: 'Statuten', en: 'Statutes' },
+  press: { de: 'Presse', en: 'Press' },
+  howToMri: { de: 'Wie funktioniert MRT?', en: 'How does MRI work?' },
+} as const satisfies Record<keyof typeof menuPages, Bilingual<string>>
 
 /** The public pages of content. */
 export const pages = {
@@ -74,6 +83,14 @@ export const pages = {
   },
   embedShow: { de: 'Anzeigen', en: 'Show' },
   embedOpen: { de: 'Beim Anbieter öffnen', en: 'Open at the provider' },
+  retention: { de: 'Was wir aufbewahren, und wie lange', en: 'What we keep, and for how long' },
+  retentionLead: {
+    de: 'Nach dieser Liste löscht das System jede Nacht von selbst.',
+    en: 'The system deletes by this list every night, by itself.',
+  },
+  retentionWhat: { de: 'Daten', en: 'Data' },
+  retentionPurpose: { de: 'Zweck', en: 'Purpose' },
+  retentionPeriod: { de: 'Dauer', en: 'Period' },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewLead: {
     de: 'So wird die Seite aussehen. Der Link gilt sieben Tage.',

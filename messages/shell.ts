@@ -17,6 +17,8 @@ export const shell = {
   quickLinks: { de: 'Schnell gefunden', en: 'Quick links' },
   legal: { de: 'Rechtliches', en: 'Legal' },
   staff: { de: 'Für Mitarbeitende', en: 'For staff' },
+  follow: { de: 'Folgen Sie uns', en: 'Follow us' },
+  rss: { de: 'RSS', en: 'RSS' },
   founded: { de: 'Gegründet 2006', en: 'Founded in 2006' },
   loading: { de: 'Die Seite wird geladen', en: 'The page is loading' },
   here: { de: 'Sie sind hier', en: 'You are here' },

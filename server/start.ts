@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { type Config, refuseOpenDemo } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
+import { foundPages } from '#server/pages/pages.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import { isDemo, seedDemo, willSeedDemo } from '#server/seed/seed.ts'
 
@@ -17,6 +18,7 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   const willSeed = await willSeedDemo(dependencies)
   refuseOpenDemo(config, willSeed || (await isDemo(dependencies)))
   const logins = willSeed ? await seedDemo(dependencies) : null
+  await foundPages(dependencies)
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({
     opened,

@@ -1,5 +1,7 @@
 import type { PageName } from '#contract/pathnames.ts'
 
+const content = 'pages/content.page.tsx'
+
 /** Page → its one file, for both addresses. Backstage files hold only a lazy import. */
 export const pages = {
   home: 'site/home.page.tsx',
@@ -13,5 +15,34 @@ export const pages = {
   backstageNewsItem: 'news/news-item.backstage.tsx',
   news: 'news/news.page.tsx',
   newsItem: 'news/news-item.page.tsx',
-  preview: 'news/preview.page.tsx',
+  preview: 'site/preview.page.tsx',
+  dataPrivacy: 'pages/privacy.page.tsx',
+  board: content,
+  career: content,
+  cooperations: content,
+  team: content,
+  awards: content,
+  equipment: content,
+  groups: content,
+  projects: content,
+  volunteers: content,
+  anniversaryEvent: content,
+  events: content,
+  hahnLecture: content,
+  hahnLectureHistory: content,
+  ismrmGermanEvening: content,
+  artifact: content,
+  artifactOverview: content,
+  artifactVoting: content,
+  reports: content,
+  scientificArticles: content,
+  imprint: content,
+  accessibility: content,
+  easyLanguage: content,
+  signLanguage: content,
+  aboutPage: content,
+  researchPage: content,
+  infoPage: content,
+  publicationPage: content,
+  contentPage: content,
 } as const satisfies Partial<Record<PageName, string>>

@@ -3,8 +3,7 @@ import { call } from '../call.ts'
 import { id } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { recordCalls, recordState } from '../record.ts'
-import { pageFields, pageListed, shownPage } from './page.ts'
-import { category } from './places.ts'
+import { category, pageFields, pageListed, shownPage } from './page.ts'
 
 const word = z.string().max(200)
 const item = z.object({ ...pageFields.shape, ...recordState })

@@ -3,10 +3,12 @@ import { bilingual, id, line, slug } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { type recordState, slugField, visibility } from '../record.ts'
 import { contentItem, shownItem } from './items.ts'
-import { category } from './places.ts'
+import { categories } from './places.ts'
 
 const titleLength = 200 // two lines of a headline
 const leadLength = 500
+export const category = z.enum(categories)
+
 const mostItems = 60 // parts of one page: more belong on several
 
 /** A page of content: what staff edit, all its parts together. */

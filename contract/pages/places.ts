@@ -1,10 +1,9 @@
-import { z } from 'zod'
+import type { Bilingual } from '../language.ts'
 import type { PageName } from '../pathnames.ts'
 
 /** The parts of the site that pages of content belong to. */
 export const categories = ['home', 'about', 'research', 'info', 'publication', 'legal'] as const
 export type Category = (typeof categories)[number]
-export const category = z.enum(categories)
 
 export interface Place {
   category: Category
@@ -77,3 +76,12 @@ export function pageNameOf({ category: part, page }: Place): PageName {
   )
   return fixed ?? freePages[part]
 }
+
+/** Free pages that the menu leads to, by the slugs they are founded with; renamed ones redirect. */
+export const menuPages = {
+  institute: { page: 'aboutPage', slug: { de: 'institut', en: 'institute' } },
+  namesake: { page: 'aboutPage', slug: { de: 'erwin-hahn', en: 'erwin-hahn' } },
+  statutes: { page: 'aboutPage', slug: { de: 'statuten', en: 'statutes' } },
+  press: { page: 'infoPage', slug: { de: 'presse', en: 'press' } },
+  howToMri: { page: 'infoPage', slug: { de: 'wie-funktioniert-mrt', en: 'how-to-mri' } },
+} as const satisfies Record<string, { page: PageName; slug: Bilingual<string> }>

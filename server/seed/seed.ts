@@ -3,6 +3,7 @@ import { seedUser } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { demoPeople } from './people.ts'
 import { seedNews } from './seed-news.ts'
+import { seedPages } from './seed-pages.ts'
 
 /** Whether this database holds the demo. */
 export async function isDemo({ db }: Pick<Dependencies, 'db'>): Promise<boolean> {
@@ -25,6 +26,7 @@ export async function seedDemo(
     const inside = { ...dependencies, db }
     for (const person of demoPeople) await seedUser(inside, { ...person, password })
     await seedNews(inside)
+    await seedPages(inside)
     await db.updateTable('installation').set({ isDemo: true }).execute()
   })
   return demoPeople.map(({ username }) => ({ username, password }))

@@ -1,21 +1,58 @@
-import type { Language } from '#contract/language.ts'
-import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
+import { type FixedPage, menuPages } from '#contract/pages/places.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { categoryNames, menuTitles, pageTitles } from '#messages/pages.ts'
 import { shell } from '#messages/shell.ts'
-import type { MenuEntry } from '#web/ui/site-menu.ts'
+import type { MenuEntry, MenuLink } from '#web/ui/site-menu.ts'
 
-const entries = [
-  { page: 'home', label: shell.home },
-  { page: 'news', label: shell.news },
-  { page: 'contact', label: shell.contact },
-] as const satisfies { page: PageName; label: { de: string; en: string } }[]
+type Linked = FixedPage | 'news' | keyof typeof menuPages
 
-/** The public menu; pages whose area comes later are not linked. */
+interface Group {
+  label: Bilingual<string>
+  pages: readonly Linked[]
+}
+
+const groups: readonly Group[] = [
+  {
+    label: categoryNames.about,
+    pages: ['institute', 'namesake', 'team', 'board', 'statutes', 'cooperations', 'career'],
+  },
+  { label: categoryNames.research, pages: ['groups', 'projects', 'volunteers', 'equipment', 'awards'] },
+  { label: categoryNames.info, pages: ['news', 'events', 'hahnLecture', 'press', 'howToMri'] },
+  { label: categoryNames.publication, pages: ['scientificArticles', 'reports'] },
+]
+
+/** The public menu, the page at `current` marked. */
 export function publicMenu(language: Language, current: string): MenuEntry[] {
-  return entries
-    .filter(({ page }) => !pathname(page).isLater)
-    .map(({ page, label }) => {
-      const href = addressOf(page, language)
-      const isCurrent = page === 'home' ? current === href : current.startsWith(href)
-      return { label: label[language], href, current: isCurrent }
-    })
+  const link = (page: Linked) => linkTo(page, language, current)
+  return [
+    { ...link('home'), current: current === addressOf('home', language) },
+    ...groups.map(({ label, pages }) => {
+      const links = pages.map(link)
+      return { label: label[language], links, current: links.some(one => one.current) }
+    }),
+    link('contact'),
+    { ...link('artifact'), highlighted: true },
+  ]
+}
+
+/** A link to one page, marked where it, or something below it, is shown. */
+export function linkTo(page: Linked, language: Language, current: string): MenuLink {
+  const href = isInMenu(page)
+    ? addressOf(menuPages[page].page, language, { slug: menuPages[page].slug[language] })
+    : addressOf(page, language)
+  return {
+    label: titleOf(page)[language],
+    href,
+    current: current === href || current.startsWith(`${href}/`),
+  }
+}
+
+function titleOf(page: Linked): Bilingual<string> {
+  if (page === 'news') return shell.news
+  return isInMenu(page) ? menuTitles[page] : pageTitles[page]
+}
+
+function isInMenu(page: Linked): page is keyof typeof menuPages {
+  return page in menuPages
 }

@@ -13,7 +13,7 @@ import { ErrorPage } from './error-page.tsx'
 import { KeptViews } from './kept-views.tsx'
 import { MovedBanner } from './moved-banner.tsx'
 import { useOwnLinks } from './own-links.ts'
-import { publicMenu } from './public-menu.ts'
+import { linkTo, publicMenu } from './public-menu.ts'
 
 export default function PublicLayout() {
   const { pathname: path, search } = useLocation()
@@ -48,10 +48,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname: path } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   useOwnLinks('public')
-  const link = (name: 'news' | 'contact', label: Bilingual<string>) => ({
-    label: say(label),
-    href: addressOf(name, language),
-  })
+  const link = (page: Parameters<typeof linkTo>[0]) => linkTo(page, language, path)
   return (
     <>
       <SkipLink target="content" label={say(shell.skip)} />
@@ -83,17 +80,27 @@ function Frame({ children }: { children: React.ReactNode }) {
         name={[say(shell.institute)]}
         quickLinks={{
           title: say(shell.quickLinks),
-          links: [link('news', shell.news), link('contact', shell.contact)],
+          links: [link('news'), link('team'), link('contact')],
         }}
+        social={{ title: say(shell.follow), links: socialLinks(language, say(shell.rss)) }}
         legal={{
-          label: say(shell.staff),
-          links: [{ label: say(shell.staff), href: addressOf('login', language) }],
+          label: say(shell.legal),
+          links: [...legalPages.map(link), { label: say(shell.staff), href: addressOf('login', language) }],
         }}
         founded={say(shell.founded)}
       />
       <Winter />
     </>
   )
+}
+
+const legalPages = ['imprint', 'dataPrivacy', 'accessibility', 'easyLanguage', 'signLanguage'] as const
+
+function socialLinks(language: Language, rss: string) {
+  return [
+    { label: 'Mastodon', href: 'https://social.example.org/@uhf-mrt' },
+    { label: rss, href: `/${language}/rss.xml` },
+  ]
 }
 
 /** The same thing in the other language: pages of things tell both slugs. */

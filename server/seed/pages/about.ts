@@ -1,4 +1,4 @@
-import { block, type SeedPage, text } from './parts.ts'
+import { block, document, type SeedPage, text } from './parts.ts'
 
 /** Who we are: the institute, its namesake, statutes, people, work and partners. */
 export const aboutPages: SeedPage[] = [
@@ -16,19 +16,671 @@ export const aboutPages: SeedPage[] = [
       text(
         { id: 'what-we-do', title: { de: 'Was wir tun', en: 'What we do' } },
         [
-          'Ein Magnetresonanztomograph im Krankenhaus arbeitet mit 1,5 oder 3 Tesla. Unsere Geräte haben 7 und 9,4 Tesla. Das Signal wächst mit dem Feld, und damit wächst, was man sehen kann.',
+          'Ein Magnetresonanztomograph im Krankenhaus arbeitet meist mit 1,5 oder 3 Tesla. Unsere Geräte für Menschen haben 7 und 9,4 Tesla, ein drittes für kleine Proben hat 14,1 Tesla.',
+          'Wir entwickeln Messverfahren und Spulen für diese Felder. Mit ihnen untersuchen wir das Gehirn, seinen Stoffwechsel und seine Erkrankungen. Was sich bewährt, geben wir an die Klinik weiter.',
         ],
         [
-          'A scanner in a hospital works at 1.5 or 3 tesla. Ours have 7 and 9.4 tesla. The signal grows with the field, and so does what one can see.',
+          'Hospital scanners mostly work at 1.5 or 3 tesla. Ours for people work at 7 and 9.4 tesla; a third one, for small samples, reaches 14.1 tesla.',
+          'We develop the measuring methods and the coils that such fields require. With them we study the brain, its metabolism and its diseases, and we pass on to the clinic what has proved its worth.',
+        ],
+      ),
+      text(
+        {
+          id: 'why-ultra-high-field',
+          title: { de: 'Warum Ultrahochfeld', en: 'Why ultra-high field' },
+          picture: 'cortexFolds',
+        },
+        [
+          'Je stärker das Feld, desto mehr Signal geben die Wasserstoffkerne im Körper ab. Dieses Signal setzen wir in feinere Bilder um: 0,6 Millimeter und darunter. Damit lassen sich in der Hirnrinde einzelne Schichtgruppen unterscheiden.',
+          'Auch manche Kontraste werden deutlicher, etwa die kleiner Venen. Und in Spektren rücken die Linien verschiedener Stoffe weiter auseinander.',
+          'Leichter wird das Messen dadurch nicht. Bei 7 Tesla schwingen die Kerne mit 298 Megahertz, und im Kopf ist die Welle nur noch etwa zwölf Zentimeter lang. Sie löscht sich stellenweise selbst aus. Ein großer Teil unserer Arbeit besteht darin, das zu beherrschen.',
+        ],
+        [
+          'The stronger the field, the more signal the hydrogen nuclei in the body give off. We turn that signal into finer images, down to 0.6 millimetres and below, in which groups of layers within the cortex can be told apart.',
+          'Some kinds of contrast become clearer as well, that of small veins for one. In spectra, the lines of different substances move further apart.',
+          'None of this makes measuring any easier. At 7 tesla the nuclei resonate at 298 megahertz, and inside the head the wave is only about twelve centimetres long, so it cancels itself out in places. Much of our work goes into mastering this.',
         ],
       ),
       block(
         'figures',
         { id: 'in-figures', title: { de: 'In Zahlen', en: 'In figures' } },
         {
-          figures: [{ value: { de: '2006', en: '2006' }, label: { de: 'gegründet', en: 'founded' } }],
+          figures: [
+            { value: { de: '2006', en: '2006' }, label: { de: 'gegründet', en: 'founded' } },
+            {
+              value: { de: '3', en: '3' },
+              label: { de: 'Geräte mit 7, 9,4 und 14,1 Tesla', en: 'scanners at 7, 9.4 and 14.1 tesla' },
+            },
+            {
+              value: { de: '64', en: '64' },
+              label: { de: 'Mitarbeitende aus 19 Ländern', en: 'members of staff from 19 countries' },
+            },
+            {
+              value: { de: 'über 9000', en: 'over 9,000' },
+              label: { de: 'Freiwillige seit der Gründung', en: 'volunteers since the beginning' },
+            },
+          ],
+        },
+      ),
+      text(
+        { id: 'how-we-work', title: { de: 'Wie wir arbeiten', en: 'How we work' } },
+        [
+          'Bei uns sitzen Physik, Medizin, Psychologie und Informatik auf einem Flur. Wer eine Frage an das Gehirn hat, spricht mit denen, die die Spule bauen, und umgekehrt.',
+          'Messzeit vergeben wir nach Antrag, auch an Gäste. Jede Studie am Menschen prüft vorher eine Ethikkommission. Messprogramme und Auswertungen veröffentlichen wir, soweit der Schutz der Daten es zulässt.',
+        ],
+        [
+          'Physicists, physicians, psychologists and computer scientists share one corridor. Anyone with a question about the brain talks to the people who build the coils, and the other way round.',
+          'Scanner time is given on application, to guests as well. An ethics committee reviews every study on humans before it begins. We publish our sequences and analyses as far as data protection allows.',
+        ],
+      ),
+      block(
+        'timeline',
+        { id: 'history', title: { de: 'Geschichte', en: 'History' } },
+        {
+          entries: [
+            {
+              when: { de: '2006', en: '2006' },
+              title: { de: 'Gründung', en: 'Foundation' },
+              text: {
+                de: 'Das Institut nimmt seine Arbeit auf. Der Magnet mit 7 Tesla zieht in eine leere Halle.',
+                en: 'The institute begins its work. The 7-tesla magnet moves into an empty hall.',
+              },
+            },
+            {
+              when: { de: '2007', en: '2007' },
+              title: { de: 'Erste Hahn-Vorlesung', en: 'First Hahn Lecture' },
+              text: {
+                de: 'Wir laden zum ersten Mal zu einem öffentlichen Vortrag zu Ehren von Erwin L. Hahn ein. Seitdem geschieht das jedes Jahr.',
+                en: 'For the first time we invite the public to a lecture in honour of Erwin L. Hahn. It has taken place every year since.',
+              },
+            },
+            {
+              when: { de: '2010', en: '2010' },
+              title: { de: 'Eigenes Spulenlabor', en: 'A coil laboratory of our own' },
+              text: {
+                de: 'Spulen für 7 Tesla gibt es kaum zu kaufen. Wir bauen sie von nun an selbst.',
+                en: 'Coils for 7 tesla are hard to buy. From now on we build them ourselves.',
+              },
+            },
+            {
+              when: { de: '2013', en: '2013' },
+              title: { de: '14,1 Tesla für kleine Proben', en: '14.1 tesla for small samples' },
+              text: {
+                de: 'Am neuen Gerät lassen sich Gewebeproben mit wenigen hundertstel Millimetern Auflösung messen.',
+                en: 'The new system measures tissue samples at a resolution of a few hundredths of a millimetre.',
+              },
+            },
+            {
+              when: { de: '2016', en: '2016' },
+              title: { de: '9,4 Tesla für Menschen', en: '9.4 tesla for people' },
+              text: {
+                de: 'Das dritte Gerät geht in Betrieb, zunächst für die Messung von Natrium und Phosphor.',
+                en: 'The third system goes into service, at first to measure sodium and phosphorus.',
+              },
+            },
+            {
+              when: { de: '2021', en: '2021' },
+              title: { de: 'Neues Rechenzentrum', en: 'New computing facility' },
+              text: {
+                de: 'Bilder aus vielen Kanälen entstehen jetzt noch während der Untersuchung.',
+                en: 'Images from many channels are now computed while the examination is still running.',
+              },
+            },
+            {
+              when: { de: '2026', en: '2026' },
+              title: { de: 'Zwanzig Jahre', en: 'Twenty years' },
+              text: {
+                de: 'Elf Gruppen messen im Haus: fünf eigene und sechs von Partnern.',
+                en: 'Eleven groups measure here: five of our own and six from partners.',
+              },
+            },
+          ],
+        },
+      ),
+      block(
+        'callToAction',
+        { id: 'write-to-us' },
+        {
+          text: {
+            de: 'Sie möchten bei uns messen, mitarbeiten oder das Institut besuchen? Schreiben Sie uns.',
+            en: 'Would you like to measure with us, work here or visit the institute? Write to us.',
+          },
+          label: { de: 'Zum Kontaktformular', en: 'Contact form' },
+          link: { href: '/de/kontakt' },
         },
       ),
     ],
   },
+  {
+    category: 'about',
+    page: 'erwin-hahn',
+    title: { de: 'Erwin Hahn', en: 'Erwin Hahn' },
+    lead: {
+      de: 'Er fand das Spinecho. Ohne diese Entdeckung gäbe es die Magnetresonanztomographie nicht in der Form, die wir kennen.',
+      en: 'He found the spin echo. Without it, magnetic resonance imaging would not exist in the form we know.',
+    },
+    slug: { de: 'erwin-hahn', en: 'erwin-hahn' },
+    picture: 'blochSphere',
+    items: [
+      text(
+        { id: 'his-life', title: { de: 'Sein Leben', en: 'His life' } },
+        [
+          'Erwin Louis Hahn wurde 1921 in Farrell im US-Bundesstaat Pennsylvania geboren. 1950 beschrieb er in der Zeitschrift „Physical Review“ ein Signal, mit dem niemand gerechnet hatte: das Spinecho.',
+          'Später lehrte und forschte er als Professor für Physik in Berkeley, an der University of California. Für seine Arbeiten erhielt er den Wolf-Preis für Physik des Jahres 1983/84. Er starb 2016.',
+        ],
+        [
+          'Erwin Louis Hahn was born in Farrell, Pennsylvania, in 1921. In 1950 he described a signal in the journal ‘Physical Review’ that nobody had expected: the spin echo.',
+          'He went on to teach and do research as a professor of physics at the University of California, Berkeley. His work was honoured with the Wolf Prize in Physics for 1983/84. He died in 2016.',
+        ],
+      ),
+      text(
+        {
+          id: 'spin-echo',
+          title: { de: 'Was ein Spinecho ist', en: 'What a spin echo is' },
+          picture: 'echoTrain',
+        },
+        [
+          'Wasserstoffkerne verhalten sich wie winzige Kreisel in einem Magnetfeld. Ein kurzer Hochfrequenzpuls bringt sie dazu, gemeinsam zu kreisen. Solange sie im Gleichtakt sind, geben sie ein messbares Signal ab.',
+          'Doch das Feld ist nicht überall genau gleich. Manche Kerne kreisen etwas schneller, andere langsamer. Sie geraten auseinander, und das Signal verschwindet.',
+          'Verloren ist es damit nicht. Ein zweiter Puls kehrt die Rückstände um: Wer vorn lag, liegt nun ebenso weit hinten. Weil die Schnellen schnell bleiben, holen sie auf. Nach derselben Zeit sind alle wieder beisammen, und das Signal kehrt zurück. Das ist das Echo.',
+          { heading: 'Ein Bild dafür' },
+          'Läuferinnen und Läufer starten gemeinsam und ziehen sich auseinander. Auf einen Pfiff drehen alle um. Wenn jede Person ihr Tempo hält, kommen alle im selben Augenblick am Start an.',
+          'Ganz so laut wie am Anfang ist das Echo nicht. Die Kerne stören sich auch gegenseitig, in zufälliger Folge, und das lässt sich nicht umkehren. Gerade dieser Verlust ist aufschlussreich: Er unterscheidet sich von Gewebe zu Gewebe. Man beschreibt ihn durch die Zeit T2.',
+        ],
+        [
+          'In a magnetic field, hydrogen nuclei behave like tiny spinning tops. A short radio-frequency pulse sets them turning together, and while they keep in step they give off a signal that can be measured.',
+          'Yet the field is not exactly the same everywhere. Some nuclei turn a little faster, some a little more slowly. They drift apart and the signal fades.',
+          'It is not lost, though. A second pulse reverses the gaps: whoever was ahead is now just as far behind. As the fast ones remain fast, they catch up. After the same time again all are together and the signal returns. That is the echo.',
+          { heading: 'A picture of it' },
+          'Runners set off together and spread out along the track. A whistle blows and everyone turns round. If each keeps to the same pace, all of them reach the starting line at the same moment.',
+          'The echo is never quite as loud as the first signal. Nuclei also disturb one another at random, and that cannot be undone. This very loss is instructive, because it differs from one tissue to the next. The time T2 describes it.',
+        ],
+      ),
+      text(
+        { id: 'his-name-here', title: { de: 'Sein Name bei uns', en: 'His name at the institute' } },
+        [
+          'Kaum ein Tag vergeht bei uns ohne Spinechos. Seit 2007 erinnert die Hahn-Vorlesung jedes Jahr an ihren Entdecker.',
+        ],
+        [
+          'Hardly a day passes here without spin echoes. Every year since 2007, the Hahn Lecture has recalled the man who discovered them.',
+        ],
+      ),
+    ],
+  },
+  {
+    category: 'about',
+    page: 'statutes',
+    title: { de: 'Statuten', en: 'Statutes' },
+    lead: {
+      de: 'Die Regeln, nach denen das Institut arbeitet und entscheidet, in der Fassung vom 14. März 2024.',
+      en: 'The rules by which the institute works and decides, as adopted on 14 March 2024.',
+    },
+    slug: { de: 'statuten', en: 'statutes' },
+    items: [
+      text(
+        { id: 'the-statutes' },
+        [
+          { heading: '§ 1 Name und Sitz' },
+          'Das Institut trägt den Namen „Institut für Ultrahochfeld-MRT“. Es hat seinen Sitz am Ort der Universität, mit der es verbunden ist. Das Geschäftsjahr ist das Kalenderjahr.',
+          { heading: '§ 2 Zweck' },
+          'Das Institut fördert die Wissenschaft auf dem Gebiet der Magnetresonanz bei sehr hohen Feldern. Es dient diesem Zweck vor allem durch:',
+          [
+            'eigene Forschung und die Entwicklung von Messverfahren,',
+            'den Betrieb von Geräten, die auch Gästen offenstehen,',
+            'die Ausbildung des wissenschaftlichen Nachwuchses,',
+            'öffentliche Vorträge, darunter die jährliche Hahn-Vorlesung.',
+          ],
+          { heading: '§ 3 Gemeinnützigkeit' },
+          'Das Institut verfolgt ausschließlich gemeinnützige Zwecke. Seine Mittel werden nur für diese Zwecke verwendet. Niemand darf durch unverhältnismäßig hohe Vergütungen begünstigt werden.',
+          { heading: '§ 4 Mitglieder' },
+          'Mitglied kann werden, wer den Zweck des Instituts durch eigene wissenschaftliche Arbeit oder auf andere Weise fördert. Über die Aufnahme entscheidet der Vorstand. Der Austritt ist zum Ende jedes Jahres möglich.',
+          { heading: '§ 5 Mitgliederversammlung' },
+          'Die Mitgliederversammlung tritt mindestens einmal im Jahr zusammen. Sie wählt den Vorstand, nimmt den Jahresbericht entgegen und beschließt über den Haushalt. Jedes Mitglied hat eine Stimme. Beschlüsse fasst sie mit der Mehrheit der abgegebenen Stimmen.',
+          { heading: '§ 6 Vorstand' },
+          'Der Vorstand besteht aus drei Personen und wird für vier Jahre gewählt. Eine Wiederwahl ist zulässig. Er leitet das Institut, verteilt die Messzeit und vertritt das Institut nach außen.',
+          { heading: '§ 7 Wissenschaftlicher Beirat' },
+          'Der Beirat berät den Vorstand und beurteilt alle drei Jahre die Arbeit des Instituts. Seine fünf Mitglieder dürfen nicht am Institut beschäftigt sein.',
+          { heading: '§ 8 Gute wissenschaftliche Praxis' },
+          'Alle, die am Institut forschen, halten die Regeln guter wissenschaftlicher Praxis ein. Die Mitgliederversammlung bestellt eine Ombudsperson und deren Stellvertretung. Beide sind unabhängig und zur Verschwiegenheit verpflichtet.',
+          { heading: '§ 9 Änderung und Auflösung' },
+          'Diese Statuten können mit zwei Dritteln der abgegebenen Stimmen geändert werden. Die Auflösung bedarf drei Viertel der Stimmen aller Mitglieder. Das Vermögen fällt dann an die Universität, die es für die Wissenschaft zu verwenden hat.',
+        ],
+        [
+          { heading: '1. Name and seat' },
+          'The name of the institute is ‘Institute for Ultra-High-Field MRI’. Its seat is the town of the university with which it is associated. The financial year is the calendar year.',
+          { heading: '2. Purpose' },
+          'The institute promotes science in the field of magnetic resonance at very high fields. It does so chiefly by:',
+          [
+            'carrying out research and developing methods of measurement,',
+            'operating scanners that are open to guests,',
+            'training early-career researchers,',
+            'holding public lectures, among them the yearly Hahn Lecture.',
+          ],
+          { heading: '3. Charitable status' },
+          'The institute pursues charitable purposes only, and its funds serve no others. Nobody may benefit from payments that are disproportionately high.',
+          { heading: '4. Members' },
+          'Membership is open to all who further the purpose of the institute, through research of their own or otherwise. The board decides on admission. Members may leave at the end of any year.',
+          { heading: '5. General meeting' },
+          'The general meeting convenes at least once a year. It elects the board, receives the annual report and adopts the budget. Each member has one vote. Decisions require a majority of the votes cast.',
+          { heading: '6. Board' },
+          'The board consists of three persons, elected for four years, who may be re-elected. It directs the institute, allocates scanner time and represents the institute externally.',
+          { heading: '7. Scientific advisory board' },
+          'The advisory board counsels the board and assesses the work of the institute every three years. Its five members may not be employed at the institute.',
+          { heading: '8. Good research practice' },
+          'Everyone doing research at the institute observes the rules of good research practice. The general meeting appoints an ombudsperson and a deputy. Both are independent and bound to confidentiality.',
+          { heading: '9. Amendment and dissolution' },
+          'These statutes may be amended by two thirds of the votes cast. Dissolution requires three quarters of the votes of all members. The assets then pass to the university, which must use them for science.',
+        ],
+      ),
+      text(
+        { id: 'which-text-counts', title: { de: 'Hinweis', en: 'Please note' } },
+        ['Verbindlich ist die deutsche Fassung.'],
+        ['The German version is binding; this translation is for information.'],
+      ),
+    ],
+  },
+  {
+    category: 'about',
+    page: 'board',
+    title: { de: 'Vorstand und Gremien', en: 'Board and committees' },
+    lead: {
+      de: 'Wer das Institut leitet, wer es berät und an wen Sie sich im Streitfall wenden können.',
+      en: 'Who directs the institute, who advises it, and whom to turn to when there is a dispute.',
+    },
+    items: [
+      text(
+        { id: 'how-it-works' },
+        [
+          'Drei Personen leiten das Institut gemeinsam. Die Mitgliederversammlung wählt sie für vier Jahre. Ein Beirat von außen prüft alle drei Jahre, ob Ziele und Mittel zueinander passen.',
+        ],
+        [
+          'Three people direct the institute together. The general meeting elects them for four years. Every three years an external advisory board examines whether aims and means still match.',
+        ],
+      ),
+      block(
+        'people',
+        { id: 'directorate', title: { de: 'Vorstand', en: 'Board of directors' } },
+        {
+          people: [
+            {
+              name: 'Katharina Wiesenthaler',
+              role: { de: 'Geschäftsführende Direktorin', en: 'Managing director' },
+              text: {
+                de: 'Physikerin. Sie vertritt das Institut nach außen und leitet die Gruppe MR-Physik und Spulen.',
+                en: 'Physicist. She represents the institute and heads the group MR physics and coils.',
+              },
+              image: null,
+            },
+            {
+              name: 'Emeka Okwudiri',
+              role: { de: 'Direktor, Neurowissenschaft', en: 'Director, neuroscience' },
+              text: {
+                de: 'Psychologe. Er verantwortet die Studien am Menschen und die Vergabe der Messzeit.',
+                en: 'Psychologist. He is responsible for studies on humans and for the allocation of scanner time.',
+              },
+              image: null,
+            },
+            {
+              name: 'Marit Solhaugen',
+              role: { de: 'Direktorin, Klinik', en: 'Director, clinical research' },
+              text: {
+                de: 'Neurologin. Sie hält die Verbindung zum Klinikum und leitet die klinischen Studien.',
+                en: 'Neurologist. She keeps the link with the hospital and leads the clinical studies.',
+              },
+              image: null,
+            },
+          ],
+        },
+      ),
+      block(
+        'people',
+        { id: 'advisory-board', title: { de: 'Wissenschaftlicher Beirat', en: 'Scientific advisory board' } },
+        {
+          people: [
+            {
+              name: 'Akiko Morishige',
+              role: { de: 'Vorsitz, Japan', en: 'Chair, Japan' },
+              text: {
+                de: 'Hochfrequenztechnik und paralleles Senden.',
+                en: 'Radio-frequency engineering and parallel transmission.',
+              },
+              image: null,
+            },
+            {
+              name: 'Rafael Quintanilhas',
+              role: { de: 'Mitglied, Brasilien', en: 'Member, Brazil' },
+              text: { de: 'Bildgebung bei Epilepsie.', en: 'Imaging in epilepsy.' },
+              image: null,
+            },
+            {
+              name: 'Leïla Bouzarour',
+              role: { de: 'Mitglied, Algerien', en: 'Member, Algeria' },
+              text: {
+                de: 'Spektroskopie und Energiestoffwechsel.',
+                en: 'Spectroscopy and energy metabolism.',
+              },
+              image: null,
+            },
+            {
+              name: 'Tomasz Wierzbowiec',
+              role: { de: 'Mitglied, Polen', en: 'Member, Poland' },
+              text: {
+                de: 'Bildrekonstruktion und Statistik.',
+                en: 'Image reconstruction and statistics.',
+              },
+              image: null,
+            },
+            {
+              name: 'Ananya Krishnadevan',
+              role: { de: 'Mitglied, Indien', en: 'Member, India' },
+              text: {
+                de: 'Gedächtnis und Altern.',
+                en: 'Memory and ageing.',
+              },
+              image: null,
+            },
+          ],
+        },
+      ),
+      text(
+        { id: 'when-in-doubt', title: { de: 'Im Zweifelsfall', en: 'When in doubt' } },
+        [
+          'Haben Sie den Verdacht, dass gegen gute wissenschaftliche Praxis verstoßen wurde? Gibt es Streit um eine Autorschaft oder um die Betreuung einer Doktorarbeit? Dann können Sie sich an die Ombudsperson wenden. Sie ist unabhängig, nimmt von niemandem Weisungen entgegen und behandelt jedes Gespräch vertraulich.',
+          'Das gilt für Mitarbeitende ebenso wie für Gäste und für alle, die an unseren Studien teilgenommen haben.',
+        ],
+        [
+          'Do you suspect a breach of good research practice? Is there a dispute over authorship or over the supervision of a thesis? Then you can turn to the ombudsperson, who is independent, takes instructions from nobody and treats every conversation as confidential.',
+          'This holds for staff, for guests and for everyone who has taken part in one of our studies.',
+        ],
+      ),
+      block(
+        'people',
+        { id: 'ombudsperson', title: { de: 'Ombudsperson', en: 'Ombudsperson' } },
+        {
+          people: [
+            {
+              name: 'Birgit Ahlersmeyer',
+              role: { de: 'Ombudsperson', en: 'Ombudsperson' },
+              text: {
+                de: 'Juristin im Ruhestand, seit 2022 im Amt.',
+                en: 'Retired lawyer, in office since 2022.',
+              },
+              image: null,
+            },
+            {
+              name: 'Davit Gelashvadze',
+              role: { de: 'Stellvertretung', en: 'Deputy' },
+              text: {
+                de: 'Chemiker an der Universität, seit 2024 im Amt.',
+                en: 'Chemist at the university, in office since 2024.',
+              },
+              image: null,
+            },
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    category: 'about',
+    page: 'career',
+    title: { de: 'Karriere', en: 'Career' },
+    lead: {
+      de: 'Wir suchen Menschen, die genau hinsehen und gern mit anderen Fächern reden.',
+      en: 'We look for people who observe closely and like talking to other disciplines.',
+    },
+    picture: 'spiralTrajectory',
+    items: [
+      text(
+        { id: 'why-work-here', title: { de: 'Warum hier arbeiten', en: 'Why work here' } },
+        [
+          'Bei uns liegt der Weg vom Lötkolben zur Messung am Menschen unter einem Dach. Wer eine Idee für eine Spule hat, kann sie bauen, prüfen und erproben. Wer eine Frage an das Gehirn hat, muss nicht warten, bis ein Hersteller das passende Verfahren anbietet.',
+          'Unsere Mitarbeitenden kommen aus 19 Ländern. Im Labor sprechen wir Deutsch und Englisch, in Besprechungen meist Englisch.',
+        ],
+        [
+          'Here, everything from the soldering iron to the measurement on a person is under one roof. If you have an idea for a coil, you can build it, check it and try it out. If you have a question about the brain, you need not wait for a manufacturer to supply the method.',
+          'Our staff come from 19 countries. In the laboratory we speak German and English; meetings are mostly in English.',
+        ],
+      ),
+      text(
+        { id: 'what-we-offer', title: { de: 'Was wir bieten', en: 'What we offer' } },
+        [
+          [
+            'Bezahlung nach dem Tarifvertrag der Länder',
+            'eigene Messzeit, auch für Promovierende',
+            'zwei Betreuende für jede Doktorarbeit, aus verschiedenen Fächern',
+            'flexible Arbeitszeiten und Betreuungsplätze in der Kindertagesstätte der Universität',
+            'Hilfe bei Visum, Wohnungssuche und Sprachkursen',
+          ],
+          'Bewerbungen von Menschen mit Behinderung sind willkommen. Messräume und Büros sind stufenlos zu erreichen. Wer ein Implantat trägt und deshalb nicht an die Magnete kann, findet bei uns andere Aufgaben.',
+        ],
+        [
+          [
+            'pay according to the collective agreement for the German federal states',
+            'scanner time of your own, for doctoral researchers too',
+            'two supervisors from different disciplines for every thesis',
+            'flexible hours and places at the university’s day nursery',
+            'help with visas, housing and language courses',
+          ],
+          'We welcome applications from disabled people. Scanner rooms and offices have step-free access. If you have an implant and must keep away from the magnets, there is other work to do here.',
+        ],
+      ),
+      block(
+        'offers',
+        { id: 'open-positions', title: { de: 'Offene Stellen', en: 'Open positions' } },
+        {
+          offers: [
+            {
+              title: {
+                de: 'Promotion: Schichten der Hirnrinde beim Erinnern',
+                en: 'Doctorate: layers of the cortex during recall',
+              },
+              text: {
+                de: document([
+                  'Sie messen bei 7 Tesla, welche Schichten der Hirnrinde am Lernen und am Abrufen beteiligt sind. Sie bringen ein abgeschlossenes Studium in Psychologie, Neurowissenschaft oder Physik mit und können programmieren. Die Stelle ist auf drei Jahre befristet, 65 Prozent einer Vollzeitstelle.',
+                ]),
+                en: document([
+                  'You will measure at 7 tesla which layers of the cortex take part in learning and in recall. You have a degree in psychology, neuroscience or physics and know how to program. The post is for three years at 65 per cent of full time.',
+                ]),
+              },
+              employment: 'doctorate',
+              deadline: '2027-06-30',
+              postedOn: '2026-11-02',
+              link: { href: '/de/kontakt' },
+            },
+            {
+              title: { de: 'Fachkraft für MR-Physik', en: 'MR physicist' },
+              text: {
+                de: document([
+                  'Sie betreuen die Geräte mit 7 und 9,4 Tesla, prüfen regelmäßig ihre Güte und richten mit den Gruppen neue Messprogramme ein. Sie haben in Physik oder Elektrotechnik promoviert oder bringen vergleichbare Erfahrung mit. Die Stelle ist unbefristet.',
+                ]),
+                en: document([
+                  'You will look after the 7 and 9.4 tesla scanners, carry out regular quality checks and set up new sequences with the groups. You hold a doctorate in physics or electrical engineering, or have comparable experience. The post is permanent.',
+                ]),
+              },
+              employment: 'fullTime',
+              deadline: null,
+              postedOn: '2026-11-02',
+              link: { href: '/de/kontakt' },
+            },
+            {
+              title: { de: 'Studentische Hilfskraft im Spulenlabor', en: 'Student assistant, coil laboratory' },
+              text: {
+                de: document([
+                  'Sie bauen und vermessen mit uns Empfangsspulen, acht Stunden in der Woche. Sie studieren Physik, Elektrotechnik oder Medizintechnik. Löten können Sie auch bei uns lernen.',
+                ]),
+                en: document([
+                  'You will help us to build and test receive coils for eight hours a week. You are studying physics, electrical engineering or biomedical engineering. Soldering can be learned on the job.',
+                ]),
+              },
+              employment: 'student',
+              deadline: '2027-09-30',
+              postedOn: '2026-11-02',
+              link: null,
+            },
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    category: 'about',
+    page: 'cooperations',
+    title: { de: 'Kooperationen', en: 'Cooperations' },
+    lead: {
+      de: 'Ein Magnet allein beantwortet keine Frage. Wir arbeiten mit Partnern, die andere Dinge können als wir.',
+      en: 'A magnet alone answers no question. We work with partners whose skills differ from ours.',
+    },
+    picture: 'fibrePaths',
+    items: [
+      text(
+        { id: 'why-together', title: { de: 'Wozu wir zusammenarbeiten', en: 'Why we work together' } },
+        [
+          'Geräte für das Ultrahochfeld sind selten. Deshalb stehen unsere auch anderen offen: Sechs der elf Gruppen, die bei uns messen, gehören zu Partnern. Wir steuern Messzeit, Spulen und Verfahren bei, sie ihre Fragen, ihre Erfahrung mit Erkrankten und ihre Vergleichsdaten.',
+        ],
+        [
+          'Ultra-high-field scanners are rare, so we share ours: six of the eleven groups that measure here belong to partners. We contribute scanner time, coils and methods. They bring their questions, their experience with patients and data for comparison.',
+        ],
+      ),
+      block(
+        'cards',
+        { id: 'our-partners', title: { de: 'Unsere Partner', en: 'Our partners' } },
+        {
+          cards: [
+            {
+              title: { de: 'Die Universität am Ort', en: 'The local university' },
+              text: {
+                de: 'Mit den Fakultäten für Physik, Medizin und Psychologie betreuen wir Abschluss- und Doktorarbeiten. Jedes Wintersemester bieten wir gemeinsam die Vorlesung „Grundlagen der Magnetresonanz“ an.',
+                en: 'Together with the faculties of physics, medicine and psychology we supervise theses at all levels. Every winter we jointly teach the course ‘Foundations of Magnetic Resonance’.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Das Universitätsklinikum', en: 'The university hospital' },
+              text: {
+                de: 'Neurologie, Radiologie und Psychiatrie messen bei uns mit ihren Patientinnen und Patienten. Fachleute der Radiologie beurteilen auffällige Bilder aus allen unseren Studien.',
+                en: 'The departments of neurology, radiology and psychiatry bring their patients to our scanners. Radiologists from the hospital assess unusual images from any of our studies.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Forschungszentrum für Gedächtnis', en: 'Research centre for memory' },
+              text: {
+                de: 'Das Zentrum begleitet ältere Menschen über viele Jahre. Bei uns entstehen dazu feine Aufnahmen des Hippocampus, jener Region, in der neue Erinnerungen gebildet werden.',
+                en: 'The centre follows older people over many years. We add fine images of the hippocampus, the region where new memories are formed.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Forschungszentrum für Messtechnik', en: 'Research centre for metrology' },
+              text: {
+                de: 'Gemeinsam bestimmen wir, wie viel Hochfrequenzleistung im Kopf ankommt und wie sicher man das vorhersagen kann. Aus den Ergebnissen leiten wir unsere Grenzwerte ab.',
+                en: 'Jointly we determine how much radio-frequency power reaches the head and how reliably this can be predicted. Our own limits are derived from the results.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Ein Hersteller von Spulen', en: 'A manufacturer of coils' },
+              text: {
+                de: 'Ein mittelständischer Betrieb baut Spulen nach unseren Entwürfen in kleiner Zahl nach. Der Vertrag ist öffentlich, und über Veröffentlichungen entscheiden allein die Forschenden.',
+                en: 'A medium-sized company builds small numbers of coils to our designs. The contract is public, and decisions on publication rest with the researchers alone.',
+              },
+              image: null,
+              link: null,
+            },
+          ],
+        },
+      ),
+      text(
+        { id: 'become-a-partner', title: { de: 'Partner werden', en: 'Becoming a partner' } },
+        [
+          'Sie haben eine Frage, für die 3 Tesla nicht reichen? Schildern Sie uns auf einer Seite, was Sie messen möchten und warum. Zwei Mitglieder des Vorstands und eine Person aus der MR-Physik sprechen dann mit Ihnen über Machbarkeit und Kosten. Ein Probelauf von vier Stunden ist für öffentliche Einrichtungen kostenfrei.',
+        ],
+        [
+          'Do you have a question for which 3 tesla is not enough? Describe on one page what you would like to measure and why. Two members of the board and one MR physicist will then discuss feasibility and cost with you. A pilot session of four hours is free of charge for public institutions.',
+        ],
+      ),
+      germanOnly(),
+    ],
+  },
+  {
+    category: 'about',
+    page: 'team',
+    title: { de: 'Team', en: 'Team' },
+    lead: {
+      de: '64 Menschen arbeiten am Institut. Kaum zwei haben denselben Weg hierher genommen.',
+      en: 'Sixty-four people work at the institute. Hardly any two of them came here by the same route.',
+    },
+    picture: 'coilSensitivities',
+    items: [
+      text(
+        { id: 'who-works-here', title: { de: 'Wer hier arbeitet', en: 'Who works here' } },
+        [
+          'Etwa die Hälfte von uns forscht nach der Promotion oder bereitet sie gerade vor. Dazu kommen Studierende, die bei uns ihre Abschlussarbeit schreiben oder im Labor helfen.',
+          'Die größten Fächer sind Physik und Psychologie. Medizin, Informatik, Elektrotechnik und Biologie sind ebenfalls vertreten. Die meisten gehören einer unserer fünf Arbeitsgruppen an, manche zweien.',
+        ],
+        [
+          'About half of us do research after a doctorate or are preparing for one. There are also students who write their theses here or help in the laboratory.',
+          'Physics and psychology are the largest disciplines. Medicine, computer science, electrical engineering and biology are represented, too. Most of us belong to one of our five research groups, some to two.',
+        ],
+      ),
+      text(
+        {
+          id: 'who-keeps-it-running',
+          title: { de: 'Wer den Betrieb trägt', en: 'Who keeps things running' },
+        },
+        [
+          'Ohne die folgenden Aufgaben liefe keine Messung:',
+          [
+            'Medizinische Technologinnen und Technologen bereiten Untersuchungen vor und begleiten sie.',
+            'Die Werkstatt fertigt Halterungen, Gehäuse und Phantome, alles ohne Eisen.',
+            'Zwei Sicherheitsbeauftragte entscheiden, wer und was in die Messräume darf.',
+            'Die Rechnergruppe sorgt dafür, dass keine Aufnahme verlorengeht.',
+            'Das Studienbüro betreut Freiwillige vom ersten Anruf bis zur Auszahlung.',
+            'Die Verwaltung hält allen anderen den Rücken frei.',
+          ],
+        ],
+        [
+          'Not a single measurement would happen without these tasks:',
+          [
+            'Radiographers prepare the examinations and stay with you throughout.',
+            'The workshop makes supports, housings and phantoms, all without iron.',
+            'Two safety officers decide who and what may enter the scanner rooms.',
+            'The computing staff make sure that no image is ever lost.',
+            'The study office looks after volunteers, from the first call to the payment.',
+            'The administration keeps everybody else free to do their work.',
+          ],
+        ],
+      ),
+      text(
+        { id: 'profiles', title: { de: 'Profile', en: 'Profiles' } },
+        [
+          'Hier stellen sich bald alle vor, die das möchten: mit Aufgabe, Fach und Kontakt. Bis dahin hilft Ihnen das Kontaktformular weiter. Nennen Sie dort einfach, wen Sie suchen.',
+        ],
+        [
+          'Soon everyone who wishes to will introduce themselves here, with their task, discipline and contact details. Until then, please use the contact form and say whom you are looking for.',
+        ],
+      ),
+    ],
+  },
 ]
+
+/** The one part that nobody has translated yet. */
+function germanOnly() {
+  const part = text(
+    { id: 'former-projects', title: { de: 'Abgeschlossene Vorhaben', en: '' } },
+    [],
+    [],
+  )
+  const content = {
+    de: document([
+      'Von 2018 bis 2023 haben wir mit drei Kliniken der Region verglichen, was Aufnahmen bei 7 Tesla vor einer Epilepsieoperation beitragen. Der Schlussbericht liegt in unserem Sekretariat aus. Die Messprogramme nutzen zwei der Kliniken weiter.',
+    ]),
+    en: null,
+  }
+  return { ...part, content } as typeof part
+}

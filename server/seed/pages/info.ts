@@ -1,0 +1,3 @@
+import type { SeedPage } from './parts.ts'
+
+export const infoPages: SeedPage[] = []

@@ -1,0 +1,92 @@
+import { locales } from '#contract/language.ts'
+import type { ShownItemOf } from '#contract/pages/items.ts'
+import { pages } from '#messages/pages.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RichTextView } from '#web/site/rich-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CardList } from '#web/ui/card-list.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import styles from './blocks.module.css'
+
+// Entries of a block have no names of their own; nothing in a finished page moves, so their place is their key.
+
+export function Faq({ entries }: ShownItemOf<'faq'>['content']) {
+  return (
+    <div className={styles.faq}>
+      {entries.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <span>{question}</span>
+            <Icon name="chevron-down" />
+          </summary>
+          <RichTextView document={answer} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+export function Cards({ cards }: ShownItemOf<'cards'>['content']) {
+  return (
+    <CardList shape="grid">
+      {cards.map(({ title, text, image, link }) => (
+        <Card key={title} title={title} teaser={text} picture={image ?? undefined} href={link ?? undefined} />
+      ))}
+    </CardList>
+  )
+}
+
+export function Timeline({ entries }: ShownItemOf<'timeline'>['content']) {
+  return (
+    <ol className={styles.timeline}>
+      {entries.map(({ when, title, text }) => (
+        <li key={when + title}>
+          <p className={styles.when}>{when}</p>
+          <div>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function Figures({ figures }: ShownItemOf<'figures'>['content']) {
+  return <Facts facts={figures} />
+}
+
+export function Downloads({ files }: ShownItemOf<'downloads'>['content']) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <ul className={styles.downloads}>
+      {files.map(
+        ({ label, file }) =>
+          file && (
+            <li key={file.src}>
+              <Link href={file.src} download aria-label={`${say(pages.download)}: ${label || file.name}`}>
+                <Icon name="download" />
+                <span>{label || file.name}</span>
+              </Link>
+              <small>
+                {kindOf(file.name)}, {sizeIn(file.sizeBytes, locales[language])}
+              </small>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+function kindOf(name: string): string {
+  return (name.split('.').at(-1) ?? '').toUpperCase()
+}
+
+/** Bytes as people read them: „2,4 MB“. */
+function sizeIn(bytes: number, locale: string): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB']
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)} ${unit}`
+}

@@ -1,0 +1,86 @@
+import type { ShownItemOf } from '#contract/pages/items.ts'
+import { pages } from '#messages/pages.ts'
+import { useSay } from '#web/language.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './blocks.module.css'
+
+export function People({ people }: ShownItemOf<'people'>['content']) {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ name, role, text, image }) => (
+        <li key={name}>
+          {image ? (
+            <Picture picture={image} ratio="1 / 1" sizes="4rem" rounded />
+          ) : (
+            <span className={styles.initials} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+          )}
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.role}>{role}</p>
+            {text && <p>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(word => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map(word => word?.[0] ?? '').join('')
+}
+
+export function ContactPerson({ name, role, text, email, phone }: ShownItemOf<'contactPerson'>['content']) {
+  const say = useSay()
+  return (
+    <div className={styles.contact}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.role}>{role}</p>
+      {text && <p>{text}</p>}
+      <dl>
+        {email && <Way label={say(pages.email)} href={`mailto:${email}`} value={email} />}
+        {phone && (
+          <Way label={say(pages.telephone)} href={`tel:${phone.replace(/[^+\d]/g, '')}`} value={phone} />
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Way({ label, href, value }: { label: string; href: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Link href={href}>{value}</Link>
+      </dd>
+    </div>
+  )
+}
+
+export function CallToAction({ text, label, link }: ShownItemOf<'callToAction'>['content']) {
+  return (
+    <div className={styles.call}>
+      {text && <p>{text}</p>}
+      {link && <ButtonLink href={link}>{label}</ButtonLink>}
+    </div>
+  )
+}
+
+export function MapLink({ address, label, link }: ShownItemOf<'mapLink'>['content']) {
+  return (
+    <div className={styles.call}>
+      <address>{address}</address>
+      {link && (
+        <Link href={link}>
+          <span>{label}</span> <Icon name="external" />
+        </Link>
+      )}
+    </div>
+  )
+}

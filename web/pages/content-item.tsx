@@ -1,0 +1,69 @@
+import type { ShownItem } from '#contract/pages/items.ts'
+import { useLanguage } from '#web/language.ts'
+import { RichTextView } from '#web/site/rich-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
+import { CallToAction, ContactPerson, MapLink, People } from './contact-blocks.tsx'
+import styles from './content.module.css'
+import { Embed } from './embed.tsx'
+import { Offers } from './offers.tsx'
+
+/** One part of a page; in another language than the page where it is not translated. */
+export function ContentItem({ item }: { item: ShownItem }) {
+  const language = useLanguage()
+  const { id, title } = item
+  return (
+    <section
+      id={id}
+      className={styles.part}
+      aria-labelledby={title ? `${id}-title` : undefined}
+      lang={item.language === language ? undefined : item.language}
+    >
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
+      <Media item={item} />
+      <Content item={item} />
+    </section>
+  )
+}
+
+function Media({ item: { mediaType, image, caption } }: { item: ShownItem }) {
+  if (mediaType !== 'image' || !image) return null
+  return (
+    <Picture
+      picture={image}
+      caption={caption ?? image.caption}
+      credit={image.credit}
+      sizes="(min-width: 62rem) 44rem, 100vw"
+      rounded
+    />
+  )
+}
+
+function Content({ item }: { item: ShownItem }) {
+  switch (item.type) {
+    case 'text':
+      return <RichTextView document={item.content} />
+    case 'faq':
+      return <Faq {...item.content} />
+    case 'cards':
+      return <Cards {...item.content} />
+    case 'timeline':
+      return <Timeline {...item.content} />
+    case 'downloads':
+      return <Downloads {...item.content} />
+    case 'people':
+      return <People {...item.content} />
+    case 'contactPerson':
+      return <ContactPerson {...item.content} />
+    case 'callToAction':
+      return <CallToAction {...item.content} />
+    case 'mapLink':
+      return <MapLink {...item.content} />
+    case 'figures':
+      return <Figures {...item.content} />
+    case 'offers':
+      return <Offers {...item.content} />
+    case 'embed':
+      return <Embed {...item.content} />
+  }
+}

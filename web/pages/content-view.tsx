@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { inBoth } from '#contract/language.ts'
+import type { ShownItem } from '#contract/pages/items.ts'
+import type { ShownPage } from '#contract/pages/page.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { categoryNames, pages } from '#messages/pages.ts'
+import { shell } from '#messages/shell.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './content.module.css'
+import { ContentItem } from './content-item.tsx'
+
+const fromManyOn = 4 // titled parts: fewer are seen at a glance
+
+interface Props {
+  page: ShownPage
+  /** What stands on this page beside what staff write. */
+  children?: ReactNode
+}
+
+/** A page of content: its title, and its parts with a list of them at the side. */
+export function ContentView({ page, children }: Props) {
+  const language = useLanguage()
+  const titled = page.rows.filter(({ title }) => title !== '')
+  const hasContents = titled.length >= fromManyOn
+  return (
+    <Container>
+      <div className={styles.page} data-wide={hasContents ? '' : undefined}>
+        <div className={styles.head} lang={page.language === language ? undefined : page.language}>
+          <Trail page={page} />
+          <PageTitle title={page.title} lead={page.lead} />
+          <OtherLanguage page={page} />
+          {page.image && (
+            <Picture
+              picture={page.image}
+              caption={page.image.caption}
+              credit={page.image.credit}
+              sizes="(min-width: 62rem) 44rem, 100vw"
+              ratio="16 / 9"
+              priority
+              rounded
+            />
+          )}
+        </div>
+        {hasContents && <Contents items={titled} />}
+        <div className={styles.parts}>
+          {page.rows.map(item => (
+            <ContentItem key={item.id} item={item} />
+          ))}
+          {page.count === 0 && !children && <NothingYet />}
+          {children}
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function Trail({ page }: { page: ShownPage }) {
+  const say = useSay()
+  const language = useLanguage()
+  const home = { label: say(shell.home), href: addressOf('home', language) }
+  const part =
+    page.category === 'home' || page.category === 'legal'
+      ? []
+      : [{ label: say(categoryNames[page.category]) }]
+  return <Breadcrumbs label={say(shell.here)} trail={[home, ...part, { label: page.title }]} />
+}
+
+function OtherLanguage({ page }: { page: ShownPage }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (page.language === language) return null
+  const only = inBoth(one => pages[page.language === 'de' ? 'pageOnlyGerman' : 'pageOnlyEnglish'][one])
+  return (
+    <div lang={language}>
+      <Notice title={say(only)} />
+    </div>
+  )
+}
+
+function Contents({ items }: { items: ShownItem[] }) {
+  const label = useSay()(pages.onThisPage)
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <p>{label}</p>
+      <ul>
+        {items.map(({ id, title, language }) => (
+          <li key={id} lang={language}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingYet() {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <EmptyState
+      title={say(pages.empty)}
+      actions={<ButtonLink href={addressOf('contact', language)}>{say(pages.askUs)}</ButtonLink>}
+    >
+      {say(pages.emptyLead)}
+    </EmptyState>
+  )
+}

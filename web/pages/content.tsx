@@ -1,0 +1,42 @@
+import { type MetaFunction, redirect } from 'react-router'
+import { inBoth, type Language } from '#contract/language.ts'
+import { matchAddress } from '#contract/matching.ts'
+import type { ShownPage } from '#contract/pages/page.ts'
+import { categoriesOf, isFixedPage, placeOf } from '#contract/pages/places.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import type { Client } from '#web/client.ts'
+import { head } from '#web/head.ts'
+import type { Address } from '#web/page.ts'
+
+export type LoadedPage = ShownPage & { origin: string }
+
+/** The content of the page at this address. Old slugs, and the other language's, lead to the one that counts. */
+export async function loadContent(client: Client, { path, parameters, language, origin }: Address) {
+  const page = await client.pages.find(placeAt(path, parameters.slug ?? ''))
+  const right = addressOfPage(page, language)
+  if (right !== path) throw redirect(right, 301)
+  return { ...page, origin }
+}
+
+function placeAt(path: string, slug: string) {
+  const name = matchAddress(path)?.name ?? 'contentPage'
+  if (isFixedPage(name)) return placeOf(name)
+  return { category: categoriesOf(name)[0] ?? 'home', page: slug }
+}
+
+export function addressOfPage({ category, page, slugs }: ShownPage, language: Language): string {
+  return publicAddressOf('pages', { category, page, slug: slugs }, language)
+}
+
+export const contentMeta: MetaFunction = ({ location, loaderData }) => {
+  const page = loaderData as LoadedPage | undefined
+  if (!page) return []
+  const addresses = inBoth(language => page.origin + addressOfPage(page, language))
+  return head(location.pathname, {
+    title: page.title,
+    description: page.lead,
+    canonical: addresses[page.language],
+    ...(page.availableIn.length === 2 && { twins: addresses }),
+    ...(page.image && { image: page.origin + page.image.src }),
+  })
+}

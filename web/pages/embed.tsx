@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { ShownItemOf } from '#contract/pages/items.ts'
+import { pages } from '#messages/pages.ts'
+import { useSay } from '#web/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './blocks.module.css'
+
+/** Something of another host, asked for only after a click that says what happens; a plain link stands beside. */
+export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']) {
+  const say = useSay()
+  const [isShown, setShown] = useState(false)
+  const { host } = new URL(address)
+  return (
+    <div className={styles.embed}>
+      {isShown ? (
+        <iframe
+          src={address}
+          title={label}
+          allow="fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        />
+      ) : (
+        <div className={styles.ask}>
+          {image && <Picture picture={image} ratio="16 / 9" sizes="(min-width: 62rem) 44rem, 100vw" />}
+          <p>
+            {say(pages.embedLead)} <strong>{host}</strong>
+          </p>
+          <Button onClick={() => setShown(true)}>
+            {say(pages.embedShow)}: {label}
+          </Button>
+        </div>
+      )}
+      <p>
+        <Link href={address}>
+          <span>{say(pages.embedOpen)}</span> <Icon name="external" />
+        </Link>
+      </p>
+    </div>
+  )
+}

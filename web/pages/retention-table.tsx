@@ -1,0 +1,37 @@
+import { retention } from '#contract/retention.ts'
+import { pages } from '#messages/pages.ts'
+import { useSay } from '#web/language.ts'
+import { TableFrame } from '#web/ui/table-frame.tsx'
+import styles from './blocks.module.css'
+import content from './content.module.css'
+
+/** What is kept of people, why and for how long: the very table by which it is deleted. */
+export function RetentionTable() {
+  const say = useSay()
+  return (
+    <section id="retention" className={content.part} aria-labelledby="retention-title">
+      <h2 id="retention-title">{say(pages.retention)}</h2>
+      <p>{say(pages.retentionLead)}</p>
+      <TableFrame label={say(pages.retention)}>
+        <table className={styles.retention}>
+          <thead>
+            <tr>
+              <th scope="col">{say(pages.retentionWhat)}</th>
+              <th scope="col">{say(pages.retentionPurpose)}</th>
+              <th scope="col">{say(pages.retentionPeriod)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(retention).map(([kind, { what, purpose, period }]) => (
+              <tr key={kind}>
+                <th scope="row">{say(what)}</th>
+                <td>{say(purpose)}</td>
+                <td>{say(period)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </section>
+  )
+}

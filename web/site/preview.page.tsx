@@ -1,0 +1,34 @@
+import { data, type MetaFunction } from 'react-router'
+import { news } from '#messages/news.ts'
+import { pages } from '#messages/pages.ts'
+import type { Client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useSay } from '#web/language.ts'
+import { NewsArticle } from '#web/news/news-article.tsx'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { ContentView } from '#web/pages/content-view.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
+  if (kind === 'news') return { news: await client.news.preview({ token }) }
+  if (kind === 'pages') return { page: await client.pages.preview({ token }) }
+  throw data(null, { status: 404 })
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const meta: MetaFunction = ({ location }) =>
+  head(location.pathname, { title: news.preview[languageIn(location.pathname)], isHidden: true })
+
+/** What a record will look like, for those who have the link. */
+export default function PreviewPage() {
+  const say = useSay()
+  const shown = useData<typeof load>()
+  return (
+    <Section width={shown.news ? 'text' : 'content'}>
+      <Notice title={say(news.preview)}>{say(shown.news ? news.previewLead : pages.previewLead)}</Notice>
+      {shown.news ? <NewsArticle item={shown.news} /> : <ContentView page={shown.page} />}
+    </Section>
+  )
+}
