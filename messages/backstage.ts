@@ -82,6 +82,8 @@ export const overview = {
 
 /** What lists and editors of records say, whatever the record is. */
 export const records = {
+  untitled: { de: 'Ohne Titel', en: 'Untitled' },
+  inTrash: { de: 'Das liegt im Papierkorb', en: 'This is in the trash' },
   search: { de: 'Suchen', en: 'Search' },
   state: { de: 'Zustand', en: 'State' },
   states: {

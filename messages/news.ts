@@ -65,8 +65,6 @@ export const newsBackstage = {
   content: { de: 'Text', en: 'Text' },
   picture: { de: 'Bild', en: 'Picture' },
   fetchFailed: { de: 'Neuigkeiten konnten nicht geladen werden', en: 'Error while fetching news' },
-  untitled: { de: 'Ohne Titel', en: 'Untitled' },
-  inTrash: { de: 'Diese Neuigkeit liegt im Papierkorb', en: 'This news item is in the trash' },
   author: { de: 'Autor oder Autorin', en: 'Author' },
 } as const satisfies Record<string, Bilingual<string>>
 

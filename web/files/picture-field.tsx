@@ -16,7 +16,8 @@ interface Props {
   alt: Bilingual<string> | null
   error?: string | undefined
   onPicture: (imageId: number | null) => void
-  onAlt: (alt: Bilingual<string> | null) => void
+  /** Null where no other description can be given than the file's own. */
+  onAlt: ((alt: Bilingual<string> | null) => void) | null
 }
 
 /** The picture of a record, and what those hear who don't see it. */
@@ -50,7 +51,7 @@ export function PictureField({ imageId, alt, error, onPicture, onAlt }: Props) {
         )}
       </Group>
       {error && <Text c="var(--danger)">{error}</Text>}
-      {file && <AltFields key={file.id} file={file} alt={alt} onAlt={onAlt} />}
+      {file && onAlt && <AltFields key={file.id} file={file} alt={alt} onAlt={onAlt} />}
       <PictureDialog
         opened={isOpen}
         onClose={dialog.close}
@@ -65,7 +66,13 @@ export function PictureField({ imageId, alt, error, onPicture, onAlt }: Props) {
 
 type Kind = 'file' | 'own' | 'decorative'
 
-function AltFields({ file, alt, onAlt }: Pick<Props, 'alt' | 'onAlt'> & { file: StoredFile }) {
+interface AltProps {
+  file: StoredFile
+  alt: Bilingual<string> | null
+  onAlt: (alt: Bilingual<string> | null) => void
+}
+
+function AltFields({ file, alt, onAlt }: AltProps) {
   const say = useSay()
   const [isOwn, setOwn] = useState(Boolean(alt && (alt.de || alt.en)))
   const kind: Kind = alt === null ? 'file' : isOwn ? 'own' : 'decorative'

@@ -87,7 +87,7 @@ function Title({ row }: { row: NewsListed }) {
       lang={spoken}
       fw={600}
     >
-      {value || say(newsBackstage.untitled)}
+      {value || say(records.untitled)}
     </Anchor>
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewsListed } from '#contract/news/news.ts'
-import type { bulkActions } from '#contract/record.ts'
 import { client } from '#web/client.ts'
+import { type BulkAction, useStale } from '#web/records/record-client.ts'
 import type { ListQuery } from '#web/ui/backstage/use-list-query.ts'
 
 const backstage = client.news.backstage
@@ -41,21 +41,10 @@ export function useCategories() {
   })
 }
 
-/** After any save lists and home are stale; they are fetched when seen again. */
-export function useStaleNews(): () => Promise<void> {
-  const queries = useQueryClient()
-  return async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['news', 'list'] }),
-      queries.invalidateQueries({ queryKey: ['home'] }),
-    ])
-  }
-}
-
 /** The switch in the list moves at once, and back where the server refuses. */
 export function useVisibility() {
   const queries = useQueryClient()
-  const stale = useStaleNews()
+  const stale = useStale('news')
   const key = { queryKey: ['news', 'list'] }
   return useMutation({
     mutationFn: (wish: { id: number; isVisible: boolean }) => backstage.setVisibility(wish),
@@ -78,7 +67,7 @@ function withVisibility(list: NewsList, id: number, isVisible: boolean): NewsLis
 
 export function useBulk() {
   return useMutation({
-    mutationFn: (wish: { ids: number[]; action: (typeof bulkActions)[number] }) => backstage.bulk(wish),
-    onSettled: useStaleNews(),
+    mutationFn: (wish: { ids: number[]; action: BulkAction }) => backstage.bulk(wish),
+    onSettled: useStale('news'),
   })
 }

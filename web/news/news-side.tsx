@@ -1,7 +1,5 @@
-import { Button, Paper, Select, Stack, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconExternalLink, IconHistory } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { Button, Select } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import type { NewsFields, NewsItem } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { records } from '#messages/backstage.ts'
@@ -9,26 +7,27 @@ import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
-import { PreviewPanel } from '#web/records/preview-panel.tsx'
+import { KeptPanels } from '#web/records/kept-panels.tsx'
+import { Panel } from '#web/records/panel.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { VisibilityPanel } from '#web/records/visibility-panel.tsx'
 import { useCategories } from './news-data.ts'
-import { NewsHistory } from './news-history.tsx'
 
 interface Props {
   form: RecordForm<NewsFields, NewsItem>
   item: NewsItem | null
+  fieldLabel: (field: string) => string
 }
 
 /** Beside the texts: how, when and with what an item is seen. */
-export function NewsSide({ form, item }: Props) {
+export function NewsSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { values, errors, set } = form
   const categories = useCategories().data?.rows ?? []
   return (
-    <Stack gap="md">
+    <>
       <Panel title={say(records.publication)}>
         <VisibilityPanel
           values={values}
@@ -81,47 +80,15 @@ export function NewsSide({ form, item }: Props) {
           suggest={q => client.news.backstage.tags(q ? { q } : {})}
         />
       </Panel>
-      {item && <Kept form={form} item={item} />}
-    </Stack>
-  )
-}
-
-/** What only an item has that is kept already. */
-function Kept({ form, item }: { form: Props['form']; item: NewsItem }) {
-  const say = useSay()
-  const [isOpen, history] = useDisclosure(false)
-  return (
-    <>
-      <Panel title={say(records.preview)}>
-        <PreviewPanel make={() => client.news.backstage.preview({ id: item.id })} />
-      </Panel>
-      <Panel title={say(records.history)}>
-        <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />} onClick={history.open}>
-          {say(records.historyOpen)}
-        </Button>
-      </Panel>
-      <NewsHistory
-        item={item}
-        opened={isOpen}
-        onClose={history.close}
-        onRestored={restored => {
-          form.replace(restored)
-          history.close()
-        }}
-      />
-    </>
-  )
-}
-
-function Panel({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="md" radius="lg" bg="var(--surface)">
-      {title && (
-        <Title order={2} size="h5" mb="sm">
-          {title}
-        </Title>
+      {item && (
+        <KeptPanels
+          kind="news"
+          calls={client.news.backstage}
+          item={item}
+          fieldLabel={fieldLabel}
+          onRestored={form.replace}
+        />
       )}
-      {children}
-    </Paper>
+    </>
   )
 }

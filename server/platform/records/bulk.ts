@@ -4,7 +4,8 @@ import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { RecordFields, RecordKind } from './kind.ts'
-import { putBack, remove, setVisibility } from './write.ts'
+import { putBack, remove } from './trash.ts'
+import { setVisibility } from './write.ts'
 
 type BulkAction = (typeof bulkActions)[number]
 

@@ -7,7 +7,8 @@ import { list, type RecordQuery } from './list.ts'
 import { preview } from './preview.ts'
 import { revision, revisions } from './revisions.ts'
 import { isReserved, isTaken, suggestion } from './slugs.ts'
-import { change, create, putBack, remove, restoreRevision, setVisibility } from './write.ts'
+import { putBack, remove } from './trash.ts'
+import { change, create, restoreRevision, setVisibility } from './write.ts'
 
 interface SlugQuestion {
   value: string

@@ -79,50 +79,6 @@ export async function restoreRevision<F extends RecordFields>(
   return save(kind, context, { row, given, action: 'restored', isSmallChange: false })
 }
 
-/** Moves a record to the trash, where it stays for thirty days. A second time changes nothing. */
-export async function remove<F extends RecordFields>(kind: RecordKind<F>, context: Acting, id: number) {
-  const row = await lockedRow(kind, context, id, 'anywhere')
-  if (row.deletedAt) return
-  await refuseNeeded(kind, context, row)
-  await setDeleted(kind, context, row, 'deleted')
-}
-
-async function refuseNeeded<F extends RecordFields>(kind: RecordKind<F>, context: Acting, row: RecordRow) {
-  const [fields] = (await fieldsOf(kind, context, [row])) as [F]
-  if (kind.isNeeded?.(fields)) throw fail('needed')
-}
-
-export async function putBack<F extends RecordFields>(
-  kind: RecordKind<F>,
-  context: Acting,
-  id: number,
-): Promise<Item<F>> {
-  const row = await lockedRow(kind, context, id, 'anywhere')
-  if (row.deletedAt) await setDeleted(kind, context, row, 'putBack')
-  return find(kind, context, id)
-}
-
-async function setDeleted<F extends RecordFields>(
-  kind: RecordKind<F>,
-  context: Acting,
-  row: RecordRow,
-  action: 'deleted' | 'putBack',
-): Promise<void> {
-  const { db, clock, caller } = context
-  const isDeleted = action === 'deleted'
-  await recordsIn(db)
-    .updateTable(tableOf(kind))
-    .set({
-      deletedAt: isDeleted ? clock() : null,
-      deletedBy: isDeleted ? (caller?.id ?? null) : null,
-      version: row.version + 1,
-    })
-    .where('id', '=', row.id)
-    .execute()
-  const [fields] = await fieldsOf(kind, context, [row])
-  await remember(kind, context, { id: row.id, action, fields: fields as F, changed: [] })
-}
-
 interface Save<F> {
   row: RecordRow
   given: Partial<F>
@@ -226,7 +182,7 @@ async function lostPointers<F extends RecordFields>(
   return lost
 }
 
-async function lockedRow<F extends RecordFields>(
+export async function lockedRow<F extends RecordFields>(
   kind: RecordKind<F>,
   { db }: Acting,
   id: number,

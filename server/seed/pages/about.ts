@@ -434,11 +434,11 @@ export const aboutPages: SeedPage[] = [
       text(
         { id: 'why-work-here', title: { de: 'Warum hier arbeiten', en: 'Why work here' } },
         [
-          'Bei uns liegt der Weg vom Lötkolben zur Messung am Menschen unter einem Dach. Wer eine Idee für eine Spule hat, kann sie bauen, prüfen und erproben. Wer eine Frage an das Gehirn hat, muss nicht warten, bis ein Hersteller das passende Verfahren anbietet.',
+          'Bei uns liegt der Weg vom Lötkolben zur Messung am Menschen unter einem Dach. Wer eine Idee für eine Spule hat, kann sie bauen, prüfen und erproben. Fehlt für eine Studie das passende Verfahren, so entsteht es im Zimmer nebenan.',
           'Unsere Mitarbeitenden kommen aus 19 Ländern. Im Labor sprechen wir Deutsch und Englisch, in Besprechungen meist Englisch.',
         ],
         [
-          'Here, everything from the soldering iron to the measurement on a person is under one roof. If you have an idea for a coil, you can build it, check it and try it out. If you have a question about the brain, you need not wait for a manufacturer to supply the method.',
+          'Here, everything from the soldering iron to the measurement on a person is under one roof. If you have an idea for a coil, you can build it, check it and try it out. If a study needs a method that does not exist yet, somebody next door will write it.',
           'Our staff come from 19 countries. In the laboratory we speak German and English; meetings are mostly in English.',
         ],
       ),
@@ -504,7 +504,10 @@ export const aboutPages: SeedPage[] = [
               link: { href: '/de/kontakt' },
             },
             {
-              title: { de: 'Studentische Hilfskraft im Spulenlabor', en: 'Student assistant, coil laboratory' },
+              title: {
+                de: 'Studentische Hilfskraft im Spulenlabor',
+                en: 'Student assistant, coil laboratory',
+              },
               text: {
                 de: document([
                   'Sie bauen und vermessen mit uns Empfangsspulen, acht Stunden in der Woche. Sie studieren Physik, Elektrotechnik oder Medizintechnik. Löten können Sie auch bei uns lernen.',
@@ -577,8 +580,8 @@ export const aboutPages: SeedPage[] = [
             {
               title: { de: 'Forschungszentrum für Messtechnik', en: 'Research centre for metrology' },
               text: {
-                de: 'Gemeinsam bestimmen wir, wie viel Hochfrequenzleistung im Kopf ankommt und wie sicher man das vorhersagen kann. Aus den Ergebnissen leiten wir unsere Grenzwerte ab.',
-                en: 'Jointly we determine how much radio-frequency power reaches the head and how reliably this can be predicted. Our own limits are derived from the results.',
+                de: 'Gemeinsam bestimmen wir, wie viel Hochfrequenzleistung im Kopf ankommt und wie sicher man das vorhersagen kann. Danach richtet sich, mit welcher Leistung wir höchstens senden.',
+                en: 'Jointly we determine how much radio-frequency power reaches the head and how reliably this can be predicted. The results set the highest power at which we transmit.',
               },
               image: null,
               link: null,
@@ -639,7 +642,7 @@ export const aboutPages: SeedPage[] = [
             'Medizinische Technologinnen und Technologen bereiten Untersuchungen vor und begleiten sie.',
             'Die Werkstatt fertigt Halterungen, Gehäuse und Phantome, alles ohne Eisen.',
             'Zwei Sicherheitsbeauftragte entscheiden, wer und was in die Messräume darf.',
-            'Die Rechnergruppe sorgt dafür, dass keine Aufnahme verlorengeht.',
+            'Die Rechnergruppe sorgt dafür, dass keine Aufnahme verloren geht.',
             'Das Studienbüro betreut Freiwillige vom ersten Anruf bis zur Auszahlung.',
             'Die Verwaltung hält allen anderen den Rücken frei.',
           ],
@@ -647,7 +650,7 @@ export const aboutPages: SeedPage[] = [
         [
           'Not a single measurement would happen without these tasks:',
           [
-            'Radiographers prepare the examinations and stay with you throughout.',
+            'Radiographers prepare the examinations and are there throughout.',
             'The workshop makes supports, housings and phantoms, all without iron.',
             'Two safety officers decide who and what may enter the scanner rooms.',
             'The computing staff make sure that no image is ever lost.',
@@ -671,14 +674,10 @@ export const aboutPages: SeedPage[] = [
 
 /** The one part that nobody has translated yet. */
 function germanOnly() {
-  const part = text(
-    { id: 'former-projects', title: { de: 'Abgeschlossene Vorhaben', en: '' } },
-    [],
-    [],
-  )
+  const part = text({ id: 'former-projects', title: { de: 'Abgeschlossene Vorhaben', en: '' } }, [], [])
   const content = {
     de: document([
-      'Von 2018 bis 2023 haben wir mit drei Kliniken der Region verglichen, was Aufnahmen bei 7 Tesla vor einer Epilepsieoperation beitragen. Der Schlussbericht liegt in unserem Sekretariat aus. Die Messprogramme nutzen zwei der Kliniken weiter.',
+      'Von 2018 bis 2023 haben wir mit drei Kliniken der Region verglichen, was Aufnahmen bei 7 Tesla vor einer Epilepsieoperation beitragen. Der Schlussbericht liegt in unserem Sekretariat aus. Zwei der Kliniken schicken seitdem regelmäßig Patientinnen und Patienten in unsere Studien.',
     ]),
     en: null,
   }

@@ -1,3 +1,887 @@
-import type { SeedPage } from './parts.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { block, document, type SeedPage, text, type Words } from './parts.ts'
 
-export const infoPages: SeedPage[] = []
+const asked = (question: Bilingual<string>, de: Words[], en: Words[]) => ({
+  question,
+  answer: { de: document(de), en: document(en) },
+})
+
+const lecture = (year: number, title: Bilingual<string>, summary: Bilingual<string>) => ({
+  when: { de: `${year}`, en: `${year}` },
+  title,
+  text: summary,
+})
+
+const toVolunteers = { href: '/de/forschung/probanden' }
+const toHistory = { href: '/de/info/hahn-lecture/geschichte' }
+const toLecture = { href: '/de/info/hahn-lecture' }
+const toContests = { href: '/de/artifact/overview' }
+const toArtifact = { href: '/de/artifact' }
+
+/** For everyone outside: press, pupils, guests of our events and of the art contest. */
+export const infoPages: SeedPage[] = [
+  {
+    category: 'info',
+    page: 'press',
+    title: { de: 'Presse', en: 'Press' },
+    lead: {
+      de: 'Auskünfte, Gespräche, Drehtermine und Bilder: Hier steht, wie Sie bekommen, was Sie für Ihren Beitrag brauchen.',
+      en: 'Information, interviews, filming and pictures: how to get what you need for your story.',
+    },
+    slug: { de: 'presse', en: 'press' },
+    picture: 'transmitField',
+    items: [
+      block(
+        'contactPerson',
+        { id: 'press-contact', title: { de: 'Ihr Kontakt', en: 'Your contact' } },
+        {
+          name: 'Clara Winklereder',
+          role: { de: 'Presse und Öffentlichkeit', en: 'Press and public relations' },
+          text: {
+            de: 'Erreichbar montags bis freitags von 9 bis 16 Uhr. Nennen Sie bitte Ihre Redaktion und den Tag, an dem Sie die Antwort brauchen.',
+            en: 'Available Monday to Friday from 9 am to 4 pm. Please say who you work for and when you need the answer.',
+          },
+          email: 'office@example.org',
+          phone: '+49 30 0000 1',
+        },
+      ),
+      text(
+        { id: 'interviews', title: { de: 'Gespräche und Drehtermine', en: 'Interviews and filming' } },
+        [
+          'Schreiben Sie uns, worum es geht. Wir nennen Ihnen die Person im Haus, die am meisten darüber weiß, und vereinbaren einen Termin. Einfache Fragen beantworten wir am selben Tag, ein Gespräch kommt meist innerhalb von drei Tagen zustande.',
+          'Für Aufnahmen im Haus gilt:',
+          [
+            'Bitte melden Sie Drehtermine eine Woche vorher an. Die Geräte sind fast immer belegt.',
+            'Kameras, Stative und Mikrofone bleiben vor der Tür zum Messraum. Der Magnet zieht Eisen mit großer Kraft an und ist nie ausgeschaltet. Durch das Fenster des Bedienraums lässt sich gut filmen.',
+            'Wer einen Herzschrittmacher oder ein anderes Implantat trägt, sagt uns das bitte vorab.',
+            'Freiwillige zeigen wir nur, wenn sie schriftlich zugestimmt haben.',
+          ],
+          'Wörtliche Zitate geben wir vor der Veröffentlichung frei. Am übrigen Text ändern wir nichts; auf Wunsch prüfen wir, ob die Physik stimmt.',
+        ],
+        [
+          'Tell us what your story is about. We will find the person here who knows most about it and arrange a time. Simple questions are answered the same day; an interview usually takes no more than three days to set up.',
+          'If you wish to film or photograph here:',
+          [
+            'Please give us a week’s notice. The scanners are nearly always in use.',
+            'Cameras, tripods and microphones stay outside the scanner room. The magnet attracts iron with great force and is never switched off. The control room window gives a good view.',
+            'Please tell us beforehand if anyone in your crew has a pacemaker or another implant.',
+            'Volunteers are shown only with their written consent.',
+          ],
+          'We approve direct quotations before they appear. We leave the rest of the text alone, but will gladly check the physics if you ask.',
+        ],
+      ),
+      text(
+        { id: 'pictures', title: { de: 'Bilder', en: 'Pictures' }, picture: 'cortexFolds' },
+        [
+          'Die Bilder dieser Website dürfen Sie für Berichte über das Institut und über Magnetresonanz kostenlos verwenden. Schreiben Sie dazu: „Bild: Institut für Ultrahochfeld-MRT“. Zuschneiden ist erlaubt, Einfärben nicht, denn die Farben stehen für Messwerte.',
+          'Größere Fassungen und Bilder der Geräte schicken wir Ihnen auf Anfrage.',
+        ],
+        [
+          'You may use the pictures on this website free of charge when you report on the institute or on magnetic resonance. Please credit them: ‘Image: Institute for Ultra-High-Field MRI’. You may crop them, but please leave the colours as they are, because they stand for measured values.',
+          'We will send you larger versions, and pictures of the scanners, on request.',
+        ],
+      ),
+      text(
+        {
+          id: 'in-one-paragraph',
+          title: { de: 'Das Institut in einem Absatz', en: 'The institute in one paragraph' },
+        },
+        [
+          'Das Institut für Ultrahochfeld-MRT in Larmorstadt erforscht seit 2006, was sich mit sehr starken Magnetfeldern im Menschen erkennen lässt. Zwei Geräte mit 7 und 9,4 Tesla dienen Untersuchungen an Freiwilligen, eines mit 14,1 Tesla kleinen Proben. Elf Gruppen, fünf eigene und sechs von Partnern, entwickeln Messverfahren, bauen Spulen und untersuchen Gehirn, Herz und Stoffwechsel. Seit 2007 lädt das Institut jedes Jahr zur Hahn-Vorlesung ein.',
+        ],
+        [
+          'The Institute for Ultra-High-Field MRI in Larmorstadt has studied since 2006 what very strong magnetic fields can reveal in the human body. Two scanners, at 7 and 9.4 tesla, serve studies with volunteers; a third, at 14.1 tesla, takes small samples. Eleven groups, five of its own and six from partners, develop methods, build coils and investigate the brain, the heart and metabolism. The institute has held the annual Hahn Lecture since 2007.',
+        ],
+      ),
+      block(
+        'figures',
+        { id: 'in-figures', title: { de: 'In Zahlen', en: 'In figures' } },
+        {
+          figures: [
+            { value: { de: '2006', en: '2006' }, label: { de: 'gegründet', en: 'founded' } },
+            {
+              value: { de: '11', en: '11' },
+              label: { de: 'Gruppen, die im Haus messen', en: 'groups measuring here' },
+            },
+            {
+              value: { de: '14,1 Tesla', en: '14.1 tesla' },
+              label: { de: 'das stärkste Feld im Haus', en: 'the strongest field in the house' },
+            },
+            {
+              value: { de: 'über 9.000', en: 'over 9,000' },
+              label: { de: 'Freiwillige seit 2006', en: 'volunteers since 2006' },
+            },
+            {
+              value: { de: 'etwa 600', en: 'about 600' },
+              label: { de: 'wissenschaftliche Artikel', en: 'scientific articles' },
+            },
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'how-to-mri',
+    title: { de: 'Wie funktioniert MRT?', en: 'How does MRI work?' },
+    lead: {
+      de: 'Wasser, ein starker Magnet und Radiowellen: Daraus entsteht ein Bild aus dem Inneren des Menschen. Eine Erklärung in sieben Schritten.',
+      en: 'Water, a strong magnet and radio waves: together they give a picture of the inside of a human being. An explanation in seven steps.',
+    },
+    slug: { de: 'wie-funktioniert-mrt', en: 'how-to-mri' },
+    picture: 'veinMap',
+    items: [
+      text(
+        {
+          id: 'spins-and-magnet',
+          title: { de: 'Winzige Magnete im Wasser', en: 'Tiny magnets in water' },
+          picture: 'magnetField',
+        },
+        [
+          'Ihr Körper besteht zu mehr als der Hälfte aus Wasser. In jedem Wassermolekül sitzen zwei Wasserstoffkerne, und jeder davon ist ein einzelnes Proton. Ein Proton hat einen Spin: Es verhält sich wie ein kleiner Kreisel, der zugleich ein Magnet ist. Ohne äußeres Feld zeigen diese Magnete in alle Richtungen.',
+          'Im Tomographen liegt eine supraleitende Spule in flüssigem Helium, bei minus 269 Grad Celsius. Sie erzeugt ein Feld von 7 Tesla, etwa 140.000-mal so stark wie das der Erde. Die Wärme des Körpers bringt die Spins trotzdem immer wieder durcheinander: Unter einer Million zeigen im Mittel nur etwa 23 mehr mit dem Feld als dagegen. Ein Kubikmillimeter Wasser enthält aber 67 Trillionen Wasserstoffkerne. Deshalb reicht auch dieser kleine Überschuss für ein Signal.',
+        ],
+        [
+          'More than half of your body is water. Each water molecule holds two hydrogen nuclei, and each of those is a single proton. A proton has spin: it behaves like a small gyroscope that is also a magnet. With no field around, these magnets point every way.',
+          'Inside the scanner a superconducting coil sits in liquid helium at minus 269 degrees Celsius. It makes a field of 7 tesla, some 140,000 times as strong as the Earth’s. Even so, the warmth of the body keeps jostling the spins: out of a million, on average only about 23 more point along the field than against it. But a cubic millimetre of water holds 67 billion billion hydrogen nuclei, so even this small surplus is enough for a signal.',
+        ],
+      ),
+      text(
+        {
+          id: 'larmor-frequency',
+          title: { de: 'Der Takt der Kerne', en: 'The rhythm of the nuclei' },
+          picture: 'blochSphere',
+        },
+        [
+          'Ein schräg stehender Kreisel fällt nicht um, sondern seine Achse kreist. Spins im Magnetfeld tun das auch. Wie oft, sagt die Larmor-Frequenz: Bei Wasserstoff sind es 42,58 Millionen Umläufe pro Sekunde für jedes Tesla. Bei 7 Tesla ergibt das 298 Megahertz, eine Frequenz im Bereich der Radiowellen.',
+          'Nun sendet eine Spule für wenige tausendstel Sekunden Radiowellen genau dieser Frequenz. Nur weil der Takt stimmt, kippt die Magnetisierung aus der Richtung des Feldes. Das ist die Resonanz, das R in MRT. Nach dem Puls kreist die gekippte Magnetisierung weiter und erzeugt in einer Empfangsspule eine kleine Wechselspannung: das Signal.',
+        ],
+        [
+          'A tilted gyroscope does not fall over; its axis circles instead. Spins in a magnetic field do the same. The Larmor frequency says how often: for hydrogen, 42.58 million turns per second for each tesla. At 7 tesla that makes 298 megahertz, a frequency in the range of radio waves.',
+          'A coil now sends radio waves of exactly this frequency for a few thousandths of a second. Only because they keep time with the spins do they tip the magnetisation away from the field. That is resonance, the R in MRI. After the pulse the tipped magnetisation goes on circling and drives a small alternating voltage in a receiver coil: the signal.',
+        ],
+      ),
+      text(
+        { id: 'spin-echo', title: { de: 'Das Echo', en: 'The echo' }, picture: 'echoTrain' },
+        [
+          'Das Signal verklingt rasch, denn das Feld ist nicht überall genau gleich. Manche Spins kreisen etwas schneller, andere etwas langsamer. Bald zeigen sie in verschiedene Richtungen und heben sich auf.',
+          'Stellen Sie sich einen Wettlauf vor. Nach einer Minute ruft jemand „Kehrt!“, und alle laufen so schnell zurück, wie sie gekommen sind. Die Schnellen haben den weiteren Weg, und doch erreichen alle zugleich den Start. Im Tomographen ist der Ruf ein zweiter Puls, der die Spins um 180 Grad dreht. Kurz darauf kommen sie wieder zusammen, und das Signal kehrt zurück. Erwin L. Hahn hat dieses Spinecho 1950 beschrieben.',
+        ],
+        [
+          'The signal dies away quickly, because the field is not quite the same everywhere. Some spins circle a little faster, others a little slower. Soon they point in different directions and cancel out.',
+          'Imagine a race. After one minute somebody shouts ‘Turn round!’, and everyone runs back as fast as they came. The fast ones have farther to go, and yet all reach the start together. In the scanner the shout is a second pulse, which turns the spins by 180 degrees. A moment later they fall back into step and the signal returns. Erwin L. Hahn described this spin echo in 1950.',
+        ],
+      ),
+      text(
+        {
+          id: 'relaxation',
+          title: { de: 'Warum Gewebe verschieden aussieht', en: 'Why tissues look different' },
+          picture: 'relaxationTimes',
+        },
+        [
+          'Nach dem Puls kehrt die Magnetisierung allmählich in die Richtung des Feldes zurück. Die Zeit dafür heißt T1. Außerdem bringen benachbarte Spins einander aus dem Takt, und dagegen hilft kein Echo. Diese Zeit heißt T2. In der Hirnrinde beträgt T1 bei 7 Tesla rund zwei Sekunden, T2 rund fünfzig Millisekunden.',
+          'Beide Zeiten unterscheiden sich von Gewebe zu Gewebe. Je nachdem, wann gemessen wird, erscheint dieselbe Stelle hell oder dunkel. So hebt sich die Hirnrinde vom Mark ab, obwohl beide fast gleich viel Röntgenstrahlung durchlassen.',
+        ],
+        [
+          'After the pulse the magnetisation slowly returns to the direction of the field. The time this takes is called T1. Neighbouring spins also put each other out of step, and no echo can undo that. This time is called T2. In the cortex at 7 tesla, T1 is about two seconds and T2 about fifty milliseconds.',
+          'Both times differ from tissue to tissue. Depending on when we measure, the same spot looks bright or dark. That is how grey matter stands out from white matter, although X-rays pass through both almost equally well.',
+        ],
+      ),
+      text(
+        {
+          id: 'gradients-k-space',
+          title: { de: 'Vom Signal zum Bild', en: 'From signal to image' },
+          picture: 'kSpace',
+        },
+        [
+          'Zunächst antworten alle Spins zugleich, und niemand weiß, woher welches Signal kommt. Deshalb ändern drei weitere Spulen, die Gradienten, das Feld ein wenig von Ort zu Ort. Rechts kreisen die Spins dann schneller als links, und der Takt verrät den Ort.',
+          'Gemessen wird nicht Punkt für Punkt, sondern Muster für Muster. Jeder Messwert sagt, wie stark ein bestimmtes Streifenmuster im Bild vorkommt. Alle Werte zusammen füllen den k-Raum: In seiner Mitte stehen die groben Formen, am Rand die feinen Einzelheiten. Eine Rechnung, die Fourier-Transformation, setzt die Streifen zum Bild zusammen.',
+        ],
+        [
+          'At first all spins answer at once, and nobody can tell which signal came from where. Three more coils, the gradients, therefore change the field slightly from place to place. Spins on the right now circle faster than those on the left, and the rhythm gives the place away.',
+          'We do not measure point by point but pattern by pattern. Each value says how much of one particular pattern of stripes is in the image. Together the values fill k-space: the coarse shapes lie at its centre, the fine detail towards its edge. A calculation, the Fourier transform, puts the stripes together into an image.',
+        ],
+      ),
+      text(
+        {
+          id: 'why-seven-tesla',
+          title: { de: 'Warum 7 Tesla?', en: 'Why 7 tesla?' },
+          picture: 'cortexFolds',
+        },
+        [
+          'Im stärkeren Feld wachsen der Überschuss der Spins und ihre Frequenz. Das Signal hebt sich deshalb bei 7 Tesla mehr als doppelt so deutlich vom Rauschen ab wie bei 3 Tesla. Damit werden Einzelheiten von wenigen Zehntelmillimetern sichtbar.',
+          'Umsonst ist das nicht. Bei 298 Megahertz ist die Welle im Kopf nur noch etwa zwölf Zentimeter lang. Stellenweise löscht sie sich selbst aus, und dort wird das Bild dunkel. Mehrere Sendespulen, fein aufeinander abgestimmt, gleichen das aus.',
+        ],
+        [
+          'In a stronger field both the surplus of spins and their frequency grow. At 7 tesla the signal therefore stands out from the noise more than twice as clearly as at 3 tesla. Details of a few tenths of a millimetre come into view.',
+          'This has its price. At 298 megahertz the wave inside the head is only about twelve centimetres long. In places it cancels itself out, and there the image turns dark. Several transmit coils, carefully matched to one another, make up for it.',
+        ],
+      ),
+      text(
+        { id: 'safety', title: { de: 'Ist das sicher?', en: 'Is it safe?' } },
+        [
+          'MRT kommt ohne Röntgenstrahlen aus. Nach heutigem Wissen schadet eine Messung nicht, solange die Grenzwerte eingehalten werden. Radiowellen erwärmen das Gewebe ein wenig; das Gerät überwacht die Leistung und schaltet ab, bevor es zu viel wird.',
+          'Gefährlich ist Metall. Der Magnet reißt eiserne Gegenstände an sich, und manche Implantate vertragen das Feld nicht. Deshalb fragen wir vor jeder Messung genau nach und untersuchen im Zweifel nicht.',
+        ],
+        [
+          'MRI needs no X-rays. As far as is known today, a scan does no harm as long as the limits are kept. Radio waves warm the tissue slightly; the scanner monitors the power and stops before it becomes too much.',
+          'The danger is metal. The magnet pulls iron objects towards itself with great force, and some implants cannot tolerate the field. We therefore ask detailed questions before every scan, and if in doubt we do not scan.',
+        ],
+      ),
+      block(
+        'faq',
+        { id: 'questions', title: { de: 'Häufige Fragen', en: 'Questions people ask' } },
+        {
+          entries: [
+            asked(
+              { de: 'Warum ist es im Gerät so laut?', en: 'Why is the scanner so loud?' },
+              [
+                'Die Gradienten werden viele Hundert Mal pro Sekunde umgeschaltet. Auf den Strom in ihren Spulen wirkt im Magnetfeld eine Kraft, und die Spulen schwingen wie die Membran eines Lautsprechers. Sie bekommen einen Gehörschutz.',
+              ],
+              [
+                'The gradients are switched many hundreds of times a second. The current in their coils feels a force in the magnetic field, and the coils vibrate like the cone of a loudspeaker. You are given ear protection.',
+              ],
+            ),
+            asked(
+              { de: 'Wie lange dauert eine Messung?', en: 'How long does a scan take?' },
+              [
+                'Eine einzelne Aufnahme dauert meist drei bis zehn Minuten. Eine Studie braucht mehrere davon, zusammen meist 60 bis 90 Minuten. Mit Gespräch und Vorbereitung dauert ein Besuch etwa zweieinhalb Stunden.',
+              ],
+              [
+                'A single image usually takes three to ten minutes. A study needs several, usually 60 to 90 minutes in all. With the conversation and preparation beforehand, a visit takes about two and a half hours.',
+              ],
+            ),
+            asked(
+              { de: 'Spürt man das Magnetfeld?', en: 'Can you feel the magnetic field?' },
+              [
+                'Wenn die Liege in die Röhre fährt, wird manchen kurz schwindlig, oder sie schmecken etwas Metallisches. Beides hört auf, sobald sie still liegen. Wir fahren deshalb langsam.',
+              ],
+              [
+                'As the table moves into the bore, some people feel dizzy for a moment or notice a metallic taste. Both stop once they lie still. That is why we move slowly.',
+              ],
+            ),
+            asked(
+              { de: 'Warum schaltet man den Magneten nie aus?', en: 'Why is the magnet never switched off?' },
+              [
+                'In der Spule fließt der Strom ohne Widerstand, solange sie kalt bleibt. Er braucht keine Steckdose und hört von selbst nicht auf. Den Magneten herunterzufahren und wieder zu laden dauert Tage.',
+              ],
+              [
+                'As long as the coil stays cold, the current in it meets no resistance. It needs no mains supply and does not stop by itself. Running the magnet down and up again takes days.',
+              ],
+            ),
+            asked(
+              { de: 'Was unterscheidet MRT von CT?', en: 'How does MRI differ from CT?' },
+              [
+                'Ein CT durchleuchtet den Körper mit Röntgenstrahlen und zeigt vor allem, wie dicht ein Gewebe ist. Das ist schnell und gut für Knochen. MRT nutzt Radiowellen und unterscheidet weiche Gewebe besser, braucht aber mehr Zeit.',
+              ],
+              [
+                'CT shines X-rays through the body and shows mainly how dense a tissue is. It is fast and good for bones. MRI uses radio waves and tells soft tissues apart better, but takes longer.',
+              ],
+            ),
+            asked(
+              { de: 'Kann ich selbst an einer Messung teilnehmen?', en: 'Can I be scanned myself?' },
+              [
+                'Ja, wenn Sie volljährig sind und nichts dagegen spricht, zum Beispiel ein Herzschrittmacher. Auf der Seite für Freiwillige steht, was Sie erwartet.',
+              ],
+              [
+                'Yes, if you are at least eighteen and nothing speaks against it, such as a pacemaker. The page for volunteers says what to expect.',
+              ],
+            ),
+          ],
+        },
+      ),
+      block(
+        'callToAction',
+        { id: 'take-part' },
+        {
+          text: {
+            de: 'Lesen ist das eine, hören und sehen das andere: Unsere Studien suchen laufend Freiwillige.',
+            en: 'Reading about it is one thing, hearing and seeing it another: our studies always need volunteers.',
+          },
+          label: { de: 'An Studien teilnehmen', en: 'Take part in studies' },
+          link: toVolunteers,
+        },
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'anniversary-event',
+    title: { de: 'Zwanzig Jahre Institut', en: 'Twenty years of the institute' },
+    lead: {
+      de: 'Im Jahr 2026 ist das Institut zwanzig Jahre alt geworden. Wir feiern im Frühjahr 2027 mit einem offenen Haus.',
+      en: 'In 2026 the institute turned twenty. We celebrate in spring 2027 and open our doors to everyone.',
+    },
+    picture: 'magnetField',
+    items: [
+      text(
+        { id: 'what-we-celebrate', title: { de: 'Was wir feiern', en: 'What we celebrate' } },
+        [
+          'Im Jahr 2006 kam ein Magnet von 32 Tonnen in eine leere Halle. Kaum jemand wusste damals, wie gut sich Menschen bei 7 Tesla untersuchen lassen. Seither haben mehr als neuntausend Freiwillige hier gelegen, etwa sechshundert Artikel sind erschienen, und zwei stärkere Magnete sind dazugekommen.',
+          'Diese zwanzig Jahre verdanken wir vielen: den Freiwilligen, den Technikerinnen und Technikern, den Förderern, der Nachbarschaft. Ihnen allen wollen wir zeigen, was daraus geworden ist.',
+        ],
+        [
+          'In 2006 a magnet weighing 32 tonnes moved into an empty hall. Hardly anyone knew then how well people could be examined at 7 tesla. More than nine thousand volunteers have been scanned here since, some six hundred articles have appeared, and two stronger magnets have joined the first.',
+          'We owe these twenty years to many: to the volunteers, the technicians, those who fund us and our neighbours. We want to show all of them what has come of it.',
+        ],
+      ),
+      text(
+        { id: 'open-house', title: { de: 'Das offene Haus', en: 'The open house' }, picture: 'sheppLogan' },
+        [
+          'Am Tag der Feier stehen alle Räume offen, auch solche, die sonst verschlossen sind. Kommen können alle, mit und ohne Vorwissen. Der Eintritt ist frei.',
+          [
+            'Führungen zum Gerät mit 9,4 Tesla, bis an die Tür des Messraums',
+            'Versuche für Kinder ab acht Jahren: Kreisel, Kompasse, Echos',
+            'Die Werkstatt, in der Spulen entstehen',
+            'Die schönsten Bilder aus allen Wettbewerben von ARTifact',
+          ],
+          'Das Haus ist ohne Stufen zugänglich. Wer einen Herzschrittmacher trägt, kann fast überall dabei sein; wir zeigen Ihnen, wo die Grenze verläuft.',
+        ],
+        [
+          'On the day of the celebration every room is open, including those that are normally locked. Everyone is welcome, whether or not they know any physics. Admission is free.',
+          [
+            'Tours to the 9.4-tesla scanner, up to the door of the scanner room',
+            'Experiments for children from the age of eight: gyroscopes, compasses, echoes',
+            'The workshop where coils are made',
+            'The finest pictures from all ARTifact contests',
+          ],
+          'The building has step-free access. If you have a pacemaker you can join in almost everywhere; we will show you where the limit is.',
+        ],
+      ),
+      block(
+        'timeline',
+        { id: 'programme', title: { de: 'Programm', en: 'Programme' } },
+        {
+          entries: [
+            {
+              when: { de: '10:00 Uhr', en: '10 am' },
+              title: { de: 'Das Haus öffnet', en: 'Doors open' },
+              text: {
+                de: 'Begrüßung im Foyer. Karten für die Führungen gibt es dort am Tisch.',
+                en: 'Welcome in the foyer. Tickets for the tours are handed out at the desk there.',
+              },
+            },
+            {
+              when: { de: '10:30 Uhr', en: '10.30 am' },
+              title: { de: 'Führungen und Versuche', en: 'Tours and experiments' },
+              text: {
+                de: 'Jede halbe Stunde beginnt eine Führung, auf Deutsch und auf Englisch.',
+                en: 'A tour starts every half hour, in German and in English.',
+              },
+            },
+            {
+              when: { de: '13:00 Uhr', en: '1 pm' },
+              title: { de: 'Mittagessen im Hof', en: 'Lunch in the courtyard' },
+              text: {
+                de: 'Suppe und Kuchen, dazu Zeit für Gespräche mit den Arbeitsgruppen.',
+                en: 'Soup and cake, and time to talk to the research groups.',
+              },
+            },
+            {
+              when: { de: '14:30 Uhr', en: '2.30 pm' },
+              title: { de: 'Zwanzig Jahre in zwanzig Bildern', en: 'Twenty years in twenty images' },
+              text: {
+                de: 'Forschende erzählen, wie je ein Bild entstand und was daraus wurde.',
+                en: 'Researchers tell how each image was made and what became of it.',
+              },
+            },
+            {
+              when: { de: '16:00 Uhr', en: '4 pm' },
+              title: { de: 'Gespräch: Die nächsten zwanzig Jahre', en: 'Discussion: the next twenty years' },
+              text: {
+                de: 'Was können noch stärkere Felder leisten, und was nicht? Mit Fragen aus dem Publikum.',
+                en: 'What can even stronger fields do, and what can they not? With questions from the audience.',
+              },
+            },
+            {
+              when: { de: '18:00 Uhr', en: '6 pm' },
+              title: { de: 'Abend mit Musik', en: 'Evening with music' },
+              text: {
+                de: 'Es spielt das Ensemble der Mitarbeitenden.',
+                en: 'Played by an ensemble of our own staff.',
+              },
+            },
+          ],
+        },
+      ),
+      text(
+        { id: 'registration', title: { de: 'Anmeldung', en: 'Registration' } },
+        [
+          'Die Feier findet im Frühjahr 2027 statt. Sobald der Tag feststeht, nennen wir ihn hier; dann öffnet auf dieser Seite auch die Anmeldung.',
+        ],
+        [
+          'The celebration takes place in spring 2027. As soon as the date is settled we will announce it here, and registration will open on this page.',
+        ],
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'event',
+    title: { de: 'Veranstaltungen', en: 'Events' },
+    lead: {
+      de: 'Vorträge, Kurse und Tage des offenen Hauses am Institut und an anderen Orten.',
+      en: 'Talks, courses and open days at the institute and elsewhere.',
+    },
+    items: [
+      text(
+        { id: 'introduction' },
+        [
+          'Die meisten Veranstaltungen sind öffentlich und kostenlos. Vorträge für die Allgemeinheit sind auf Deutsch, wissenschaftliche Seminare auf Englisch. Ist eine Anmeldung nötig, finden Sie das Formular bei der Veranstaltung; manche können Sie auch von zu Hause aus verfolgen.',
+          'Das Gebäude in der Feldstraße 7 ist ohne Stufen zugänglich. Brauchen Sie eine Induktionsanlage, eine Dolmetscherin oder einen Dolmetscher für Gebärdensprache oder einen Platz in der ersten Reihe, schreiben Sie uns bitte drei Wochen vorher an office@example.org.',
+          'Die kommenden Termine stehen hier auf dieser Seite zuerst, darunter die vergangenen.',
+        ],
+        [
+          'Most events are public and free. Talks for everyone are in German, scientific seminars in English. Where you need to register, the form is with the event; some can also be followed from home.',
+          'The building at Feldstraße 7 has step-free access. If you need a hearing loop, a sign language interpreter or a seat in the front row, please write to office@example.org three weeks ahead.',
+          'Coming events are listed first on this page, past ones below them.',
+        ],
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'hahn-lecture',
+    title: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
+    lead: {
+      de: 'Einmal im Jahr spricht hier jemand, der die Magnetresonanz vorangebracht hat. Die Vorlesung ist öffentlich, im Saal und online.',
+      en: 'Once a year someone who has moved magnetic resonance forward speaks here. The lecture is public, in the hall and online.',
+    },
+    picture: 'echoTrain',
+    items: [
+      text(
+        { id: 'what-it-is', title: { de: 'Eine Vorlesung, ein Name', en: 'A lecture and its name' } },
+        [
+          'Die Hahn-Vorlesung gibt es seit 2007. Sie trägt den Namen des Physikers Erwin L. Hahn. Er zeigte 1950, dass ein verklungenes Signal wiederkehrt, wenn man die Kerne mit einem zweiten Puls umlenkt. Auf diesem Spinecho beruhen bis heute viele Messverfahren der Magnetresonanztomographie.',
+          'Jedes Jahr steht ein Thema im Mittelpunkt, das über das eigene Fach hinausreicht. Die Vorlesung dauert fünfundvierzig Minuten. Danach ist eine halbe Stunde Zeit für Fragen, auch für solche aus dem Netz.',
+        ],
+        [
+          'The Hahn Lecture has been held since 2007. It is named after the physicist Erwin L. Hahn. In 1950 he showed that a signal which has died away comes back when the nuclei are redirected by a second pulse. Many MRI methods still rest on this spin echo.',
+          'Each year has one subject that reaches beyond its own field. The lecture lasts forty-five minutes and is followed by half an hour for questions, including those sent in online.',
+        ],
+      ),
+      text(
+        { id: 'who-speaks', title: { de: 'Wer spricht', en: 'Who speaks' } },
+        [
+          'Eingeladen wird, wer die Magnetresonanz durch eine Idee, ein Verfahren oder ein Gerät verändert hat und davon verständlich erzählen kann. Eine Kommission aus drei Mitgliedern des Instituts und zwei auswärtigen Fachleuten wählt aus den Vorschlägen aus. Vorschlagen dürfen alle. Eine Begründung auf einer Seite genügt; schicken Sie sie bis Ende Januar an office@example.org.',
+        ],
+        [
+          'We invite people who have changed magnetic resonance by an idea, a method or a machine, and who can explain it well. A committee of three members of the institute and two experts from elsewhere chooses among the nominations. Anyone may nominate. One page of reasons is enough; please send it to office@example.org by the end of January.',
+        ],
+      ),
+      text(
+        { id: 'how-to-attend', title: { de: 'So können Sie teilnehmen', en: 'How to attend' } },
+        [
+          [
+            'Im Saal: Der Hörsaal im Erdgeschoss fasst 220 Personen, drei Plätze sind für Rollstühle frei. Anschließend gibt es Getränke im Foyer.',
+            'Online: Der Livestream steht am Tag der Vorlesung auf dieser Seite. Er beginnt, sobald Sie ihn anklicken; ein Konto brauchen Sie nicht.',
+          ],
+          'Die Vorlesung ist auf Englisch, der Eintritt frei. Bitte melden Sie sich für beide Wege an. Das Formular öffnet auf dieser Seite, sobald der nächste Termin feststeht.',
+        ],
+        [
+          [
+            'In the hall: the lecture theatre on the ground floor seats 220 people and has three wheelchair spaces. Drinks are served in the foyer afterwards.',
+            'Online: on the day of the lecture the livestream appears on this page. It starts when you click on it; you need no account.',
+          ],
+          'The lecture is in English and admission is free. Please register either way. The form opens on this page once the next date is fixed.',
+        ],
+      ),
+      block(
+        'callToAction',
+        { id: 'past-lectures' },
+        {
+          text: {
+            de: 'Worum es in den Jahren seit 2007 ging, haben wir gesammelt.',
+            en: 'We keep a list of all subjects since 2007.',
+          },
+          label: { de: 'Frühere Themen ansehen', en: 'See past subjects' },
+          link: toHistory,
+        },
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'hahn-lecture-history',
+    title: { de: 'Geschichte der Hahn-Vorlesung', en: 'History of the Hahn Lecture' },
+    lead: {
+      de: 'Neunzehn Vorlesungen von 2007 bis 2025 und ihre Themen.',
+      en: 'Nineteen lectures from 2007 to 2025 and what they were about.',
+    },
+    picture: 'inversionRecovery',
+    items: [
+      text(
+        { id: 'introduction' },
+        [
+          'Als die erste Hahn-Vorlesung stattfand, war das Institut ein Jahr alt. Liest man die Themen der Reihe nach, sieht man einem Fach beim Wachsen zu: Am Anfang ging es um Magnete und Spulen, später um das Messen, heute immer öfter um das Rechnen.',
+        ],
+        [
+          'When the first Hahn Lecture was held, the institute was one year old. Read in order, the subjects show a field growing up: it began with magnets and coils, moved on to measuring, and now turns more and more to computing.',
+        ],
+      ),
+      block(
+        'timeline',
+        { id: 'lectures', title: { de: 'Die Themen', en: 'The subjects' } },
+        {
+          entries: [
+            lecture(
+              2007,
+              { de: 'Das Echo und seine Folgen', en: 'The echo and what came of it' },
+              {
+                de: 'Von zwei Pulsen zu den Messfolgen der Gegenwart.',
+                en: 'From two pulses to the sequences of today.',
+              },
+            ),
+            lecture(
+              2008,
+              { de: 'Wie stark darf ein Magnet sein?', en: 'How strong may a magnet be?' },
+              {
+                de: 'Was Supraleiter leisten und was der Körper verträgt.',
+                en: 'What superconductors can do and what the body tolerates.',
+              },
+            ),
+            lecture(
+              2009,
+              { de: 'Viele Spulen, ein Bild', en: 'Many coils, one image' },
+              {
+                de: 'Parallele Bildgebung: weniger messen, mehr wissen.',
+                en: 'Parallel imaging: measuring less, knowing more.',
+              },
+            ),
+            lecture(
+              2010,
+              { de: 'Ein Herz bei sieben Tesla', en: 'A heart at seven tesla' },
+              {
+                de: 'Warum strömendes Blut im Feld das EKG stört und wie man trotzdem im Takt misst.',
+                en: 'Why blood flowing in the field disturbs the ECG, and how to keep time all the same.',
+              },
+            ),
+            lecture(
+              2011,
+              { de: 'Die Phase ist kein Abfall', en: 'Phase is not waste' },
+              {
+                de: 'Eisen, Kalk und Myelin in Bildern, die man lange weggeworfen hat.',
+                en: 'Iron, calcium and myelin in images that were long thrown away.',
+              },
+            ),
+            lecture(
+              2012,
+              { de: 'Blut als eigenes Kontrastmittel', en: 'Blood as its own contrast agent' },
+              {
+                de: 'Durchblutung messen, ohne etwas zu spritzen.',
+                en: 'Measuring perfusion without an injection.',
+              },
+            ),
+            lecture(
+              2013,
+              { de: 'Messen statt zeigen', en: 'Measuring instead of showing' },
+              {
+                de: 'Aus Helligkeiten werden Zahlen, die man vergleichen kann.',
+                en: 'How brightness becomes numbers that can be compared.',
+              },
+            ),
+            lecture(
+              2014,
+              { de: 'Wellen im Kopf', en: 'Waves in the head' },
+              {
+                de: 'Senden auf vielen Kanälen gegen dunkle Stellen im Bild.',
+                en: 'Transmitting on many channels against dark spots in the image.',
+              },
+            ),
+            lecture(
+              2015,
+              { de: 'Zufall mit Methode', en: 'Method in randomness' },
+              {
+                de: 'Wie aus unvollständigen Daten vollständige Bilder werden.',
+                en: 'How incomplete data become complete images.',
+              },
+            ),
+            lecture(
+              2016,
+              { de: 'Die Schichten der Hirnrinde', en: 'The layers of the cortex' },
+              {
+                de: 'Was sich unterhalb eines Millimeters noch unterscheiden lässt.',
+                en: 'What can still be told apart below a millimetre.',
+              },
+            ),
+            lecture(
+              2017,
+              { de: 'Sieben Tesla in der Klinik', en: 'Seven tesla in the clinic' },
+              {
+                de: 'Wem das starke Feld nützt, und wann 3 Tesla reichen.',
+                en: 'Who benefits from the strong field, and when 3 tesla will do.',
+              },
+            ),
+            lecture(
+              2018,
+              { de: 'Stoffwechsel sehen', en: 'Seeing metabolism' },
+              {
+                de: 'Spektren, Karten und der Austausch zwischen Stoffen und Wasser.',
+                en: 'Spectra, maps and the exchange between molecules and water.',
+              },
+            ),
+            lecture(
+              2019,
+              { de: 'Wenn der Rechner lernt', en: 'When the computer learns' },
+              {
+                de: 'Gelernte Rekonstruktion und die Frage, wann man ihr trauen darf.',
+                en: 'Learned reconstruction, and when it can be trusted.',
+              },
+            ),
+            lecture(
+              2020,
+              { de: 'Kleine Felder, große Fragen', en: 'Small fields, big questions' },
+              {
+                de: 'Was Geräte unter 0,1 Tesla können. Erstmals nur online.',
+                en: 'What scanners below 0.1 tesla can do. The first lecture held online only.',
+              },
+            ),
+            lecture(
+              2021,
+              { de: 'Natrium statt Wasserstoff', en: 'Sodium instead of hydrogen' },
+              {
+                de: 'Andere Kerne antworten leiser, erzählen aber von der lebenden Zelle.',
+                en: 'Other nuclei answer more softly, but tell of the living cell.',
+              },
+            ),
+            lecture(
+              2022,
+              { de: 'Stillhalten ist schwer', en: 'Keeping still is hard' },
+              {
+                de: 'Bewegung erkennen und ausgleichen, während gemessen wird.',
+                en: 'Noticing and correcting motion while the scan is running.',
+              },
+            ),
+            lecture(
+              2023,
+              { de: 'Das Rückenmark', en: 'The spinal cord' },
+              {
+                de: 'Bilder aus einem Zentimeter Durchmesser, bei jedem Atemzug in einem anderen Feld.',
+                en: 'Images from a width of one centimetre, in a field that changes with every breath.',
+              },
+            ),
+            lecture(
+              2024,
+              { de: 'Schneller schalten', en: 'Switching faster' },
+              {
+                de: 'Starke Gradienten für das Gehirn und die Grenzen, die die Nerven setzen.',
+                en: 'Strong gradients for the brain, and the limits set by the nerves.',
+              },
+            ),
+            lecture(
+              2025,
+              { de: 'Jenseits von zehn Tesla', en: 'Beyond ten tesla' },
+              {
+                de: 'Erste Erfahrungen und offene Fragen an der Grenze des Machbaren.',
+                en: 'First experience and open questions at the edge of what can be built.',
+              },
+            ),
+          ],
+        },
+      ),
+      block(
+        'callToAction',
+        { id: 'next-lecture' },
+        {
+          text: {
+            de: 'Wie Sie die nächste Vorlesung im Saal oder online hören, steht auf der Seite der Hahn-Vorlesung.',
+            en: 'How to attend the next lecture in person or online is on the page of the Hahn Lecture.',
+          },
+          label: { de: 'Zur Hahn-Vorlesung', en: 'To the Hahn Lecture' },
+          link: toLecture,
+        },
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'ismrm-german-evening',
+    title: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
+    lead: {
+      de: 'Ein Abend für alle, die in der Magnetresonanz forschen und Deutsch sprechen, am Rand der Jahrestagung der ISMRM.',
+      en: 'An evening for everyone who works in magnetic resonance and speaks German, alongside the annual meeting of the ISMRM.',
+    },
+    picture: 'coilSensitivities',
+    items: [
+      text(
+        { id: 'what-it-is', title: { de: 'Ein Abend zum Reden', en: 'An evening to talk' } },
+        [
+          'Zur Jahrestagung der International Society for Magnetic Resonance in Medicine (ISMRM) reisen Tausende an, jedes Jahr in eine andere Stadt. Man sieht sich in Sitzungen und zwischen Postern, und oft bleibt es beim Grüßen. Der German Evening ist der Abend, an dem Zeit zum Reden ist.',
+          'Wir mieten dafür ein Lokal in der Nähe des Tagungsortes. Es gibt zwei kurze Grußworte, etwas zu essen und sonst kein Programm.',
+        ],
+        [
+          'Thousands travel to the annual meeting of the International Society for Magnetic Resonance in Medicine (ISMRM), each year in a different city. People see one another in sessions and between posters, and often it stops at a nod. The German Evening is when there is time to talk.',
+          'We book a restaurant close to the venue. There are two short words of welcome, something to eat and no further programme.',
+        ],
+      ),
+      text(
+        { id: 'who-comes', title: { de: 'Wer kommt', en: 'Who comes' } },
+        [
+          'Eingeladen sind alle, die mit Magnetresonanz zu tun haben und sich auf Deutsch unterhalten mögen, gleich wo sie arbeiten:',
+          [
+            'Studierende und Promovierende, gern auch auf ihrer ersten Tagung',
+            'Forschende aus Hochschulen, Kliniken und Instituten',
+            'Fachleute aus der Industrie',
+            'Menschen, die Deutsch lernen und es üben wollen',
+          ],
+          'Am Eingang hängt eine Tafel für Stellen. Wer eine hat oder sucht, heftet einen Zettel an.',
+        ],
+        [
+          'Everyone who works with magnetic resonance and likes to chat in German is invited, wherever they are based:',
+          [
+            'students and doctoral candidates, including those at their first meeting',
+            'researchers from universities, hospitals and institutes',
+            'people from industry',
+            'anyone who is learning German and wants to practise',
+          ],
+          'There is a notice board for jobs by the door. If you have one to offer, or are looking for one, pin up a note.',
+        ],
+      ),
+      text(
+        { id: 'how-to-join', title: { de: 'So sind Sie dabei', en: 'How to join' } },
+        [
+          'Ort und Abend geben wir etwa acht Wochen vor der Tagung auf dieser Seite bekannt; dann öffnet hier auch die Anmeldung. Die Plätze vergeben wir in der Reihenfolge der Anmeldungen. Für Studierende ist das Essen frei, alle anderen zahlen selbst.',
+          'Möchten Sie den Abend unterstützen oder mit vorbereiten, schreiben Sie an office@example.org.',
+        ],
+        [
+          'We announce place and date on this page about eight weeks before the meeting, and registration then opens here. Places go in the order of registration. Students eat free; everyone else pays for themselves.',
+          'If you would like to support the evening or help to prepare it, please write to office@example.org.',
+        ],
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'artifact',
+    title: { de: 'ARTifact', en: 'ARTifact' },
+    lead: {
+      de: 'Ein Kunstwettbewerb mit Bildern aus der MRT. Das Institut reicht ein, das Publikum stimmt ab.',
+      en: 'An art contest with images from MRI. The institute submits, the public votes.',
+    },
+    picture: 'phaseMap',
+    items: [
+      text(
+        { id: 'what-it-is', title: { de: 'Fehler, die schön sind', en: 'Beautiful mistakes' } },
+        [
+          'Ein Artefakt ist etwas im Bild, das es im Körper nicht gibt: ein Streifen, ein Schatten, ein Kopf, der sich um sich selbst wickelt. In der Forschung stört es. Manchmal aber hält man inne, weil es schön ist.',
+          'Dafür gibt es ARTifact. Der Name verbindet das englische Wort „art“ für Kunst mit dem Artefakt. Gezeigt werden auch Bilder, an denen nichts falsch ist: ein Blick in den k-Raum, eine Karte der Nervenfasern, eine Orange in Scheiben.',
+        ],
+        [
+          'An artefact is something in an image that is not in the body: a stripe, a shadow, a head wrapped around itself. In research it is a nuisance. But now and then one stops and looks, because it is beautiful.',
+          'That is what ARTifact is for. The name joins ‘art’ and ‘artefact’. Images with nothing wrong in them are welcome too: a view of k-space, a map of nerve fibres, an orange in slices.',
+        ],
+      ),
+      text(
+        { id: 'who-takes-part', title: { de: 'Wer mitmacht', en: 'Who takes part' } },
+        [
+          'Einreichen dürfen alle, die am Institut arbeiten, in der Forschung ebenso wie in Werkstatt und Verwaltung. Drei Dinge gehören dazu:',
+          [
+            'ein Bild aus Messdaten oder aus einer Rechnung, frei bearbeitet',
+            'ein Titel',
+            'wenige Sätze darüber, wie das Bild entstand',
+          ],
+          'Niemand darf auf einem Bild zu erkennen sein. Bilder von Freiwilligen nehmen wir nur mit deren Zustimmung.',
+        ],
+        [
+          'Anyone who works at the institute may submit, in research as much as in the workshop or the office. An entry has three parts:',
+          [
+            'an image made from measured or computed data, edited as you like',
+            'a title',
+            'a few sentences on how it came about',
+          ],
+          'Nobody may be recognisable in an image. Images of volunteers are accepted only with their consent.',
+        ],
+      ),
+      text(
+        { id: 'who-decides', title: { de: 'Wer entscheidet', en: 'Who decides' } },
+        [
+          'Sie. Wenn alle Bilder eingegangen sind, beginnt die Abstimmung, und jede Person hat drei Stimmen. Die drei Bilder mit den meisten Stimmen erhalten einen Pokal und einen Platz im Foyer.',
+        ],
+        [
+          'You do. Once all images are in, voting begins, and every person has three votes. The three images with the most votes win a trophy and a place in the foyer.',
+        ],
+      ),
+      block(
+        'callToAction',
+        { id: 'see-contests' },
+        {
+          text: {
+            de: 'Die Bilder des laufenden Wettbewerbs und aller früheren:',
+            en: 'The images of the current contest and of all earlier ones:',
+          },
+          label: { de: 'Alle Wettbewerbe ansehen', en: 'See all contests' },
+          link: toContests,
+        },
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'artifact-overview',
+    title: { de: 'Alle Wettbewerbe', en: 'All contests' },
+    lead: {
+      de: 'Die Wettbewerbe von ARTifact mit ihren Bildern, der neueste zuerst.',
+      en: 'The ARTifact contests and their images, the latest first.',
+    },
+    picture: 'spiralTrajectory',
+    items: [
+      text(
+        { id: 'introduction' },
+        [
+          'Zu jedem Wettbewerb sehen Sie hier alle Beiträge, mit Titel, Namen und der Geschichte des Bildes. Solange eine Abstimmung läuft, stehen die Bilder in zufälliger Reihenfolge, damit keines im Vorteil ist. Danach zeigen wir, wie viele Stimmen jedes bekommen hat; die ersten drei tragen einen Pokal.',
+          'Ein Klick auf ein Bild zeigt es in voller Größe. Bevor Sie ein Bild an anderer Stelle verwenden, fragen Sie bitte uns: Die Rechte liegen bei denen, die es gemacht haben.',
+        ],
+        [
+          'For each contest you can see all entries here, with their titles, their makers’ names and the story behind each image. While voting is open the images appear in random order, so that none has an advantage. Afterwards we show how many votes each received; the first three carry a trophy.',
+          'Click on an image to see it at full size. Please ask us before using one elsewhere: the rights belong to those who made it.',
+        ],
+      ),
+      block(
+        'callToAction',
+        { id: 'about-contest' },
+        {
+          text: {
+            de: 'Was ARTifact ist und wer mitmachen kann:',
+            en: 'What ARTifact is and who can take part:',
+          },
+          label: { de: 'Mehr über ARTifact', en: 'More about ARTifact' },
+          link: toArtifact,
+        },
+      ),
+    ],
+  },
+  {
+    category: 'info',
+    page: 'artifact-voting',
+    title: { de: 'Abstimmen', en: 'Vote' },
+    lead: {
+      de: 'Sie haben drei Stimmen und verteilen sie, wie Sie möchten.',
+      en: 'You have three votes and may share them out as you please.',
+    },
+    items: [
+      text(
+        { id: 'how-voting-works', title: { de: 'So geht es', en: 'How it works' } },
+        [
+          [
+            'Sehen Sie sich alle Bilder an.',
+            'Verteilen Sie drei Stimmen: alle auf ein Bild, zwei und eine oder jede auf ein anderes.',
+            'Geben Sie Ihre E-Mail-Adresse an und schicken Sie die Stimmen ab.',
+          ],
+          'Jede Person stimmt einmal ab. Abgeschickte Stimmen lassen sich nicht mehr ändern.',
+          'Ihre Adresse brauchen wir nur, damit niemand zweimal abstimmt. Wir schreiben Ihnen nicht und geben die Adresse nicht weiter. Wie lange wir sie aufbewahren, steht in der Datenschutzerklärung.',
+          'Läuft ein Wettbewerb, öffnet die Abstimmung auf dieser Seite. Wann sie beginnt und endet, steht dann hier.',
+        ],
+        [
+          [
+            'Look at all the images.',
+            'Share out three votes: all for one image, two and one, or each for a different image.',
+            'Give your e-mail address and send your votes.',
+          ],
+          'Everyone votes once. Votes cannot be changed after they have been sent.',
+          'We need your address only so that nobody votes twice. We will not write to you, nor pass the address on. The privacy page says how long we keep it.',
+          'When a contest is running, voting opens on this page, and this is where you will see when it starts and ends.',
+        ],
+      ),
+    ],
+  },
+]

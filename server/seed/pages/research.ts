@@ -1,3 +1,530 @@
-import type { SeedPage } from './parts.ts'
+import { block, document, type SeedPage, text } from './parts.ts'
 
-export const researchPages: SeedPage[] = []
+/** What we study, with what, and with whose help. */
+export const researchPages: SeedPage[] = [
+  {
+    category: 'research',
+    page: 'group',
+    title: { de: 'Arbeitsgruppen', en: 'Research groups' },
+    lead: {
+      de: 'Fünf Gruppen gehören zum Institut. Jede hat ihr Fach, keine kommt ohne die anderen aus.',
+      en: 'Five groups belong to the institute. Each has a discipline of its own, and none can do without the others.',
+    },
+    picture: 'diffusionGlyphs',
+    items: [
+      text(
+        { id: 'how-groups-work' },
+        [
+          'Eine Messung im Ultrahochfeld beginnt lange vor dem ersten Bild. Jemand muss die Spule bauen, jemand das Messprogramm schreiben, jemand die Frage stellen. Am Ende muss jemand sagen können, was das Ergebnis bedeutet. Diese Aufgaben verteilen sich auf fünf Gruppen. Sechs weitere Gruppen messen bei uns als Gäste.',
+        ],
+        [
+          'At ultra-high field, an examination begins long before the first image. Somebody has to build the coil, somebody has to write the sequence, somebody has to ask the question, and in the end somebody has to say what the result means. Five groups share these tasks. Six more measure here as guests.',
+        ],
+      ),
+      block(
+        'cards',
+        { id: 'five-groups', title: { de: 'Die Gruppen', en: 'The groups' } },
+        {
+          cards: [
+            {
+              title: { de: 'MR-Physik und Spulen', en: 'MR physics and coils' },
+              text: {
+                de: 'Die Gruppe entwirft und baut Sende- und Empfangsspulen für 7 und 9,4 Tesla. Sie berechnet, wie sich die Hochfrequenz im Kopf verteilt, und schreibt Pulse, die trotz der kurzen Wellenlänge überall gleich wirken. Auch die Sicherheit jeder neuen Spule weist sie nach.',
+                en: 'This group designs and builds transmit and receive coils for 7 and 9.4 tesla. It calculates how the radio-frequency field spreads through the head and writes pulses that act evenly everywhere in spite of the short wavelength. It also demonstrates that each new coil is safe.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: {
+                de: 'Kognitive Neurowissenschaft des Gedächtnisses',
+                en: 'Cognitive neuroscience of memory',
+              },
+              text: {
+                de: 'Was geschieht im Gehirn, wenn wir uns etwas merken, und was, wenn wir es wieder hervorholen? Die Gruppe untersucht die Schichten der Hirnrinde und die Teile des Hippocampus, bei jungen und bei alten Menschen.',
+                en: 'What happens in the brain when we commit something to memory, and what when we retrieve it? The group studies the layers of the cortex and the parts of the hippocampus, in young people and in old.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: {
+                de: 'Stoffwechselbildgebung und Spektroskopie',
+                en: 'Metabolic imaging and spectroscopy',
+              },
+              text: {
+                de: 'Nicht nur Wasser gibt ein Signal. Die Gruppe misst Botenstoffe wie Glutamat, den Energieträger ATP und die Verteilung von Natrium. So lässt sich verfolgen, wie das Gehirn Energie umsetzt und wo dieser Umsatz gestört ist.',
+                en: 'Water is not the only source of signal. The group measures transmitters such as glutamate, the energy carrier ATP and the distribution of sodium. This shows how the brain turns over energy and where that turnover is disturbed.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Datenanalyse', en: 'Data analysis' },
+              text: {
+                de: 'Aus den Rohdaten vieler Kanäle entstehen hier Bilder, und aus Bildern Zahlen. Die Gruppe gleicht Bewegungen aus, bestimmt die Unsicherheit jedes Messwerts und veröffentlicht ihre Programme mit offenem Quelltext.',
+                en: 'Here the raw data of many channels become images, and images become numbers. The group corrects for motion, determines the uncertainty of every value and publishes its programs as open source.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Klinische Anwendung', en: 'Clinical translation' },
+              text: {
+                de: 'Die Gruppe prüft gemeinsam mit dem Klinikum, ob das Ultrahochfeld Kranken nützt: bei Epilepsie, Multipler Sklerose und Erkrankungen kleiner Gefäße. Maßstab ist immer, was eine Untersuchung bei 3 Tesla gezeigt hätte.',
+                en: 'With the university hospital, this group tests whether ultra-high field is of use to patients with epilepsy, multiple sclerosis or disease of the small vessels. The yardstick is always what an examination at 3 tesla would have shown.',
+              },
+              image: null,
+              link: null,
+            },
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    category: 'research',
+    page: 'projects',
+    title: { de: 'Projekte', en: 'Projects' },
+    lead: {
+      de: 'Fünf Vorhaben, an denen wir zurzeit arbeiten, in einfachen Worten erklärt.',
+      en: 'Five projects we are working on at present, explained in plain words.',
+    },
+    items: [
+      text(
+        {
+          id: 'memory-layers',
+          title: { de: 'Erinnern in Schichten', en: 'Recall, layer by layer' },
+          picture: 'cortexFolds',
+        },
+        [
+          'Die Hirnrinde ist zwei bis vier Millimeter dick und besteht fast überall aus sechs Schichten. Manche nehmen Nachrichten aus anderen Regionen an, andere schicken welche ab. Wer die Schichten einzeln misst, erfährt deshalb, in welche Richtung Information fließt. Freiwillige lernen bei uns Wege durch ein Gebäude und rufen sie später ab. Dabei nehmen wir Bilder mit 0,6 Millimetern Auflösung auf.',
+        ],
+        [
+          'The cortex is two to four millimetres thick and almost everywhere consists of six layers. Some receive messages from other regions, some send them. Measuring the layers separately therefore tells us which way information flows. Our volunteers learn routes through a building and recall them later, while we record images at a resolution of 0.6 millimetres.',
+        ],
+      ),
+      text(
+        {
+          id: 'even-excitation',
+          title: { de: 'Ein Kopf, gleichmäßig hell', en: 'An evenly bright head' },
+          picture: 'transmitField',
+        },
+        [
+          'Bei 7 Tesla ist die Welle im Kopf etwa zwölf Zentimeter lang, kürzer als der Kopf selbst. Manche Stellen bleiben dadurch dunkel. Wir senden auf acht Kanälen zugleich und stimmen sie so aufeinander ab, dass sich die Wellen überall passend überlagern. Die Berechnung für jede Person dauert heute noch eine Minute. Sie soll künftig nur wenige Sekunden dauern.',
+        ],
+        [
+          'At 7 tesla the wave inside the head is about twelve centimetres long, shorter than the head itself, and some places stay dark as a result. We transmit on eight channels at once and tune them to one another so that the waves combine well everywhere. Working this out for each person still takes a minute. We want to bring it down to a few seconds.',
+        ],
+      ),
+      text(
+        {
+          id: 'energy-of-the-brain',
+          title: { de: 'Der Energiehaushalt des Gehirns', en: 'How the brain spends its energy' },
+          picture: 'spectra',
+        },
+        [
+          'Das Gehirn macht etwa zwei Prozent unseres Gewichts aus, verbraucht in Ruhe aber rund ein Fünftel der Energie. Zwischengespeichert wird sie in Phosphorverbindungen. Bei 9,4 Tesla schwingt Phosphor mit rund 162 Megahertz, und seine Linien sind gut zu trennen. Wir messen, wie schnell ATP neu gebildet wird und ob sich das im Alter ändert.',
+        ],
+        [
+          'The brain makes up about two per cent of our weight, yet at rest it uses around a fifth of our energy. Phosphorus compounds serve as short-term stores. At 9.4 tesla phosphorus resonates at about 162 megahertz, and its lines are well separated. We measure how fast ATP is formed anew and whether this changes with age.',
+        ],
+      ),
+      text(
+        {
+          id: 'small-vessels',
+          title: { de: 'Kleine Gefäße, große Folgen', en: 'Small vessels, large effects' },
+          picture: 'veinMap',
+        },
+        [
+          'Venen enthalten sauerstoffarmes Blut, und das verändert das Magnetfeld in ihrer Umgebung. Bei 7 Tesla ist dieser Unterschied deutlich genug, um auch sehr feine Venen ohne Kontrastmittel zu sehen. Wir vergleichen Menschen mit und ohne Bluthochdruck und fragen, welche Gefäße sich zuerst verändern.',
+        ],
+        [
+          'The blood in veins is low in oxygen, which alters the magnetic field around them. At 7 tesla the difference is large enough to show even very fine veins without a contrast agent. We compare people with and without high blood pressure and ask which vessels change first.',
+        ],
+      ),
+      text(
+        {
+          id: 'measuring-motion',
+          title: { de: 'Scharf trotz Bewegung', en: 'Sharp in spite of motion' },
+          picture: 'phaseMap',
+        },
+        [
+          'Niemand kann eine halbe Stunde lang vollkommen stillliegen. Schon der Atem bewegt den Kopf um Bruchteile eines Millimeters und verändert zugleich das Feld. Eine Kamera verfolgt die Bewegung, kleine Feldsonden messen das Feld. Beides rechnen wir in das Bild ein, zum Teil noch während der Aufnahme.',
+        ],
+        [
+          'Nobody can lie perfectly still for half an hour. Breathing alone moves the head by fractions of a millimetre and changes the field as well. A camera follows the motion while small probes record the field. Both enter the computation of the image, in part while it is still being acquired.',
+        ],
+      ),
+    ],
+  },
+  {
+    category: 'research',
+    page: 'volunteers',
+    title: { de: 'An Studien teilnehmen', en: 'Take part in studies' },
+    lead: {
+      de: 'Ohne Freiwillige gäbe es unsere Forschung nicht. Hier lesen Sie, was Sie erwartet.',
+      en: 'Without volunteers there would be no research here. This page tells you what to expect.',
+    },
+    items: [
+      text(
+        { id: 'who-can-take-part', title: { de: 'Wer teilnehmen kann', en: 'Who can take part' } },
+        [
+          'Sie sind volljährig, können eine Stunde ruhig auf dem Rücken liegen und tragen weder Herzschrittmacher noch andere elektronische Implantate. Je nach Studie kommen Bedingungen hinzu, etwa ein bestimmtes Alter. Ob alles passt, klären wir vorab am Telefon.',
+        ],
+        [
+          'You are an adult, can lie quietly on your back for an hour and have neither a pacemaker nor any other electronic implant. Some studies add conditions, such as a certain age. We go through everything on the telephone beforehand.',
+        ],
+      ),
+      text(
+        { id: 'is-it-safe', title: { de: 'Sicherheit', en: 'Safety' }, picture: 'sheppLogan' },
+        [
+          'Magnetresonanz kommt ohne Röntgenstrahlen aus. Gefährlich werden kann Metall: Der Magnet zieht Eisen an, und Drähte können sich erwärmen. Deshalb fragen wir Sie zweimal danach, schriftlich und im Gespräch. Wie viel Hochfrequenz Sie aufnehmen, überwacht das Gerät ständig. Jedes neue Messprogramm erproben wir zuerst in der Rechnung und am Phantom.',
+        ],
+        [
+          'Magnetic resonance does not use X-rays. What can be dangerous is metal: the magnet attracts iron, and wires may heat up. That is why we ask you about it twice, in writing and in person. The scanner constantly monitors how much radio-frequency power you absorb. Every new sequence is tried out in simulation and on a phantom first.',
+        ],
+      ),
+      text(
+        { id: 'the-day', title: { de: 'Der Tag der Untersuchung', en: 'On the day' } },
+        [
+          [
+            'Wir erklären Ihnen die Studie, und Sie entscheiden, ob Sie einwilligen.',
+            'Sie ziehen Kleidung ohne Metall an; wir stellen sie.',
+            'Wenn Sie möchten, liegen Sie vorher in einem Übungsgerät zur Probe.',
+            'Während der Messung ist es laut. Sie tragen Gehörschutz, hören uns und halten einen Rufknopf in der Hand.',
+            'Danach können Sie sich ausruhen und Fragen stellen.',
+          ],
+        ],
+        [
+          [
+            'We explain the study, and you decide whether to give your consent.',
+            'You change into clothes without metal, which we provide.',
+            'If you like, you can first try lying in a mock scanner.',
+            'The measurement is loud. You wear ear protection, can hear us and hold a call button.',
+            'Afterwards there is time to rest and ask questions.',
+          ],
+        ],
+      ),
+      text(
+        { id: 'compensation', title: { de: 'Aufwandsentschädigung', en: 'Compensation' } },
+        [
+          'Sie erhalten 15 Euro je Stunde und Ihre Fahrtkosten. Auch wenn Sie abbrechen, bezahlen wir die Zeit, die Sie hier waren.',
+        ],
+        [
+          'You receive 15 euros an hour and your travel costs. If you stop early, we still pay for the time you have spent here.',
+        ],
+      ),
+      block(
+        'faq',
+        { id: 'questions', title: { de: 'Häufige Fragen', en: 'Common questions' } },
+        {
+          entries: [
+            {
+              question: { de: 'Kann ich schwanger teilnehmen?', en: 'Can I take part when pregnant?' },
+              answer: {
+                de: document([
+                  'Nein. Schäden sind nicht bekannt, doch für diese Feldstärken gibt es zu wenige Daten. Auf Wunsch können Sie bei uns einen Test machen.',
+                ]),
+                en: document([
+                  'No. There is no known harm, but too few data exist for such fields. You can take a test here if you wish.',
+                ]),
+              },
+            },
+            {
+              question: {
+                de: 'Ich bin tätowiert. Ist das ein Hindernis?',
+                en: 'I have tattoos. Does that matter?',
+              },
+              answer: {
+                de: document([
+                  'Oft nicht. Manche Farben enthalten Metall und können warm werden. Es kommt auf Größe, Farbe und Stelle an. Nennen Sie uns beides vorab, Tätowierungen und Permanent-Make-up.',
+                ]),
+                en: document([
+                  'Often not. Some inks contain metal and may grow warm, so size, colour and position count. Tell us in advance about tattoos and permanent make-up alike.',
+                ]),
+              },
+            },
+            {
+              question: {
+                de: 'Was ist mit Implantaten, Zahnersatz oder einer Spirale?',
+                en: 'What about implants, dental work or a coil?',
+              },
+              answer: {
+                de: document([
+                  'Zahnfüllungen stören nicht. Alles andere prüfen wir einzeln, denn was bei 3 Tesla als sicher gilt, ist es bei 7 Tesla nicht immer. Bringen Sie bitte den Implantatpass mit.',
+                ]),
+                en: document([
+                  'Fillings are no obstacle. We check everything else case by case, contraceptive coils included: what counts as safe at 3 tesla is not always so at 7. Please bring your implant card.',
+                ]),
+              },
+            },
+            {
+              question: { de: 'Mir wird in engen Räumen unwohl.', en: 'Narrow spaces make me uneasy.' },
+              answer: {
+                de: document([
+                  'Probieren Sie das Übungsgerät aus. Sie können jederzeit abbrechen, ohne Gründe zu nennen.',
+                ]),
+                en: document([
+                  'Try the mock scanner first. You may stop at any time without giving a reason.',
+                ]),
+              },
+            },
+            {
+              question: { de: 'Wird mir schwindlig?', en: 'Will I feel dizzy?' },
+              answer: {
+                de: document([
+                  'Das kann beim Hinein- und Herausfahren vorkommen, manchmal mit einem metallischen Geschmack. Das Feld wirkt auf das Gleichgewichtsorgan. Wir bewegen die Liege deshalb langsam; das Gefühl geht vorüber.',
+                ]),
+                en: document([
+                  'It can happen while the table is moving, sometimes with a metallic taste. The field acts on the organ of balance. We therefore move you slowly, and the feeling passes.',
+                ]),
+              },
+            },
+            {
+              question: {
+                de: 'Was, wenn Sie etwas Auffälliges finden?',
+                en: 'What if you find something unusual?',
+              },
+              answer: {
+                de: document([
+                  'Unsere Bilder ersetzen keine ärztliche Untersuchung. Fällt uns etwas auf, beurteilt es eine Fachperson der Radiologie, und wir sagen es Ihnen. Nur wer damit einverstanden ist, kann teilnehmen.',
+                ]),
+                en: document([
+                  'Our images are no substitute for a medical examination. If we notice something, a radiologist assesses it and we tell you. You can only take part if you agree to this.',
+                ]),
+              },
+            },
+            {
+              question: { de: 'Was geschieht mit meinen Daten?', en: 'What happens to my data?' },
+              answer: {
+                de: document([
+                  'Ihr Name wird durch eine Nummer ersetzt und getrennt aufbewahrt. Sie können Ihre Einwilligung jederzeit widerrufen.',
+                ]),
+                en: document([
+                  'A number replaces your name, which is kept separately. You can withdraw your consent at any time.',
+                ]),
+              },
+            },
+            {
+              question: { de: 'Wie lange dauert es?', en: 'How long does it take?' },
+              answer: {
+                de: document([
+                  'Im Gerät liegen Sie meist 60 bis 90 Minuten. Rechnen Sie insgesamt mit zweieinhalb Stunden.',
+                ]),
+                en: document([
+                  'You usually spend 60 to 90 minutes in the scanner. Allow two and a half hours in all.',
+                ]),
+              },
+            },
+          ],
+        },
+      ),
+      block(
+        'callToAction',
+        { id: 'take-part' },
+        {
+          text: {
+            de: 'Möchten Sie teilnehmen oder erst einmal fragen? Das Studienbüro antwortet Ihnen.',
+            en: 'Would you like to take part, or just ask first? Our study office will reply.',
+          },
+          label: { de: 'Zum Kontaktformular', en: 'Contact form' },
+          link: { href: '/de/kontakt' },
+        },
+      ),
+    ],
+  },
+  {
+    category: 'research',
+    page: 'equipment',
+    title: { de: 'Ausstattung', en: 'Equipment' },
+    lead: {
+      de: 'Drei Magnete, ein Labor für Spulen, ein Übungsgerät und die Rechner, die aus Signalen Bilder machen.',
+      en: 'Three magnets, a coil laboratory, a mock scanner, and the computers that turn signals into images.',
+    },
+    picture: 'kSpace',
+    items: [
+      block(
+        'cards',
+        { id: 'our-systems', title: { de: 'Geräte und Labore', en: 'Scanners and laboratories' } },
+        {
+          cards: [
+            {
+              title: { de: '7 Tesla', en: '7 tesla' },
+              text: {
+                de: 'Unser erstes Gerät, seit 2006 im Haus. Der Magnet wiegt 32 Tonnen, die Abschirmung aus Eisen 420. Kopfspulen mit acht Sende- und 32 Empfangskanälen liefern Bilder des Gehirns mit 0,6 Millimetern Auflösung und besser. Hier finden die meisten Studien statt.',
+                en: 'Our first scanner, here since 2006. The magnet weighs 32 tonnes, its iron shielding 420. Head coils with eight transmit and 32 receive channels yield images of the brain at 0.6 millimetres and better. Most of our studies take place here.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: '9,4 Tesla', en: '9.4 tesla' },
+              text: {
+                de: 'Protonen schwingen hier mit rund 400 Megahertz. Das Gerät dient vor allem der Messung von Phosphor und Natrium, deren Signal sehr viel schwächer ist als das von Wasser. Jede Studie daran wird gesondert genehmigt.',
+                en: 'Here protons resonate at about 400 megahertz. The scanner serves mainly to measure phosphorus and sodium, whose signal is far weaker than that of water. Every study on it requires separate approval.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: '14,1 Tesla', en: '14.1 tesla' },
+              text: {
+                de: 'Ein Gerät mit enger Bohrung für Gewebeproben und Pflanzen bis drei Zentimeter Durchmesser. Protonen schwingen mit rund 600 Megahertz. Mit Auflösungen um 0,03 Millimeter prüfen wir, was hinter den Kontrasten bei 7 Tesla steckt.',
+                en: 'A narrow-bore system for tissue samples and plants up to three centimetres across. Protons resonate at about 600 megahertz. At resolutions around 0.03 millimetres we examine what lies behind the contrasts seen at 7 tesla.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Spulenlabor', en: 'Coil laboratory' },
+              text: {
+                de: 'Hier werden Spulen entworfen, gelötet und am Netzwerkanalysator abgeglichen. Dazu gehören eine Fräse für Leiterplatten, ein 3-D-Drucker und eine Werkbank, auf der kein Werkzeug aus Eisen liegt.',
+                en: 'Coils are designed, soldered and tuned on the network analyser here. The laboratory has a milling machine for circuit boards, a 3D printer and a bench on which no iron tools are allowed.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Übungsgerät', en: 'Mock scanner' },
+              text: {
+                de: 'Es sieht aus wie das Gerät mit 7 Tesla und klingt auch so, hat aber keinen Magneten. Freiwillige können darin in Ruhe ausprobieren, wie sich eine Untersuchung anfühlt.',
+                en: 'It looks like the 7-tesla scanner and sounds like it too, but has no magnet. Volunteers can take their time to find out what an examination feels like.',
+              },
+              image: null,
+              link: null,
+            },
+            {
+              title: { de: 'Rechner', en: 'Computing' },
+              text: {
+                de: 'Eine Stunde Messung kann mehr als hundert Gigabyte Rohdaten ergeben. Zwölf Knoten mit Grafikprozessoren rechnen daraus Bilder, oft noch während der Untersuchung. Alle Daten bleiben im eigenen Haus.',
+                en: 'One hour of scanning can produce more than a hundred gigabytes of raw data. Twelve nodes with graphics processors turn them into images, often before the examination is over. All data stay on the premises.',
+              },
+              image: null,
+              link: null,
+            },
+          ],
+        },
+      ),
+      block(
+        'figures',
+        { id: 'in-figures', title: { de: 'In Zahlen', en: 'In figures' } },
+        {
+          figures: [
+            {
+              value: { de: '298 MHz', en: '298 MHz' },
+              label: {
+                de: 'Larmorfrequenz von Protonen bei 7 Tesla',
+                en: 'Larmor frequency of protons at 7 tesla',
+              },
+            },
+            {
+              value: { de: '0,6 mm', en: '0.6 mm' },
+              label: { de: 'Auflösung im Gehirn und besser', en: 'resolution in the brain, or better' },
+            },
+            {
+              value: { de: '12 cm', en: '12 cm' },
+              label: { de: 'Wellenlänge im Kopf bei 7 Tesla', en: 'wavelength in the head at 7 tesla' },
+            },
+            {
+              value: { de: '−269 °C', en: '−269 °C' },
+              label: {
+                de: 'Temperatur des flüssigen Heliums im Magneten',
+                en: 'temperature of the liquid helium in the magnet',
+              },
+            },
+          ],
+        },
+      ),
+      text(
+        { id: 'use-our-scanners', title: { de: 'Messzeit beantragen', en: 'Applying for scanner time' } },
+        [
+          'Gäste sind willkommen. Der Vorstand vergibt die Messzeit zweimal im Jahr, zum 1. April und zum 1. Oktober. Für eine Studie am Menschen brauchen Sie die Zustimmung einer Ethikkommission.',
+        ],
+        [
+          'Guests are welcome. The board allocates scanner time twice a year, on 1 April and 1 October. Studies on humans need the approval of an ethics committee.',
+        ],
+      ),
+    ],
+  },
+  {
+    category: 'research',
+    page: 'awards',
+    title: { de: 'Auszeichnungen', en: 'Awards' },
+    lead: {
+      de: 'Preise, die unsere Mitarbeitenden seit der Gründung erhalten haben, und wofür.',
+      en: 'Prizes our staff have received since the beginning, and what for.',
+    },
+    picture: 'radialTrajectory',
+    items: [
+      text(
+        { id: 'about-awards' },
+        [
+          'Fast jede dieser Arbeiten ist in mehr als einer Gruppe entstanden. Geehrt werden oft Einzelne; beteiligt waren immer viele, auch die Freiwilligen, die dafür im Gerät gelegen haben.',
+        ],
+        [
+          'Nearly all of this work came from more than one group. Honours often go to individuals, but many people had a share in each, among them the volunteers who lay in the scanner for it.',
+        ],
+      ),
+      block(
+        'timeline',
+        { id: 'all-awards', title: { de: 'Seit 2009', en: 'Since 2009' } },
+        {
+          entries: [
+            {
+              when: { de: '2009', en: '2009' },
+              title: {
+                de: 'Nachwuchspreis der Fachgesellschaft',
+                en: 'Early-career award of the learned society',
+              },
+              text: {
+                de: 'Für eine Dissertation über die Verteilung der Hochfrequenz im Kopf bei 7 Tesla. Ihre Rechnungen stimmten mit den Messungen am Phantom auf wenige Prozent überein.',
+                en: 'For a thesis on how radio-frequency fields spread through the head at 7 tesla. Its calculations agreed with measurements on a phantom to within a few per cent.',
+              },
+            },
+            {
+              when: { de: '2012', en: '2012' },
+              title: { de: 'Preis für das beste Poster', en: 'Best poster prize' },
+              text: {
+                de: 'Für die ersten Bilder kleiner Venen im Marklager, die am Institut ohne Kontrastmittel aufgenommen wurden.',
+                en: 'For the first images of small veins in white matter taken at the institute without a contrast agent.',
+              },
+            },
+            {
+              when: { de: '2015', en: '2015' },
+              title: { de: 'Technikpreis des Landes', en: 'State prize for engineering' },
+              text: {
+                de: 'Für eine Kopfspule mit 32 Empfangskanälen, die sich in einer halben Stunde zerlegen und reparieren lässt.',
+                en: 'For a head coil with 32 receive channels that can be taken apart and repaired within half an hour.',
+              },
+            },
+            {
+              when: { de: '2019', en: '2019' },
+              title: { de: 'Dissertationspreis der Universität', en: 'Doctoral prize of the university' },
+              text: {
+                de: 'Für den Nachweis, dass sich Glutamat und Glutamin bei 9,4 Tesla in wenigen Minuten getrennt messen lassen.',
+                en: 'For showing that glutamate and glutamine can be measured separately within minutes at 9.4 tesla.',
+              },
+            },
+            {
+              when: { de: '2022', en: '2022' },
+              title: { de: 'Preis für offene Wissenschaft', en: 'Open science prize' },
+              text: {
+                de: 'Für ein frei verfügbares Programm zum Ausgleich von Bewegungen. Zwölf andere Einrichtungen setzen es inzwischen ein.',
+                en: 'For a freely available program that corrects for motion. Twelve other institutions have since adopted it.',
+              },
+            },
+            {
+              when: { de: '2026', en: '2026' },
+              title: { de: 'Nachwuchspreis für Bildgebung', en: 'Early-career award for imaging' },
+              text: {
+                de: 'Für ein Verfahren, das kreuzende Nervenbahnen voneinander trennt. Es misst die Diffusion des Wassers in neunzig Richtungen.',
+                en: 'For a method that tells crossing nerve fibres apart. It measures the diffusion of water in ninety directions.',
+              },
+            },
+          ],
+        },
+      ),
+    ],
+  },
+]

@@ -1,0 +1,139 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { ContentType } from '#contract/pages/items.ts'
+
+/** Where staff edit pages. */
+export const pagesBackstage = {
+  title: { de: 'Seiten', en: 'Pages' },
+  lead: {
+    de: 'Alle Seiten mit festem Inhalt. Was Sie speichern, steht sofort auf der Website.',
+    en: 'All pages with fixed content. What you save is on the website at once.',
+  },
+  create: { de: 'Seite anlegen', en: 'Create a page' },
+  newTitle: { de: 'Neue Seite', en: 'New page' },
+  find: { de: 'Seite suchen', en: 'Find a page' },
+  noneFound: { de: 'Keine Seite heißt so', en: 'No page has that name' },
+  hidden: { de: 'Verborgen', en: 'Hidden' },
+  leadField: { de: 'Einleitung', en: 'Lead' },
+  leadHint: {
+    de: 'Ein bis zwei Sätze, auch für Suchmaschinen',
+    en: 'One or two sentences, for search engines too',
+  },
+  picture: { de: 'Bild der Seite', en: 'Picture of the page' },
+  category: { de: 'Bereich', en: 'Part of the site' },
+  word: { de: 'Kennwort der Seite', en: 'Word of the page' },
+  wordHint: {
+    de: 'Kleine Buchstaben und Bindestriche. Bleibt, auch wenn der Permalink sich ändert.',
+    en: 'Small letters and hyphens. Stays, even when the permalink changes.',
+  },
+  address: { de: 'Adresse', en: 'Address' },
+  fixedAddress: {
+    de: 'Diese Seite gehört zum Menü. Ihre Adresse ist fest.',
+    en: 'This page belongs to the menu. Its address is fixed.',
+  },
+  remove: { de: 'Seite löschen', en: 'Delete the page' },
+  parts: { de: 'Abschnitte', en: 'Parts' },
+  noParts: { de: 'Noch kein Abschnitt. Beginnen Sie mit einem Text.', en: 'No part yet. Begin with a text.' },
+  addPart: { de: 'Abschnitt hinzufügen', en: 'Add a part' },
+  partTitle: { de: 'Überschrift', en: 'Heading' },
+  partUp: { de: 'Nach oben', en: 'Move up' },
+  partDown: { de: 'Nach unten', en: 'Move down' },
+  partDrag: { de: 'Mit der Maus verschieben', en: 'Drag to move' },
+  partShown: { de: 'Sichtbar', en: 'Visible' },
+  partRemove: { de: 'Abschnitt entfernen', en: 'Remove the part' },
+  partOpen: { de: 'Bearbeiten', en: 'Edit' },
+  partClose: { de: 'Zuklappen', en: 'Collapse' },
+  partRemoved: { de: 'Abschnitt entfernt', en: 'Part removed' },
+  addEntry: { de: 'Eintrag hinzufügen', en: 'Add an entry' },
+  removeEntry: { de: 'Eintrag entfernen', en: 'Remove the entry' },
+  media: { de: 'Bild zum Abschnitt', en: 'Picture of the part' },
+  caption: { de: 'Bildunterschrift', en: 'Caption' },
+  captionShown: { de: 'Bildunterschrift anzeigen', en: 'Show the caption' },
+  live: { de: 'Ansehen, während Sie schreiben', en: 'See it while you write' },
+  liveTitle: { de: 'So wird die Seite aussehen', en: 'What the page will look like' },
+  width: { de: 'Breite', en: 'Width' },
+  phone: { de: 'Telefon', en: 'Phone' },
+  tablet: { de: 'Tablet', en: 'Tablet' },
+  desktop: { de: 'Bildschirm', en: 'Screen' },
+  chooseFile: { de: 'Datei wählen', en: 'Choose a file' },
+  uploadFile: { de: 'Datei hochladen', en: 'Upload a file' },
+  noFile: { de: 'Keine Datei mit diesem Namen', en: 'No file of that name' },
+  linkHint: {
+    de: 'Eine Adresse der Website wie /de/kontakt, oder eine mit https://',
+    en: 'An address of this website such as /en/contact, or one with https://',
+  },
+  linkedRecord: { de: 'Verweist auf einen Inhalt der Website', en: 'Leads to something on this website' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** What a part of a page can be. */
+export const partTypes = {
+  text: { de: 'Text', en: 'Text' },
+  faq: { de: 'Fragen und Antworten', en: 'Questions and answers' },
+  cards: { de: 'Karten', en: 'Cards' },
+  timeline: { de: 'Zeitleiste', en: 'Timeline' },
+  downloads: { de: 'Dateien zum Herunterladen', en: 'Downloads' },
+  people: { de: 'Personen', en: 'People' },
+  contactPerson: { de: 'Ansprechperson', en: 'Contact person' },
+  callToAction: { de: 'Aufruf mit Schaltfläche', en: 'Call to action' },
+  mapLink: { de: 'Anschrift mit Karte', en: 'Address with a map link' },
+  figures: { de: 'Zahlen', en: 'Figures' },
+  offers: { de: 'Stellenangebote', en: 'Job offers' },
+  embed: { de: 'Video oder Karte eines Anbieters', en: 'Video or map of a provider' },
+} as const satisfies Record<ContentType, Bilingual<string>>
+
+/** The fields of such parts. */
+export const blockFields = {
+  title: { de: 'Titel', en: 'Title' },
+  text: { de: 'Text', en: 'Text' },
+  image: { de: 'Bild', en: 'Picture' },
+  link: { de: 'Link', en: 'Link' },
+  question: { de: 'Frage', en: 'Question' },
+  answer: { de: 'Antwort', en: 'Answer' },
+  when: { de: 'Wann', en: 'When' },
+  file: { de: 'Datei', en: 'File' },
+  label: { de: 'Beschriftung', en: 'Label' },
+  name: { de: 'Name', en: 'Name' },
+  role: { de: 'Funktion', en: 'Role' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  buttonLabel: { de: 'Aufschrift der Schaltfläche', en: 'Words on the button' },
+  linkLabel: { de: 'Text des Links', en: 'Words of the link' },
+  postalAddress: { de: 'Anschrift', en: 'Postal address' },
+  value: { de: 'Zahl', en: 'Figure' },
+  employment: { de: 'Art der Stelle', en: 'Kind of position' },
+  deadline: { de: 'Bewerben bis (leer: bis sie besetzt ist)', en: 'Apply by (empty: until filled)' },
+  embedAddress: { de: 'Adresse beim Anbieter', en: 'Address at the provider' },
+  embedLabel: { de: 'Was dort zu sehen ist', en: 'What is to be seen there' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** What the fields are called where their changes are told. */
+export const pageFieldNames: Record<string, Bilingual<string>> = {
+  'title.de': { de: 'Titel (Deutsch)', en: 'Title (German)' },
+  'title.en': { de: 'Titel (Englisch)', en: 'Title (English)' },
+  'lead.de': { de: 'Einleitung (Deutsch)', en: 'Lead (German)' },
+  'lead.en': { de: 'Einleitung (Englisch)', en: 'Lead (English)' },
+  'slug.de': { de: 'Permalink (Deutsch)', en: 'Permalink (German)' },
+  'slug.en': { de: 'Permalink (Englisch)', en: 'Permalink (English)' },
+  title: { de: 'Titel', en: 'Title' },
+  lead: { de: 'Einleitung', en: 'Lead' },
+  slug: { de: 'Permalink', en: 'Permalink' },
+  items: { de: 'Abschnitte', en: 'Parts' },
+  page: { de: 'Kennwort der Seite', en: 'Word of the page' },
+  category: { de: 'Bereich', en: 'Part of the site' },
+  imageId: { de: 'Bild', en: 'Picture' },
+  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
+  'imageAlt.de': { de: 'Bildbeschreibung (Deutsch)', en: 'Description of the picture (German)' },
+  'imageAlt.en': { de: 'Bildbeschreibung (Englisch)', en: 'Description of the picture (English)' },
+  isVisible: { de: 'Sichtbar', en: 'Visible' },
+  publishAt: { de: 'Erscheint am', en: 'Appears on' },
+  unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
+}
+
+/** „3 Seiten“. */
+export function pageCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Seite' : `${n} Seiten`, en: n === 1 ? '1 page' : `${n} pages` }
+}
+
+/** „Abschnitt 3“, where something is wrong in it. */
+export function partNumber(n: number): Bilingual<string> {
+  return { de: `Abschnitt ${n}`, en: `Part ${n}` }
+}

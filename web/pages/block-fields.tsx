@@ -1,0 +1,199 @@
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Paper,
+  Select,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { languages } from '#contract/language.ts'
+import { employments } from '#contract/pages/items.ts'
+import type { RichText } from '#contract/richtext.ts'
+import { records } from '#messages/backstage.ts'
+import { employmentNames } from '#messages/pages.ts'
+import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useSay } from '#web/language.ts'
+import { RichTextField } from '#web/site/rich-text-field.tsx'
+import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
+import { FileField } from './file-field.tsx'
+import { LinkField } from './link-field.tsx'
+
+type Values = Record<string, unknown>
+
+interface Props {
+  form: BlockForm
+  content: Values
+  /** Told as a change of what is there now: the text editor speaks later than it was shown. */
+  onChange: (change: (now: Values) => Values) => void
+}
+
+/** The content of a block: one set of fields, or a list of entries. */
+export function BlockFields({ form, content, onChange }: Props) {
+  const { list } = form
+  if (!list) return <Fields fields={form.fields} values={content} onChange={onChange} />
+  const entries = content[list] as Values[]
+  const put = (change: (now: Values[]) => Values[]) =>
+    onChange(now => ({ ...now, [list]: change(now[list] as Values[]) }))
+  return <Entries form={form} entries={entries} onChange={put} />
+}
+
+interface EntriesProps {
+  form: BlockForm
+  entries: Values[]
+  onChange: (change: (now: Values[]) => Values[]) => void
+}
+
+function Entries({ form, entries, onChange }: EntriesProps) {
+  const say = useSay()
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <Stack gap="sm">
+      {entries.map((entry, place) => (
+        // Entries have no names; they are added at the end and taken away, never moved.
+        <Paper key={place} withBorder p="sm" radius="md" bg="var(--paper)">
+          <Group align="start" wrap="nowrap" gap="xs">
+            <div style={{ flex: 1, minWidth: 0 }}>
+              <Fields
+                fields={form.fields}
+                values={entry}
+                onChange={change => onChange(now => now.map((one, at) => (at === place ? change(one) : one)))}
+              />
+            </div>
+            <ActionIcon
+              variant="subtle"
+              size="lg"
+              aria-label={`${say(pagesBackstage.removeEntry)} ${place + 1}`}
+              onClick={() => onChange(now => now.filter((_, at) => at !== place))}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </Group>
+        </Paper>
+      ))}
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'start' }}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => onChange(now => [...now, blankEntry(form, today)])}
+      >
+        {say(pagesBackstage.addEntry)}
+      </Button>
+    </Stack>
+  )
+}
+
+interface FieldsProps {
+  fields: readonly BlockField[]
+  values: Values
+  onChange: (change: (now: Values) => Values) => void
+}
+
+function Fields({ fields, values, onChange }: FieldsProps) {
+  return (
+    <Stack gap="sm">
+      {fields.map(field => (
+        <Field
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          onChange={change => onChange(now => ({ ...now, [field.name]: change(now[field.name]) }))}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface FieldProps {
+  field: BlockField
+  value: unknown
+  onChange: (change: (now: unknown) => unknown) => void
+}
+
+function Field({ field, value, onChange }: FieldProps) {
+  const say = useSay()
+  const label = say(field.label)
+  const put = (next: unknown) => onChange(() => next)
+  switch (field.kind) {
+    case 'text':
+    case 'long':
+    case 'rich':
+      return <InBoth field={field} value={value} onChange={onChange} />
+    case 'image':
+      return <PictureField imageId={value as number | null} alt={null} onPicture={put} onAlt={null} />
+    case 'file':
+      return <FileField label={label} value={value as number | null} onChange={put} />
+    case 'link':
+      return <LinkField label={label} value={value as never} onChange={put} />
+    case 'employment':
+      return (
+        <Select
+          label={label}
+          data={employments.map(kind => ({ value: kind, label: say(employmentNames[kind]) }))}
+          value={value as string}
+          onChange={put}
+          allowDeselect={false}
+        />
+      )
+    case 'date':
+      return (
+        <TextInput
+          type="date"
+          label={label}
+          value={(value as string | null) ?? ''}
+          onChange={event => put(event.currentTarget.value || null)}
+        />
+      )
+    default:
+      return (
+        <TextInput
+          label={label}
+          value={(value as string | null) ?? ''}
+          onChange={event => put(event.currentTarget.value || (field.kind === 'optionalLine' ? null : ''))}
+        />
+      )
+  }
+}
+
+/** A text in German, left, and in English, right. */
+function InBoth({ field, value, onChange }: FieldProps) {
+  const say = useSay()
+  const names = say(records.languageNames)
+  const both = value as { de: unknown; en: unknown }
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="xs">
+      {languages.map(language => {
+        const label = `${say(field.label)} (${names[language]})`
+        const put = (next: unknown) => onChange(now => ({ ...(now as object), [language]: next }))
+        if (field.kind === 'rich')
+          return (
+            <RichTextField
+              key={language}
+              label={label}
+              language={language}
+              value={both[language] as RichText | null}
+              onChange={put}
+            />
+          )
+        const Input = field.kind === 'long' ? Textarea : TextInput
+        return (
+          <Input
+            key={language}
+            lang={language}
+            label={label}
+            value={both[language] as string}
+            onChange={(event: { currentTarget: { value: string } }) =>
+              put(event.currentTarget.value.replace(/\n/g, ' '))
+            }
+            {...(field.kind === 'long' && { autosize: true, minRows: 2 })}
+          />
+        )
+      })}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { ContentType } from '#contract/pages/items.ts'
+import { blockFields as say } from '#messages/pages-backstage.ts'
+
+/** How one field of a block is edited. Texts and rich text are in both languages, the others once for both. */
+export interface BlockField {
+  name: string
+  kind:
+    | 'text'
+    | 'long'
+    | 'rich'
+    | 'image'
+    | 'file'
+    | 'link'
+    | 'line'
+    | 'optionalLine'
+    | 'date'
+    | 'employment'
+    | 'address'
+  label: Bilingual<string>
+}
+
+/** A block is one set of fields, or a list of entries that each have them. */
+export interface BlockForm {
+  list?: string
+  fields: readonly BlockField[]
+}
+
+const field = (name: string, kind: BlockField['kind'], label: Bilingual<string>): BlockField => ({
+  name,
+  kind,
+  label,
+})
+
+const title = field('title', 'text', say.title)
+const text = field('text', 'long', say.text)
+const image = field('image', 'image', say.image)
+const link = field('link', 'link', say.link)
+
+export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
+  faq: {
+    list: 'entries',
+    fields: [field('question', 'text', say.question), field('answer', 'rich', say.answer)],
+  },
+  cards: { list: 'cards', fields: [title, text, image, link] },
+  timeline: { list: 'entries', fields: [field('when', 'text', say.when), title, text] },
+  downloads: { list: 'files', fields: [field('file', 'file', say.file), field('label', 'text', say.label)] },
+  people: {
+    list: 'people',
+    fields: [field('name', 'line', say.name), field('role', 'text', say.role), text, image],
+  },
+  contactPerson: {
+    fields: [
+      field('name', 'line', say.name),
+      field('role', 'text', say.role),
+      text,
+      field('email', 'optionalLine', say.email),
+      field('phone', 'optionalLine', say.phone),
+    ],
+  },
+  callToAction: { fields: [text, field('label', 'text', say.buttonLabel), link] },
+  mapLink: {
+    fields: [field('address', 'long', say.postalAddress), field('label', 'text', say.linkLabel), link],
+  },
+  figures: {
+    list: 'figures',
+    fields: [field('value', 'text', say.value), field('label', 'text', say.label)],
+  },
+  offers: {
+    list: 'offers',
+    fields: [
+      title,
+      field('text', 'rich', say.text),
+      field('employment', 'employment', say.employment),
+      field('deadline', 'date', say.deadline),
+      link,
+    ],
+  },
+  embed: {
+    fields: [field('address', 'address', say.embedAddress), field('label', 'text', say.embedLabel), image],
+  },
+}
+
+/** What an entry is before anything is typed. */
+export function blankEntry({ fields }: BlockForm, today: string): Record<string, unknown> {
+  const isOffer = fields.some(({ kind }) => kind === 'employment')
+  return {
+    ...Object.fromEntries(fields.map(({ name, kind }) => [name, blankOf(kind)])),
+    ...(isOffer && { postedOn: today }),
+  }
+}
+
+function blankOf(kind: BlockField['kind']): unknown {
+  if (kind === 'text' || kind === 'long') return { de: '', en: '' }
+  if (kind === 'rich') return { de: null, en: null }
+  if (kind === 'line' || kind === 'address') return ''
+  return kind === 'employment' ? 'fullTime' : null
+}
+
+/** A part with nothing in it yet. */
+export function blankItem(type: ContentType, today: string): Record<string, unknown> {
+  const form = type === 'text' ? null : blockForms[type]
+  const content = !form
+    ? { de: null, en: null }
+    : form.list
+      ? { [form.list]: [blankEntry(form, today)] }
+      : blankEntry(form, today)
+  return {
+    id: `part-${crypto.randomUUID().slice(0, 8)}`,
+    isVisible: true,
+    title: { de: '', en: '' },
+    mediaType: 'none',
+    imageId: null,
+    imageAlt: null,
+    videoId: null,
+    caption: { de: '', en: '' },
+    isCaptionVisible: true,
+    type,
+    contentType: type === 'text' ? 'richText' : 'json',
+    content,
+  }
+}

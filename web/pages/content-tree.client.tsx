@@ -1,0 +1,121 @@
+import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { inLanguage } from '#contract/language.ts'
+import type { PageListed } from '#contract/pages/page.ts'
+import { categories } from '#contract/pages/places.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import { records } from '#messages/backstage.ts'
+import { categoryNames } from '#messages/pages.ts'
+import { pageCount, pagesBackstage } from '#messages/pages-backstage.ts'
+import { client } from '#web/client.ts'
+import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
+import { useDots } from '#web/records/use-dots.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
+import { useListQuery } from '#web/ui/backstage/use-list-query.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import styles from './content-tree.module.css'
+
+/** All pages of content, part by part, with the state of their translations. */
+export default function ContentTree() {
+  const say = useSay()
+  const language = useLanguage()
+  const query = useListQuery([])
+  const found = useQuery({ queryKey: ['pages', 'list'], queryFn: () => client.pages.backstage.tree({}) })
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <div>
+          <Title order={1} size="h2">
+            {say(pagesBackstage.title)}
+          </Title>
+          <Text c="dimmed">{found.data ? say(pageCount(found.data.count)) : ' '}</Text>
+        </div>
+        <Button
+          component={Link}
+          to={addressOf('backstageContentCreate', language)}
+          leftSection={<IconPlus size={18} aria-hidden />}
+        >
+          {say(pagesBackstage.create)}
+        </Button>
+      </Group>
+      <TextInput
+        aria-label={say(pagesBackstage.find)}
+        placeholder={say(pagesBackstage.find)}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        defaultValue={query.q ?? ''}
+        onChange={event => query.set({ q: event.currentTarget.value || undefined })}
+        maw={320}
+      />
+      <QueryState query={found} texts={useQueryTexts()}>
+        {({ rows }) => <Tree rows={rows.filter(row => isNamed(row, query.q ?? ''))} />}
+      </QueryState>
+    </Stack>
+  )
+}
+
+function isNamed({ title, page, slug }: PageListed, words: string): boolean {
+  const text = [title.de, title.en, page, slug.de, slug.en].join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word))
+}
+
+function Tree({ rows }: { rows: PageListed[] }) {
+  const say = useSay()
+  if (rows.length === 0) return <EmptyState title={say(pagesBackstage.noneFound)} />
+  return categories.map(category => {
+    const pages = rows.filter(row => row.category === category)
+    if (pages.length === 0) return null
+    return (
+      <section key={category} aria-labelledby={`part-${category}`}>
+        <Title order={2} size="h4" id={`part-${category}`} mb="xs">
+          {say(categoryNames[category])}
+        </Title>
+        <ul className={styles.pages}>
+          {pages.map(page => (
+            <li key={page.id}>
+              <Row page={page} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function Row({ page }: { page: PageListed }) {
+  const say = useSay()
+  const language = useLanguage()
+  const dots = useDots()
+  const { value, language: spoken } = inLanguage(page.title, language)
+  return (
+    <>
+      <div className={styles.name}>
+        <Anchor
+          component={Link}
+          to={addressOf('backstageContentPage', language, { id: String(page.id) })}
+          lang={spoken}
+          fw={600}
+        >
+          {value || say(records.untitled)}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {publicAddressOf('pages', page, language)}
+        </Text>
+      </div>
+      <Text size="sm" c="var(--warn)">
+        {page.isPublic ? '' : say(pagesBackstage.hidden)}
+      </Text>
+      <TranslationDots dots={dots(page.translation)} />
+      <Text size="sm" c="dimmed" className={styles.day}>
+        {shortDayOf(page.updatedAt, language)}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { Language } from '#contract/language.ts'
+import { blankPage, type Page, type PageFields } from '#contract/pages/page.ts'
+import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { records } from '#messages/backstage.ts'
+import { pageFieldNames, pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
+import { RecordEditor } from '#web/records/record-editor.tsx'
+import { SlugField } from '#web/records/slug-field.tsx'
+import { useEditor } from '#web/records/use-editor.ts'
+import type { RecordForm } from '#web/records/use-record-form.ts'
+import { PageSide } from './page-side.tsx'
+import { PartList } from './part-list.tsx'
+
+export type PageForm = RecordForm<PageFields, Page>
+
+/** A page of content: its title, and its parts in both languages. */
+export function PageEditor({ item }: { item: Page | null }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { form, isLeaving } = useEditor<PageFields, Page>({
+    kind: 'pages',
+    calls: client.pages.backstage,
+    blank: blankPage,
+    item,
+  })
+  const fieldLabel = (field: string) => say(pageFieldNames[field] ?? partLabel(field))
+  return (
+    <RecordEditor
+      form={form}
+      item={item}
+      isLeaving={isLeaving}
+      list={{ label: say(pagesBackstage.title), href: addressOf('backstageContent', language) }}
+      newTitle={say(pagesBackstage.newTitle)}
+      fieldLabel={fieldLabel}
+      side={<PageSide form={form} item={item} fieldLabel={fieldLabel} />}
+    >
+      <BilingualColumns translation={item?.translation ?? null}>
+        {spoken => <Texts language={spoken} form={form} item={item} />}
+      </BilingualColumns>
+      <PartList
+        items={form.values.items}
+        errors={form.errors}
+        onChange={change => form.update('items', change)}
+      />
+    </RecordEditor>
+  )
+}
+
+function partLabel(field: string) {
+  const [, place] = /^items\.(\d+)/.exec(field) ?? []
+  return place === undefined ? { de: field, en: field } : partNumber(Number(place) + 1)
+}
+
+/** Title, lead and address in one language. */
+function Texts({ language, form, item }: { language: Language; form: PageForm; item: Page | null }) {
+  const say = useSay()
+  const { values, errors } = form
+  const text = (name: 'title' | 'lead' | 'slug') => (words: string) =>
+    form.set(name, { ...values[name], [language]: words })
+  return (
+    <>
+      <TextInput
+        id={`title.${language}`}
+        lang={language}
+        label={say(records.title)}
+        value={values.title[language]}
+        onChange={event => text('title')(event.currentTarget.value)}
+        error={errors[`title.${language}`]}
+      />
+      <Textarea
+        id={`lead.${language}`}
+        lang={language}
+        label={say(pagesBackstage.leadField)}
+        description={say(pagesBackstage.leadHint)}
+        value={values.lead[language]}
+        onChange={event => text('lead')(event.currentTarget.value.replace(/\n/g, ' '))}
+        error={errors[`lead.${language}`]}
+        autosize
+        minRows={2}
+      />
+      {!isFixedPage(pageNameOf(values)) && (
+        <SlugField
+          language={language}
+          value={values.slug[language]}
+          title={values.title[language]}
+          saved={item?.slug[language] ?? ''}
+          error={errors[`slug.${language}`]}
+          onChange={text('slug')}
+          ask={value => client.pages.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button, Select, Text, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconExternalLink, IconEye } from '@tabler/icons-react'
+import type { Page } from '#contract/pages/page.ts'
+import { type Category, categories, isFixedPage, pageNameOf } from '#contract/pages/places.ts'
+import { slugOf } from '#contract/record.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import { records } from '#messages/backstage.ts'
+import { categoryNames } from '#messages/pages.ts'
+import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { client } from '#web/client.ts'
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useLanguage, useSay } from '#web/language.ts'
+import { KeptPanels } from '#web/records/kept-panels.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import { VisibilityPanel } from '#web/records/visibility-panel.tsx'
+import { LivePreview } from './live-preview.tsx'
+import type { PageForm } from './page-editor.tsx'
+
+interface Props {
+  form: PageForm
+  item: Page | null
+  fieldLabel: (field: string) => string
+}
+
+/** Beside the texts: where, how and when a page is seen. */
+export function PageSide({ form, item, fieldLabel }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const [isLive, live] = useDisclosure(false)
+  const { values, errors, set } = form
+  return (
+    <>
+      <Button
+        variant="light"
+        leftSection={<IconEye size={18} aria-hidden />}
+        onClick={live.toggle}
+        aria-expanded={isLive}
+      >
+        {say(pagesBackstage.live)}
+      </Button>
+      <LivePreview fields={values} id={item?.id} opened={isLive} onClose={live.close} />
+      <Panel title={say(records.publication)}>
+        <VisibilityPanel
+          values={values}
+          errors={errors}
+          onVisible={isVisible => set('isVisible', isVisible)}
+          onDate={set}
+        />
+        {item?.isPublic && (
+          <Button
+            component="a"
+            href={publicAddressOf('pages', item, language)}
+            variant="default"
+            mt="sm"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            {say(records.viewPublic)}
+          </Button>
+        )}
+      </Panel>
+      <Panel title={say(pagesBackstage.address)}>
+        <PlaceFields form={form} isNew={!item} />
+      </Panel>
+      <Panel title={say(pagesBackstage.picture)}>
+        <PictureField
+          imageId={values.imageId}
+          alt={values.imageAlt}
+          error={errors.imageId}
+          onPicture={imageId => {
+            set('imageId', imageId)
+            set('imageAlt', null)
+          }}
+          onAlt={alt => set('imageAlt', alt)}
+        />
+      </Panel>
+      {item && (
+        <KeptPanels
+          kind="pages"
+          calls={client.pages.backstage}
+          item={item}
+          fieldLabel={fieldLabel}
+          onRestored={form.replace}
+        />
+      )}
+    </>
+  )
+}
+
+function PlaceFields({ form: { values, errors, set }, isNew }: { form: PageForm; isNew: boolean }) {
+  const say = useSay()
+  if (!isNew && isFixedPage(pageNameOf(values)))
+    return <Text size="sm">{say(pagesBackstage.fixedAddress)}</Text>
+  return (
+    <>
+      <Select
+        id="category"
+        label={say(pagesBackstage.category)}
+        data={categories.map(category => ({ value: category, label: say(categoryNames[category]) }))}
+        value={values.category}
+        onChange={category => category && set('category', category as Category)}
+        allowDeselect={false}
+        mb="sm"
+      />
+      <TextInput
+        id="page"
+        label={say(pagesBackstage.word)}
+        description={say(pagesBackstage.wordHint)}
+        value={values.page}
+        placeholder={slugOf(values.title.en || values.title.de)}
+        onChange={event => set('page', event.currentTarget.value)}
+        onFocus={() => values.page === '' && set('page', slugOf(values.title.en || values.title.de))}
+        error={errors.page}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Menu, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ContentItem, ContentType } from '#contract/pages/items.ts'
+import { backstage } from '#messages/backstage.ts'
+import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { blankItem } from './block-forms.ts'
+import { moved } from './moved.ts'
+import { PartEditor } from './part-editor.tsx'
+
+interface Props {
+  items: ContentItem[]
+  errors: Record<string, string>
+  onChange: (change: (now: ContentItem[]) => ContentItem[]) => void
+}
+
+/** The parts of a page in their order: by the mouse, or by the buttons of each. */
+export function PartList({ items, errors, onChange }: Props) {
+  const say = useSay()
+  const [opened, setOpened] = useState<string | null>(items.length === 1 ? (items[0]?.id ?? null) : null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const move = (id: string, to: number) => onChange(now => moved(now, id, to))
+  const remove = (item: ContentItem) => {
+    onChange(now => now.filter(({ id }) => id !== item.id))
+    const place = items.indexOf(item)
+    toast.undo(say(pagesBackstage.partRemoved), say(backstage.undo), () =>
+      onChange(now => [...now.slice(0, place), item, ...now.slice(place)]),
+    )
+  }
+  const add = (type: ContentType) => {
+    const item = blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem
+    onChange(now => [...now, item])
+    setOpened(item.id)
+  }
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="parts">
+      <Title order={2} size="h4" id="parts">
+        {say(pagesBackstage.parts)}
+      </Title>
+      {items.length === 0 && <Text c="dimmed">{say(pagesBackstage.noParts)}</Text>}
+      {items.map((item, place) => (
+        <PartEditor
+          key={item.id}
+          item={item}
+          place={place}
+          count={items.length}
+          problem={problemOf(errors, place)}
+          isOpen={opened === item.id}
+          isDragged={dragged === item.id}
+          onOpen={isOpen => setOpened(isOpen ? item.id : null)}
+          onMove={to => move(item.id, to)}
+          onRemove={() => remove(item)}
+          onDrag={isDragged => setDragged(isDragged ? item.id : null)}
+          onDragOver={() => dragged && dragged !== item.id && move(dragged, place)}
+          onChange={change => onChange(now => now.map(one => (one.id === item.id ? change(one) : one)))}
+        />
+      ))}
+      <AddPart onAdd={add} />
+    </Stack>
+  )
+}
+
+function problemOf(errors: Record<string, string>, place: number): string | undefined {
+  return Object.entries(errors).find(([field]) => field.startsWith(`items.${place}.`))?.[1]
+}
+
+function AddPart({ onAdd }: { onAdd: (type: ContentType) => void }) {
+  const say = useSay()
+  const types = Object.keys(partTypes) as ContentType[]
+  return (
+    <Menu position="bottom-start" withinPortal>
+      <Menu.Target>
+        <Button
+          variant="default"
+          style={{ alignSelf: 'start' }}
+          leftSection={<IconPlus size={18} aria-hidden />}
+        >
+          {say(pagesBackstage.addPart)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {types.map(type => (
+          <Menu.Item key={type} onClick={() => onAdd(type)}>
+            {say(partTypes[type])}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { UNSAFE_LocationContext as LocationContext } from 'react-router'
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import styles from './live-preview.module.css'
+
+interface Props {
+  title: string
+  language: Language
+  /** Pixels of the window it pretends to be; shown smaller where there is less room. */
+  width: number
+  children: ReactNode
+}
+
+/** A window in the page: of its own width, in its own language, with the site's styles. */
+export function PreviewFrame({ title, language, width, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const [scale, setScale] = useState(1)
+  const router = useContext(LocationContext)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const watch = new ResizeObserver(() => setScale(Math.min(1, current.clientWidth / width)))
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [width])
+  const open = (frame: HTMLIFrameElement | null) => {
+    const inside = frame?.contentDocument
+    if (!inside || inside.body === body) return
+    dress(inside, language)
+    setBody(inside.body)
+  }
+  // The page inside speaks its own language, whatever this screen speaks.
+  const place = { ...router, location: { ...router.location, pathname: addressOf('home', language) } }
+  return (
+    <div ref={box} className={styles.box}>
+      <iframe
+        ref={open}
+        title={title}
+        className={styles.frame}
+        style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+      />
+      {body && createPortal(<LocationContext value={place}>{children}</LocationContext>, body)}
+    </div>
+  )
+}
+
+function dress(inside: Document, language: Language): void {
+  const { documentElement: outside, head } = document
+  inside.documentElement.lang = language
+  inside.documentElement.dataset.theme =
+    outside.dataset.theme ?? outside.dataset.mantineColorScheme ?? 'light'
+  const styles = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const own = styles.filter(({ href }) => !href.includes('backstage')) // those would dress the page as a screen
+  inside.head.replaceChildren(...own.map(style => style.cloneNode(true)))
+  // A picture of the page, not the page: nothing in it leads away.
+  inside.addEventListener('click', event => event.preventDefault())
+}

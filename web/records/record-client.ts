@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Bilingual } from '#contract/language.ts'
+import type { bulkActions, Difference, Revision } from '#contract/record.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
+
+export type BulkAction = (typeof bulkActions)[number]
+
+/** What the screens of any kind of record need of its calls; every `recordCalls` of the contract gives it. */
+export interface RecordClient<Fields extends object, Item> {
+  find: (input: { id: number }) => Promise<Item>
+  create: (fields: Fields) => Promise<Item>
+  change: (fields: Partial<Fields> & { id: number; version: number; isSmallChange: boolean }) => Promise<Item>
+  bulk: (input: { ids: number[]; action: BulkAction }) => Promise<{ done: number[]; failed: unknown[] }>
+  revisions: (input: { id: number }) => Promise<{ rows: Revision[] }>
+  revision: (input: { id: number; n: number }) => Promise<{ differences: Difference[] }>
+  restoreRevision: (input: { id: number; n: number; version?: number }) => Promise<Item>
+  preview: (input: { id: number }) => Promise<{ address: Bilingual<string>; expiresAt: string }>
+}
+
+/** After any save the lists of a kind, and home, are stale; they are fetched when seen again. */
+export function useStale(kind: RecordKindName): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: [kind, 'list'] }),
+      queries.invalidateQueries({ queryKey: ['home'] }),
+    ])
+  }
+}

@@ -1,0 +1,88 @@
+import { Anchor, Stack, Title } from '@mantine/core'
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router'
+import type { Bilingual } from '#contract/language.ts'
+import { records } from '#messages/backstage.ts'
+import { shell } from '#messages/shell.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { changedFields } from './form-values.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import styles from './record-editor.module.css'
+import { SaveBar } from './save-bar.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+interface Stored {
+  id: number
+  version: number
+}
+
+interface Props<F extends { title: Bilingual<string> }, Item extends F & Stored> {
+  form: RecordForm<F, Item>
+  item: Item | null
+  isLeaving: RefObject<boolean>
+  /** The list it belongs to. */
+  list: { label: string; href: string }
+  newTitle: string
+  fieldLabel: (field: string) => string
+  /** What stands beside the texts. */
+  side: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every editor: what is wrong, what somebody else saved, the texts with what belongs to them, and save. */
+export function RecordEditor<F extends { title: Bilingual<string> }, Item extends F & Stored>(
+  props: Props<F, Item>,
+) {
+  const { form, item, isLeaving, list, newTitle, fieldLabel, side, children } = props
+  const say = useSay()
+  const language = useLanguage()
+  const { values, errors, conflict } = form
+  const title = values.title[language] || values.title.de || values.title.en
+  const problems = Object.entries(errors).map(([field, message]) => ({
+    field,
+    message: `${fieldLabel(field)}: ${message}`,
+  }))
+  return (
+    <div className={styles.page}>
+      <Stack gap="lg">
+        <div className={styles.trail}>
+          <Anchor component={Link} to={list.href}>
+            {list.label}
+          </Anchor>
+        </div>
+        <Title order={1} size="h2">
+          {title || (item ? say(records.untitled) : newTitle)}
+        </Title>
+        {conflict && (
+          <ConflictNotice
+            fields={changedFields(values, { ...values, ...pick(conflict, values) }).map(fieldLabel)}
+            onKeepMine={form.keepMine}
+            onTakeTheirs={() => form.replace(conflict)}
+          />
+        )}
+        <ErrorSummary title={say(shell.errorSummary)} errors={problems} />
+        <div className={styles.columns}>
+          <Stack gap="xl" miw={0}>
+            {children}
+          </Stack>
+          <Stack gap="md">{side}</Stack>
+        </div>
+      </Stack>
+      <SaveBar
+        isNew={!item}
+        isDirty={form.isDirty}
+        isSaving={form.isSaving}
+        isSmallChange={form.isSmallChange}
+        onSmallChange={form.setSmallChange}
+        onSave={() => void form.save()}
+      />
+      {!item && <LeaveGuard isUnsaved={form.isDirty} isLeaving={isLeaving} />}
+    </div>
+  )
+}
+
+function pick<F extends object>(from: F, like: object): Partial<F> {
+  return Object.fromEntries(Object.keys(like).map(name => [name, from[name as keyof F]])) as Partial<F>
+}
