@@ -24,6 +24,14 @@ export const contact = {
     de: 'Sie ist bei uns angekommen. Wir melden uns bei Ihnen.',
     en: 'It has reached us. We will get back to you.',
   },
+  barrierTitle: { de: 'Barriere melden', en: 'Report a barrier' },
+  barrierLead: {
+    de: 'Was können Sie nicht lesen, bedienen oder verstehen? Wir kümmern uns darum und antworten Ihnen.',
+    en: 'What can you not read, operate or understand? We will see to it and answer you.',
+  },
+  barrierPage: { de: 'Auf welcher Seite? (freiwillig)', en: 'On which page? (optional)' },
+  barrierSend: { de: 'Barriere melden', en: 'Report the barrier' },
+  barrierSent: { de: 'Vielen Dank für den Hinweis', en: 'Thank you for telling us' },
   another: { de: 'Noch eine Nachricht schreiben', en: 'Write another message' },
 } as const satisfies Record<string, Bilingual<string>>
 
@@ -33,6 +41,11 @@ export const contactLetterTexts = {
     de: (name: string) => `Nachricht von ${name} über das Kontaktformular`,
     en: (name: string) => `Message from ${name} through the contact form`,
   },
+  barrierSubject: {
+    de: (name: string) => `Barriere auf der Website, gemeldet von ${name}`,
+    en: (name: string) => `Barrier on the website, reported by ${name}`,
+  },
+  barrierPage: { de: 'Wo', en: 'Where' },
   spamMark: { de: '[Spam?]', en: '[Spam?]' },
   spamNote: {
     de: 'Diese Nachricht sieht nach Werbung aus. Bitte öffnen Sie keine Links, denen Sie nicht trauen.',

@@ -28,6 +28,7 @@ const matrix: Record<string, string> = {
   'account.checkReset': 'ooooooooo',
   'account.resetPassword': 'ooooooooo',
   'contact.send': 'ooooooooo',
+  'contact.reportBarrier': 'ooooooooo',
   'files.list': '---ooo-oo',
   'files.find': '---ooo-oo',
   'files.upload': '---ooo-oo',

@@ -40,7 +40,7 @@ export const pages = {
   reports: content,
   scientificArticles: content,
   imprint: content,
-  accessibility: content,
+  accessibility: 'pages/accessibility.page.tsx',
   easyLanguage: content,
   signLanguage: content,
   aboutPage: content,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { consent, email, lines, name } from '../fields.ts'
+import { consent, email, line, lines, name } from '../fields.ts'
 
 const messageLength = 5000 // two pages; longer things are better attached to a reply
+
+const pageLength = 300 // an address, or a sentence about where it is
 
 export const contactMessage = z.strictObject({
   name: name('validName'),
@@ -14,6 +16,13 @@ export const contactMessage = z.strictObject({
   seconds: z.coerce.number().min(0).max(1_000_000).optional(),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
+
+/** A message about something on the website that somebody cannot use. */
+export const barrierReport = contactMessage.extend({
+  /** Where it is, in the visitor's words; may be empty. */
+  page: line(pageLength, 'length'),
+})
+export type BarrierReport = z.infer<typeof barrierReport>
 
 /** From which score on a message is kept apart as likely spam. */
 export const spamLimit = 5

@@ -127,6 +127,16 @@ test('a script in a message stays text in the letter', async () => {
   expect(mail?.html).toContain('&lt;script&gt;')
 })
 
+test('a barrier is told to the institute with the page it is on', async () => {
+  const { call, mails, messages } = await prepare()
+  const report = call('contact.reportBarrier', contactRouter.reportBarrier)
+  await report({ ...message, page: '/de/ueber/team' })
+  expect(await messages()).toMatchObject([{ barrierPage: '/de/ueber/team' }])
+  const [mail] = await mails()
+  expect(mail?.subject).toBe('Barriere auf der Website, gemeldet von Änne Groß')
+  expect(mail?.text).toContain('Wo: /de/ueber/team')
+})
+
 test('messages are deleted thirty days after receipt', async () => {
   const { send, messages, dependencies, time } = await prepare()
   await send(message)

@@ -4,7 +4,7 @@ import { contactLetterTexts as texts } from '#messages/contact.ts'
 import { Facts, type Letter, letter, Note, Paragraph, Quote } from '#server/platform/mail/mail.ts'
 
 interface ContactFacts {
-  message: Pick<ContactMessage, 'name' | 'email' | 'message'>
+  message: Pick<ContactMessage, 'name' | 'email' | 'message'> & { page?: string }
   /** The language the visitor read the website in. */
   sentIn: Language
   receivedAt: Date
@@ -15,7 +15,8 @@ interface ContactFacts {
 /** A visitor's message, for the people who answer it. */
 export function contactLetter(language: Language, facts: ContactFacts): Letter {
   const { message, sentIn, receivedAt, isSpam, baseUrl } = facts
-  const subject = texts.subject[language](message.name)
+  const isBarrier = message.page !== undefined
+  const subject = (isBarrier ? texts.barrierSubject : texts.subject)[language](message.name)
   return letter(
     {
       language,
@@ -31,6 +32,7 @@ export function contactLetter(language: Language, facts: ContactFacts): Letter {
           [texts.email[language], message.email],
           [texts.language[language], texts.languageNames[language][sentIn]],
           [texts.received[language], inWords(receivedAt, language)],
+          ...(isBarrier ? [[texts.barrierPage[language], message.page || '–'] as [string, string]] : []),
         ]}
       />
       <Quote words={message.message} />

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 interface Received {
-  message: ContactMessage
+  message: ContactMessage & { page?: string }
   language: Language
   score: number
   now: Date
@@ -13,10 +13,10 @@ export async function insertMessage(
   db: Kysely<Database>,
   { message, language, score, now }: Received,
 ): Promise<void> {
-  const { name, email, message: text } = message
+  const { name, email, message: text, page: barrierPage = null } = message
   await db
     .insertInto('contactMessages')
-    .values({ name, email, message: text, language, score, createdAt: now })
+    .values({ name, email, message: text, barrierPage, language, score, createdAt: now })
     .execute()
 }
 

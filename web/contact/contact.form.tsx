@@ -14,9 +14,11 @@ import { TextField } from '#web/ui/text-field.tsx'
 interface Props {
   refusal: Refusal | undefined
   opened: RefObject<number>
+  /** The form is about a barrier: it asks where, too. */
+  isBarrier?: boolean
 }
 
-export function ContactForm({ refusal, opened }: Props) {
+export function ContactForm({ refusal, opened, isBarrier = false }: Props) {
   const say = useSay()
   const language = useLanguage()
   const isBusy = useNavigation().state === 'submitting'
@@ -46,6 +48,7 @@ export function ContactForm({ refusal, opened }: Props) {
         autoComplete="email"
         required
       />
+      {isBarrier && <TextField {...text('page')} label={say(contact.barrierPage)} />}
       <TextArea
         {...text('message')}
         label={say(contact.message)}
@@ -67,7 +70,7 @@ export function ContactForm({ refusal, opened }: Props) {
       />
       <div>
         <Button type="submit" busy={isBusy}>
-          {say(isBusy ? contact.sending : contact.send)}
+          {say(isBusy ? contact.sending : isBarrier ? contact.barrierSend : contact.send)}
         </Button>
       </div>
     </Form>

@@ -21,6 +21,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ContactForm } from './contact.form.tsx'
+import { messageIn } from './message.ts'
 
 async function load(_: Client, { origin }: Address) {
   return { origin }
@@ -29,17 +30,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 async function send(client: Client, form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const seconds = text('seconds')
-  await client.contact.send({
-    name: text('name'),
-    email: text('email'),
-    message: text('message'),
-    // An unset tick is refused by the contract, with its sentence.
-    consent: (form.get('consent') === 'on') as true,
-    website: text('website'),
-    ...(seconds && { seconds }),
-  })
+  await client.contact.send(messageIn(form))
 }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

@@ -108,8 +108,9 @@ function useTwin(language: Language): string {
   const { pathname: path, search } = useLocation()
   const match = matchAddress(path)
   const data = useMatches().at(-1)?.loaderData as { slugs?: Bilingual<string> } | undefined
-  if (!match || pathname(match.name).isLater) return addressOf('home', language)
   const slug = data?.slugs?.[language]
+  const isLost = match?.parameters.slug !== undefined && !slug
+  if (!match || isLost || pathname(match.name).isLater) return addressOf('home', language)
   const twin = addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)
   return pathname(match.name).query ? twin + search : twin
 }

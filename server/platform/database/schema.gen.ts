@@ -32,6 +32,7 @@ export interface Categories {
 }
 
 export interface ContactMessages {
+  barrierPage: string | null;
   createdAt: Timestamp;
   email: string;
   id: Generated<number>;
@@ -173,6 +174,14 @@ export interface Pages {
   updatedAt: Timestamp;
   updatedBy: number | null;
   version: Generated<number>;
+}
+
+export interface PageViews {
+  day: string;
+  language: string;
+  page: string;
+  referrer: string;
+  views: Generated<number>;
 }
 
 export interface Previews {
@@ -320,6 +329,7 @@ export interface DB {
   mails: Mails;
   news: News;
   pages: Pages;
+  pageViews: PageViews;
   previews: Previews;
   recordTags: RecordTags;
   repeats: Repeats;

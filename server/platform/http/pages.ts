@@ -57,17 +57,25 @@ async function pageEntry(parts: PageParts, request: FastifyRequest, name: PageNa
   return cache.find(path + query) ?? cache.make(path + query, make)
 }
 
-// Rendered at an address of its own, so that it cannot repeat what somebody asked for.
+/**
+ * One for each page that slugs lead to, and one for the rest: rendered at an address of its own, so that it cannot
+ * repeat what somebody asked for, and of the same page, so that the browser goes on from what it got.
+ */
 async function theOne404(parts: PageParts, request: FastifyRequest, path: string): Promise<Entry> {
   const { cache } = parts.dependencies
   const language = languageOf(path, request)
-  const key = `404|${language}`
+  const match = matchAddress(path)
+  const isSlugPage = match && match.parameters.slug !== undefined && !pathname(match.name).isLater
+  const key = `404|${language}|${isSlugPage ? match.name : ''}`
+  const address = isSlugPage ? addressOf(match.name, language, { slug: noSlug }) : `/${language}/not/a/page`
   const make = async (): Promise<Made> => ({
-    ...(await made(parts, request, `/${language}/not/a/page`, null)),
+    ...(await made(parts, request, address, null)),
     isForAll: true,
   })
   return cache.find(key) ?? cache.make(key, make)
 }
+
+const noSlug = 'not--found' // nothing can ever have it
 
 function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void {
   reply.hijack()
