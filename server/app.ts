@@ -25,7 +25,7 @@ import { servePages } from '#server/platform/http/pages.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
-import { serveFeeds, serveFiles } from '#server/site/site.ts'
+import { serveFeeds, serveFiles, serveWellKnown } from '#server/site/site.ts'
 
 export interface AppParts {
   opened: Opened
@@ -91,6 +91,7 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   serveExtras(app, dependencies)
   serveFiles(app, dependencies)
   serveFeeds(app, dependencies)
+  serveWellKnown(app, dependencies)
   serveApi(app, {
     dependencies,
     calls,

@@ -1,2 +1,3 @@
 export { serveFeeds } from './feeds.ts'
 export { serveFiles } from './media.ts'
+export { serveWellKnown } from './well-known.ts'

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Bilingual, Language } from '#contract/language.ts'
+import { type RecordKindName, type RecordPages, recordKinds } from '#contract/record-kinds.ts'
 import { type Context, changesAt, type RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { recordsIn, tableOf } from './kind.ts'
+import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
+import { availableIn } from './translation.ts'
 
 /** What the public sees at a moment: `isPublic` of the contract, as SQL. */
 export function isPublicAt(now: Date): RawBuilder<boolean> {
@@ -40,4 +43,33 @@ async function nextChangeOf(
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   return row?.at ?? null
+}
+
+/** What leads to a public record: where it is, in which languages, and since when as it is. */
+export interface PublicRecord {
+  kind: RecordKindName
+  slug: Bilingual<string>
+  languages: Language[]
+  updatedAt: Date
+  /** The fields that decide its page. */
+  place: Record<string, unknown>
+}
+
+/** Every record that the public sees, of all kinds. */
+export async function publicRecords(context: Context): Promise<PublicRecord[]> {
+  const found: PublicRecord[] = []
+  for (const kind of context.kinds) {
+    const { clears, placedBy } = recordKinds[kind.name] as RecordPages
+    context.reads.tags.add(clears)
+    await changesWith(context, kind)
+    const rows = await recordsIn(context.db)
+      .selectFrom(tableOf(kind))
+      .select(['slug', 'translation', 'updatedAt', ...(placedBy as (keyof RecordColumns)[])])
+      .where(isPublicAt(context.clock()))
+      .orderBy('id')
+      .execute()
+    for (const { slug, translation, updatedAt, ...place } of rows)
+      found.push({ kind: kind.name, slug, languages: availableIn(translation), updatedAt, place })
+  }
+  return found
 }

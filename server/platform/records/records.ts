@@ -6,7 +6,7 @@ export { type Acting, type RecordFields, type RecordKind, recordsIn, tableOf } f
 export { addressesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
-export { changesWith, isPublicAt } from './public.ts'
+export { changesWith, isPublicAt, type PublicRecord, publicRecords } from './public.ts'
 export { searchPatterns } from './search-text.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { suggestTags, tagsOf } from './tags.ts'

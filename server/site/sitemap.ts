@@ -1,0 +1,55 @@
+import { type Bilingual, inBoth, type Language, languages } from '#contract/language.ts'
+import { isFixedPage } from '#contract/pages/places.ts'
+import { addressOf, type PageName, pageNames, pathname } from '#contract/pathnames.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import type { PublicRecord } from '#server/platform/records/records.ts'
+
+interface Entry {
+  addresses: Bilingual<string>
+  /** The languages it can be read in. */
+  languages: readonly Language[]
+  updatedAt: Date | null
+}
+
+/** Every public page in each language it has, with its twin, by sitemaps.org 0.9. */
+export function sitemapOf(records: readonly PublicRecord[], origin: string): string {
+  const entries = [...ownPages(), ...records.map(entryOf)]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.flatMap(entry => urls(entry, origin)).join('\n')}
+</urlset>
+`
+}
+
+// Pages without a slug that no record stands for.
+function ownPages(): Entry[] {
+  return pageNames.filter(isListed).map(name => ({
+    addresses: inBoth(language => addressOf(name, language)),
+    languages,
+    updatedAt: null,
+  }))
+}
+
+function isListed(name: PageName): boolean {
+  const { path, may, isLater, cache } = pathname(name)
+  return !may && !isLater && cache !== 'never' && !/[:*]/.test(path.de) && !isFixedPage(name)
+}
+
+function entryOf({ kind, slug, languages: spoken, updatedAt, place }: PublicRecord): Entry {
+  const addresses = inBoth(language => publicAddressOf(kind, { ...place, slug }, language))
+  return { addresses, languages: spoken, updatedAt }
+}
+
+function urls({ addresses, languages: spoken, updatedAt }: Entry, origin: string): string[] {
+  const twins =
+    spoken.length < 2 ? '' : languages.map(one => alternate(one, origin + addresses[one])).join('')
+  const fallback = spoken.length < 2 ? '' : alternate('x-default', origin + addresses.de)
+  const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''
+  return spoken.map(
+    language => `<url><loc>${origin}${addresses[language]}</loc>${changed}${twins}${fallback}</url>`,
+  )
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+}

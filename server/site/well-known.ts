@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { type Context, changesAt, type Dependencies } from '#server/platform/calls/calls.ts'
+import { serveKeptText } from '#server/platform/http/kept-text.ts'
+import { mailboxOf } from '#server/platform/mail/mail.ts'
+import { publicRecords } from '#server/platform/records/records.ts'
+import { sitemapOf } from './sitemap.ts'
+
+const day = 24 * 60 * 60 * 1000 // milliseconds
+const validFor = 180 * day // RFC 9116 recommends less than a year
+
+/** What machines look for at fixed addresses. */
+export function serveWellKnown(app: FastifyInstance, dependencies: Dependencies): void {
+  const plain = { type: 'text/plain; charset=utf-8', language: 'de' } as const
+  serveKeptText(app, dependencies, { ...plain, address: '/robots.txt', write: robots })
+  serveKeptText(app, dependencies, { ...plain, address: '/.well-known/security.txt', write: security })
+  serveKeptText(app, dependencies, {
+    ...plain,
+    address: '/sitemap.xml',
+    type: 'application/xml; charset=utf-8',
+    write: async context => sitemapOf(await publicRecords(context), context.config.baseUrl),
+  })
+}
+
+function robots({ config }: Context): string {
+  return `User-agent: *
+Disallow: /de/backstage
+Disallow: /en/backstage
+Disallow: /api/v1/backstage
+Sitemap: ${config.baseUrl}/sitemap.xml
+`
+}
+
+/** Whom to tell of a hole, by RFC 9116. */
+function security(context: Context): string {
+  const { config, clock } = context
+  const expires = new Date(Math.ceil((clock().getTime() + validFor) / day) * day)
+  changesAt(context, new Date(clock().getTime() + day))
+  return `Contact: mailto:${mailboxOf(config.mailTo).address}
+Expires: ${expires.toISOString()}
+Preferred-Languages: de, en
+Canonical: ${config.baseUrl}/.well-known/security.txt
+`
+}
