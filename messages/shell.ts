@@ -10,6 +10,7 @@ export const shell = {
   news: { de: 'Neuigkeiten', en: 'News' },
   newsAndInfo: { de: 'Aktuelles', en: 'News and info' },
   contact: { de: 'Kontakt', en: 'Contact' },
+  search: { de: 'Suche', en: 'Search' },
   menu: { de: 'Menü', en: 'Menu' },
   languages: { de: 'Sprache', en: 'Language' },
   toDark: { de: 'Dunkle Darstellung', en: 'Dark theme' },

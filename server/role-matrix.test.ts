@@ -75,6 +75,8 @@ const matrix: Record<string, string> = {
   'pages.backstage.slug': '---o---oo',
   'pages.backstage.preview': '---o---oo',
   'site.ip': 'ooooooooo',
+  'site.search': 'ooooooooo',
+  'site.findRecords': '-oooooooo',
   'site.home': '-oooooooo',
 }
 

@@ -16,6 +16,7 @@ export const pages = {
   backstageNews: 'news/news-list.backstage.tsx',
   backstageNewsCreate: 'news/news-create.backstage.tsx',
   backstageNewsItem: 'news/news-item.backstage.tsx',
+  search: 'site/search.page.tsx',
   news: 'news/news.page.tsx',
   newsItem: 'news/news-item.page.tsx',
   preview: 'site/preview.page.tsx',

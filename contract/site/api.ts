@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { bilingual, id, moment } from '../fields.ts'
+import { bilingual, id, list, moment } from '../fields.ts'
 import { recordKindNames } from '../record-kinds.ts'
+import { longestQuestion, searchResult } from './search.ts'
 
 /** A thing that waits for somebody: where it is and what it is called. */
 const waiting = z.object({
@@ -16,6 +17,13 @@ export const siteApi = {
   ip: call('GET /ip', { may: 'public' })
     .input(z.strictObject({}))
     .output(z.object({ ip: z.string() })),
+  search: call('GET /search', { may: 'public' })
+    .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
+    .output(searchResult),
+  /** Records that the caller may edit, by their words. */
+  findRecords: call('GET /backstage/search', { may: 'staff' })
+    .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
+    .output(list(waiting)),
   /** What needs me today. A part is null where the reader's flags don't open it. */
   home: call('GET /backstage/home', { may: 'staff' })
     .input(z.strictObject({}))

@@ -13,6 +13,10 @@ export const newsKind: RecordKind<NewsFields> = {
   needs: ['title', 'content'],
   pointsAt: { categoryId: 'categories', imageId: 'files', authorId: 'users' },
   filters: { category: 'categoryId' },
+  searchText: ({ title, teaser, content, tags }, language) => ({
+    title: title[language],
+    words: title[language] ? [teaser[language], plainText(content[language]), ...tags] : [],
+  }),
   words: ({ title, teaser, content, tags }) => [
     ...[title.de, title.en, teaser.de, teaser.en],
     ...[plainText(content.de), plainText(content.en), ...tags],

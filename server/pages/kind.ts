@@ -1,10 +1,13 @@
 import { fail } from '#contract/errors.ts'
+import type { ContentItem } from '#contract/pages/items.ts'
 import { type PageFields, pageFields, pageListed } from '#contract/pages/page.ts'
 import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { RecordKind } from '#server/platform/records/records.ts'
 import { idAt } from './queries.ts'
 import { wordsIn } from './words.ts'
+
+const isShown = ({ isVisible }: ContentItem) => isVisible
 
 /** Pages of content as a kind of record. */
 export const pagesKind: RecordKind<PageFields> = {
@@ -16,6 +19,10 @@ export const pagesKind: RecordKind<PageFields> = {
   needs: ['title'],
   pointsAt: { imageId: 'files' },
   filters: { category: 'category' },
+  searchText: ({ title, lead, items }, language) => ({
+    title: title[language],
+    words: [lead[language], ...wordsIn(items.filter(isShown), language)],
+  }),
   words: ({ title, lead, items }) => [title.de, title.en, lead.de, lead.en, ...wordsIn(items)],
   isNeeded: fields => isFixedPage(pageNameOf(fields)),
   refuse: async ({ db }, fields, id) => {

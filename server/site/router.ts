@@ -1,8 +1,11 @@
 import type { siteApi } from '#contract/site/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
+import { findRecords, search } from './search.ts'
 
 export const siteRouter: Handlers<typeof siteApi> = {
   ip: async (_, { ip }) => ({ ip }),
+  search: ({ q }, context) => search(context, q),
+  findRecords: ({ q }, context) => findRecords(context, q),
   home: (_, context) => home(context),
 }

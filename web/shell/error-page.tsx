@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { SearchForm } from '#web/site/search-form.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,6 +30,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
       >
         {say(isMissing ? shell.notFoundLead : shell.somethingWrongLead)}
       </EmptyState>
+      {isMissing && <SearchForm />}
     </Section>
   )
 }

@@ -58,6 +58,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         season={useSeason()}
         home={{ label: say(shell.home), href: addressOf('home', language) }}
         menu={publicMenu(language, path)}
+        search={{ label: say(shell.search), href: addressOf('search', language) }}
         languages={languages.map(other => ({
           label: other.toUpperCase(),
           name: other === 'de' ? 'Deutsch' : 'English',

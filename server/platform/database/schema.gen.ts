@@ -235,6 +235,15 @@ export interface Roles {
   name: string;
 }
 
+export interface SearchEntries {
+  body: string;
+  kind: string;
+  language: string;
+  recordId: number;
+  title: string;
+  words: string;
+}
+
 export interface Sessions {
   createdAt: Timestamp;
   endedAt: Timestamp | null;
@@ -336,6 +345,7 @@ export interface DB {
   resetLinks: ResetLinks;
   revisions: Revisions;
   roles: Roles;
+  searchEntries: SearchEntries;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   slugs: Slugs;

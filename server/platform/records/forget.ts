@@ -18,7 +18,7 @@ export async function emptyTrash({ db, clock, kinds }: Needs): Promise<void> {
         .execute()
       const ids = gone.map(({ id }) => id)
       if (ids.length === 0) return
-      for (const table of ['slugs', 'revisions', 'recordTags', 'previews'] as const) {
+      for (const table of ['slugs', 'revisions', 'recordTags', 'previews', 'searchEntries'] as const) {
         await trx.deleteFrom(table).where('kind', '=', kind.name).where('recordId', 'in', ids).execute()
       }
     })

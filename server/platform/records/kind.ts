@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import type { Translation, TranslationState, Visibility } from '#contract/record.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Caller, Context, RecordPlace } from '#server/platform/calls/calls.ts'
@@ -31,7 +31,9 @@ export interface RecordKind<Fields extends RecordFields> {
   pointsAt: { readonly [field in keyof Fields]?: keyof Database }
   /** Filter of the list → the field it compares. */
   filters: Readonly<Record<string, keyof Fields & string>>
-  /** All its words, for search. */
+  /** What readers find it by, in one language: nothing that they can't see. */
+  searchText: (fields: Fields, language: Language) => { title: string; words: (string | null)[] }
+  /** All its words, for staff. */
   words: (fields: Fields) => (string | null)[]
   /** What else can stand against keeping it. Throws a failure. */
   refuse?: (context: Acting, fields: Fields, id: number | null) => Promise<void>

@@ -5,6 +5,7 @@ import { asJson, type Database, type Kysely } from '#server/platform/database/da
 import { columnsOf, fieldsOf, find, type Item, type RecordRow } from './items.ts'
 import { type Acting, fieldNames, type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
 import { differences, fieldsAt, remember } from './revisions.ts'
+import { putSearch } from './search-index.ts'
 import { searchTextOf } from './search-text.ts'
 import { putSlugs, settleSlugs } from './slugs.ts'
 import { putTags } from './tags.ts'
@@ -32,6 +33,7 @@ export async function create<F extends RecordFields>(
     .returning('id')
     .executeTakeFirstOrThrow()
   await putSlugs(db, kind, id, fields.slug)
+  await putSearch(db, kind, id, fields)
   if (fields.tags) await putTags(db, kind.name, id, fields.tags)
   await remember(kind, context, { id, action: 'created', fields, changed: [] })
   return find(kind, context, id)
@@ -109,6 +111,7 @@ async function save<F extends RecordFields>(
     .where('id', '=', row.id)
     .execute()
   await putSlugs(db, kind, row.id, fields.slug)
+  await putSearch(db, kind, row.id, fields)
   if (fields.tags) await putTags(db, kind.name, row.id, fields.tags)
   await remember(kind, context, { id: row.id, action, fields, changed })
   return find(kind, context, row.id)

@@ -1,0 +1,1 @@
+export const longestQuestion = 200 // characters: more than anybody types

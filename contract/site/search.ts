@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { recordKindNames } from '../record-kinds.ts'
+
+import { longestQuestion } from './question.ts'
+
+export { longestQuestion }
+
+const pieces = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))
+
+/** Something found: its title and the place in its text, what was looked for marked. */
+export const searchHit = z.object({
+  kind: z.enum(recordKindNames),
+  title: pieces,
+  snippet: pieces,
+  language: z.enum(['de', 'en']),
+  address: z.string(),
+})
+export type SearchHit = z.infer<typeof searchHit>
+
+export const searchResult = z.object({
+  count: z.int(),
+  rows: z.array(searchHit),
+  /** What was looked for instead, where nothing has the words given; else null. */
+  instead: z.string().nullable(),
+})

@@ -1,0 +1,44 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
+
+/** Looking for something: on the website, and in backstage. */
+export const search = {
+  title: { de: 'Suche', en: 'Search' },
+  label: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
+  submit: { de: 'Suchen', en: 'Search' },
+  none: { de: 'Dazu haben wir nichts gefunden', en: 'We found nothing about that' },
+  noneLead: {
+    de: 'Versuchen Sie es mit einem anderen oder einem kürzeren Wort.',
+    en: 'Try another word, or a shorter one.',
+  },
+  tooLong: {
+    de: 'Die Frage ist zu lang. Wenige Wörter finden mehr.',
+    en: 'The question is too long. A few words find more.',
+  },
+  onlyIn: {
+    de: { de: 'auf Deutsch', en: 'auf Englisch' },
+    en: { de: 'in German', en: 'in English' },
+  },
+  palette: { de: 'Springen und suchen', en: 'Go to and search' },
+  paletteHint: { de: 'Seite oder Inhalt', en: 'A place or some content' },
+  places: { de: 'Orte', en: 'Places' },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+/** Kinds of records, in the plural, over what was found of them. */
+export const kindNames = {
+  news: { de: 'Neuigkeiten', en: 'News' },
+  pages: { de: 'Seiten', en: 'Pages' },
+} as const satisfies Record<RecordKindName, Bilingual<string>>
+
+/** „3 Treffer“. */
+export function hitCount(n: number): Bilingual<string> {
+  return { de: `${n} Treffer`, en: n === 1 ? '1 result' : `${n} results` }
+}
+
+/** What was looked for instead. */
+export function insteadOf(asked: string, found: string): Bilingual<string> {
+  return {
+    de: `„${asked}“ gibt es nicht. Sie sehen Treffer für „${found}“.`,
+    en: `There is nothing with ‘${asked}’. These are results for ‘${found}’.`,
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { closestWord } from './closest-word.ts'
+
+const known = ['spule', 'erinerung', 'vorlesung', 'hahn', 'spektroskopie']
+
+test('one wrong letter, one missing and two swapped lead to the word that was meant', () => {
+  expect(closestWord('spukle', known)).toBe('spule')
+  expect(closestWord('spul', known)).toBe('spule')
+  expect(closestWord('hanh', known)).toBe('hahn')
+  expect(closestWord('vorlsung', known)).toBe('vorlesung')
+})
+
+test('two are forgiven in a long word, not in a short one', () => {
+  expect(closestWord('spktrskpie', known)).toBeNull()
+  expect(closestWord('spectroscopie', known)).toBe('spektroskopie')
+  expect(closestWord('spall', known)).toBeNull()
+  expect(closestWord('abc', known)).toBeNull()
+})

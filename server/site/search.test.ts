@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { paragraphs } from '#contract/richtext.ts'
+import { newsKind } from '#server/news/news.ts'
+import { inBothLanguages } from '#server/news/test-news.ts'
+import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import { change, create, setVisibility } from '#server/platform/records/records.ts'
+import { siteRouter } from './router.ts'
+
+const german = 'Die neuen Spulen messen das Gehirn gleichmäßig. Änderungen am Gerät folgen.'
+const english = 'The new coils measure the brain evenly. Changes to the device follow.'
+const coil = {
+  ...inBothLanguages,
+  isVisible: true,
+  title: { de: 'Größere Spule für Professor Hahn', en: 'A larger coil for Professor Hahn' },
+  content: { de: paragraphs(german), en: paragraphs(english) },
+}
+
+test.each([
+  ['the word itself', 'Spule'],
+  ['its plural', 'Spulen'],
+  ['its beginning', 'gleichm'],
+  ['ä as ae', 'Aenderungen'],
+  ['ä as a', 'Anderung'],
+  ['ö and ß as o and ss', 'grossere'],
+  ['all of several words, in any order', 'gehirn spule'],
+  ['a word among words that tell nothing', 'die Spule und das Gehirn'],
+])('%s finds an item', async (_, q) => {
+  const { find } = await openSearch()
+  expect(await find(q)).toMatchObject({ count: 1, instead: null })
+})
+
+test.each([
+  ['one of two words that is nowhere', 'Spule Herz'],
+  ['only words that tell nothing', 'die und das'],
+  ['nothing but signs', '%_\\*:&|!()'],
+  ['no words at all', ''],
+])('%s finds nothing', async (_, q) => {
+  const { find } = await openSearch()
+  expect(await find(q)).toEqual({ count: 0, rows: [], instead: null })
+})
+
+test('a typing error in a name finds what was meant, and says so', async () => {
+  const { find } = await openSearch()
+  expect(await find('Proffesor Hanh')).toMatchObject({ count: 1, instead: 'profesor hahn' })
+})
+
+test('an item is found once, in the reader’s language where it has the words there', async () => {
+  const { find } = await openSearch()
+  expect((await find('Professor', 'en')).rows).toMatchObject([
+    { language: 'en', address: '/en/info/news/a-larger-coil-for-professor-hahn' },
+  ])
+  expect((await find('Gehirn', 'en')).rows).toMatchObject([
+    { language: 'de', address: '/en/info/news/a-larger-coil-for-professor-hahn' },
+  ])
+})
+
+test('what was looked for is marked in the title and in its place in the text', async () => {
+  const { find } = await openSearch()
+  const [hit] = (await find('spulen')).rows
+  expect(hit?.snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'Spulen', isMatch: true }])
+})
+
+test('hidden, scheduled and deleted items are found by nobody, not even as a suggestion', async () => {
+  const { find, acting, id, time } = await openSearch()
+  await setVisibility(newsKind, acting, { id, isVisible: false })
+  expect(await find('Spule')).toMatchObject({ count: 0 })
+  expect(await find('Spuhle')).toMatchObject({ count: 0, instead: null })
+  await change(newsKind, acting, { id, version: 2, isVisible: true, publishAt: '2027-04-01T00:00:00Z' })
+  expect((await find('Spule')).count).toBe(0)
+  time.now = new Date('2027-04-01T00:00:00Z')
+  expect((await find('Spule')).count).toBe(1)
+})
+
+test('a changed word is found at once, the old one no more', async () => {
+  const { find, acting, id } = await openSearch()
+  await change(newsKind, acting, { id, version: 1, title: { de: 'Gradiententreiber', en: '' } })
+  expect((await find('Gradienten')).count).toBe(1)
+  expect((await find('Professor')).rows).toMatchObject([])
+})
+
+test('a question of ten thousand letters is refused', async () => {
+  const { find } = await openSearch()
+  await expect(find('a'.repeat(10_000))).rejects.toMatchObject({ code: 'invalid', status: 422 })
+})
+
+test('staff find what they may edit, hidden or not, and nothing else', async () => {
+  const { calls, acting, id } = await openSearch()
+  await setVisibility(newsKind, acting, { id, isVisible: false })
+  const findRecords = calls.call('site.findRecords', siteRouter.findRecords)
+  const found = (caller: ReturnType<typeof staff>) => findRecords({ q: 'spule' }, { caller })
+  expect(await found(staff(1, 'canEditNews'))).toMatchObject({ count: 1, rows: [{ kind: 'news', id }] })
+  expect(await found(staff(1, 'canEditContent'))).toMatchObject({ count: 0 })
+})
+
+async function openSearch() {
+  const calls = await openTestCalls()
+  const acting = { ...calls.dependencies, caller: null, requestId: 'test' }
+  const { id } = await create(newsKind, acting, coil)
+  const search = calls.call('site.search', siteRouter.search)
+  const find = (q: string, language: 'de' | 'en' = 'de') =>
+    search({ q }, { language }) as ReturnType<typeof siteRouter.search>
+  return { calls, acting, id, find, time: calls.time }
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#server/platform/calls/calls.ts'
+import { type Hit, recordsForStaff, search as searchRecords } from '#server/platform/records/records.ts'
+import { marked, snippetOf } from './snippet.ts'
+
+/** Public content that has what somebody looks for, with the place where it stands. */
+export async function search(context: Context, q: string) {
+  const { hits, words, instead } = await searchRecords(context, q)
+  return { count: hits.length, rows: hits.map(hit => rowOf(hit, words)), instead }
+}
+
+/** What the caller may edit and that has these words, the latest first. */
+export async function findRecords(context: Context, q: string) {
+  const rows = q === '' ? [] : await recordsForStaff(context, q)
+  return { count: rows.length, rows }
+}
+
+function rowOf({ body, title, ...hit }: Hit, words: string[]) {
+  return { ...hit, title: marked(title, words), snippet: snippetOf(body, words) }
+}

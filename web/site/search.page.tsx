@@ -1,0 +1,113 @@
+import type { MetaFunction } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
+import { longestQuestion } from '#contract/site/question.ts'
+import type { SearchHit } from '#contract/site/search.ts'
+import { hitCount, insteadOf, kindNames, search } from '#messages/search.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Section } from '#web/ui/section.tsx'
+import styles from './search.module.css'
+import { SearchForm } from './search-form.tsx'
+
+async function load(client: Client, { query }: Address) {
+  const q = (query.get('q') ?? '').trim()
+  if (q === '' || q.length > longestQuestion) return { q, found: null }
+  return { q, found: await client.site.search({ q }) }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const meta: MetaFunction = ({ location }) =>
+  head(location.pathname, { title: search.title[languageIn(location.pathname)], isHidden: true })
+
+/** Everything public that has the words asked for, kind by kind. */
+export default function SearchPage() {
+  const say = useSay()
+  const language = useLanguage()
+  const { q, found } = useData<typeof load>()
+  const home = { label: say(shell.home), href: addressOf('home', language) }
+  const isTooLong = q.length > longestQuestion
+  return (
+    <Section width="text">
+      <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(search.title) }]} />
+      <PageTitle title={say(search.title)} />
+      <SearchForm q={isTooLong ? '' : q} />
+      {isTooLong && <Notice tone="warn" title={say(search.tooLong)} />}
+      {found && <Result q={q} found={found} />}
+    </Section>
+  )
+}
+
+interface Found {
+  count: number
+  rows: SearchHit[]
+  instead: string | null
+}
+
+function Result({ q, found }: { q: string; found: Found }) {
+  const say = useSay()
+  if (found.count === 0) return <EmptyState title={say(search.none)}>{say(search.noneLead)}</EmptyState>
+  return (
+    <>
+      <p role="status" className={styles.where}>
+        {found.instead ? say(insteadOf(q, found.instead)) : say(hitCount(found.count))}
+      </p>
+      {recordKindNames.map(kind => (
+        <Group key={kind} kind={kind} hits={found.rows.filter(row => row.kind === kind)} />
+      ))}
+    </>
+  )
+}
+
+function Group({ kind, hits }: { kind: RecordKindName; hits: SearchHit[] }) {
+  const say = useSay()
+  if (hits.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`}>{say(kindNames[kind])}</h2>
+      <ul className={styles.hits}>
+        {hits.map(hit => (
+          <li key={hit.address}>
+            <Hit hit={hit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Hit({ hit: { title, snippet, address, language: spoken } }: { hit: SearchHit }) {
+  const say = useSay()
+  const language = useLanguage()
+  const lang = spoken === language ? undefined : spoken
+  return (
+    <>
+      <Link href={address} lang={lang} className={styles.title}>
+        <Marked pieces={title} />
+      </Link>
+      <p lang={lang} className={styles.snippet}>
+        <Marked pieces={snippet} />
+      </p>
+      <p className={styles.where}>
+        {address}
+        {lang && ` · ${say(search.onlyIn)[spoken]}`}
+      </p>
+    </>
+  )
+}
+
+function Marked({ pieces }: { pieces: SearchHit['title'] }) {
+  // Pieces of a finished sentence: their place is their key.
+  return pieces.map(({ text, isMatch }, place) =>
+    isMatch ? <mark key={`${place}-${text}`}>{text}</mark> : <span key={`${place}-${text}`}>{text}</span>,
+  )
+}
