@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { addressesOfCalls } from './contract/addresses.ts'
@@ -8,6 +9,23 @@ function calls(): Plugin {
     name: 'calls',
     resolveId: id => (id === 'virtual:calls' ? '\0calls' : undefined),
     load: id => (id === '\0calls' ? `export default ${JSON.stringify(addressesOfCalls())}` : undefined),
+  }
+}
+
+/** The worker for times without a network, as /sw.js, with a mark of this build in it. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: './web/offline/service-worker.ts', fileName: 'sw.js' })
+    },
+    generateBundle(_, bundle) {
+      const mark = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16)
+      const worker = bundle['sw.js']
+      if (worker?.type === 'chunk') worker.code = worker.code.replace('__BUILD__', mark)
+    },
   }
 }
 
@@ -27,7 +45,7 @@ function isShared(id: string): boolean {
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
-  plugins: [calls(), reactRouter()],
+  plugins: [calls(), serviceWorker(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: command === 'build' ? ['react-router'] : [] },

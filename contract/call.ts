@@ -6,7 +6,7 @@ import type { May } from './permissions.ts'
 export type CacheTag = 'news' | 'pages' | 'people' | 'files' | 'tags'
 
 /** The limits that survive a restart; their figures stand in the server's platform. */
-export type LimitName = 'contact' | 'login' | 'refresh' | 'resetRequest' | 'tokenPage' | 'upload'
+export type LimitName = 'contact' | 'login' | 'pageView' | 'refresh' | 'resetRequest' | 'tokenPage' | 'upload'
 
 export interface CallMeta {
   may: May

@@ -85,6 +85,15 @@ export const retention = {
     period: { de: '7 Tage nach dem Ablauf', en: '7 days after they expire' },
     days: 7,
   },
+  pageView: {
+    what: {
+      de: 'Zahl der Seitenaufrufe je Tag (Seite, Sprache, verweisende Website; keine Person)',
+      en: 'Number of page views a day (page, language, referring site; no person)',
+    },
+    purpose: { de: 'Verstehen, was gelesen wird', en: 'To understand what is read' },
+    period: { de: '25 Monate', en: '25 months' },
+    days: 760,
+  },
   repeat: {
     what: { de: 'Prüfwerte abgeschickter Formulare', en: 'Fingerprints of forms sent' },
     purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms sent twice' },

@@ -23,6 +23,10 @@ export const shell = {
   founded: { de: 'Gegründet 2006', en: 'Founded in 2006' },
   loading: { de: 'Die Seite wird geladen', en: 'The page is loading' },
   here: { de: 'Sie sind hier', en: 'You are here' },
+  offline: {
+    de: 'Keine Verbindung. Was Sie schon besucht haben, können Sie weiter lesen.',
+    en: 'No connection. You can go on reading what you have already visited.',
+  },
   notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
   notFoundLead: {
     de: 'Vielleicht ist sie umgezogen, oder die Adresse hat einen Tippfehler.',

@@ -135,5 +135,6 @@ function acceptBodies(app: FastifyInstance): void {
 
 function immutable(reply: FastifyReply, path: string): void {
   const isHashed = path.includes('/assets/')
+  if (path.endsWith('/sw.js')) return void reply.header('cache-control', 'no-cache')
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
 }

@@ -17,6 +17,8 @@ export type Config = Readonly<{
   mailFrom: string
   /** Where the contact form writes to. */
   mailTo: string
+  /** A Matomo of the institute's own that counts page views instead of us. */
+  matomo: Readonly<{ url: string; siteId: string }> | undefined
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy: readonly string[]
   demo: Readonly<{ enabled: boolean; setByHand: boolean; password: string | undefined }>
@@ -61,6 +63,7 @@ function gather(settings: Settings): Config {
     smtpUrl: settings.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
     mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,
+    matomo: matomoIn(settings),
     trustProxy: settings.networks('TRUST_PROXY'),
     demo: {
       enabled: demo ? demo === '1' : !production,
@@ -69,6 +72,11 @@ function gather(settings: Settings): Config {
     },
     volumeLimits: settings.choice('LIMITS', ['on', 'off']) !== 'off',
   }
+}
+
+function matomoIn(settings: Settings): Config['matomo'] {
+  const url = settings.origin('MATOMO_URL')
+  return url ? { url, siteId: settings.text('MATOMO_SITE_ID') ?? '1' } : undefined
 }
 
 function hostOf(baseUrl: string): string {

@@ -19,6 +19,7 @@ import { emptyTrash, forgetAudit, forgetPreviews } from '#server/platform/record
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { forgetSecurityEvents } from '#server/security/jobs.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
+import { forgetPageViews } from '#server/site/site.ts'
 
 /** Every job of every area: the schedule's, and those that calls ask for. */
 const jobs: AllJobs<Dependencies> = {
@@ -31,6 +32,7 @@ const jobs: AllJobs<Dependencies> = {
   forgetAudit,
   emptyTrash,
   forgetPreviews,
+  forgetPageViews,
   forgetLimits,
 }
 

@@ -76,6 +76,8 @@ const matrix: Record<string, string> = {
   'pages.backstage.preview': '---o---oo',
   'site.ip': 'ooooooooo',
   'site.search': 'ooooooooo',
+  'site.countView': 'ooooooooo',
+  'site.views': '-oooooooo',
   'site.findRecords': '-oooooooo',
   'site.home': '-oooooooo',
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, nothing } from '../call.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { recordKindNames } from '../record-kinds.ts'
+import { pageView, pageViews } from './page-view.ts'
 import { longestQuestion, searchResult } from './search.ts'
 
 /** A thing that waits for somebody: where it is and what it is called. */
@@ -20,6 +21,10 @@ export const siteApi = {
   search: call('GET /search', { may: 'public' })
     .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
     .output(searchResult),
+  countView: call('POST /page-view', { may: 'public', limit: 'pageView', status: 204 })
+    .input(pageView)
+    .output(nothing),
+  views: call('GET /backstage/page-views', { may: 'staff' }).input(z.strictObject({})).output(pageViews),
   /** Records that the caller may edit, by their words. */
   findRecords: call('GET /backstage/search', { may: 'staff' })
     .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))

@@ -1,11 +1,14 @@
 import type { siteApi } from '#contract/site/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
+import { countView, viewsShown } from './page-views.ts'
 import { findRecords, search } from './search.ts'
 
 export const siteRouter: Handlers<typeof siteApi> = {
   ip: async (_, { ip }) => ({ ip }),
   search: ({ q }, context) => search(context, q),
+  countView: (view, context) => countView(context, view),
+  views: (_, context) => viewsShown(context),
   findRecords: ({ q }, context) => findRecords(context, q),
   home: (_, context) => home(context),
 }

@@ -29,8 +29,8 @@ export default function AccessibilityPage() {
   const opened = useRef(0)
   return (
     <ContentView page={useData<typeof loadContent>()}>
-      <section id="report" className={styles.part} aria-labelledby="report-title">
-        <h2 id="report-title">{say(contact.barrierTitle)}</h2>
+      <section id="report-barrier" className={styles.part} aria-labelledby="report-barrier-title">
+        <h2 id="report-barrier-title">{say(contact.barrierTitle)}</h2>
         {query.has('done') ? (
           <Notice tone="ok" title={say(contact.barrierSent)} announce="status">
             {say(contact.sentLead)}

@@ -9,8 +9,8 @@ import content from './content.module.css'
 export function RetentionTable() {
   const say = useSay()
   return (
-    <section id="retention" className={content.part} aria-labelledby="retention-title">
-      <h2 id="retention-title">{say(pages.retention)}</h2>
+    <section id="kept-data" className={content.part} aria-labelledby="kept-data-title">
+      <h2 id="kept-data-title">{say(pages.retention)}</h2>
       <p>{say(pages.retentionLead)}</p>
       <TableFrame label={say(pages.retention)}>
         <table className={styles.retention}>

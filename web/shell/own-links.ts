@@ -15,6 +15,7 @@ export function useOwnLinks(part: Part): void {
     function follow(event: MouseEvent) {
       const link = linkOf(event, part)
       if (!link || event.defaultPrevented || isForBrowser(event)) return
+      if ('outdated' in document.documentElement.dataset) return // the server is newer than this page
       event.preventDefault()
       const { pathname: path, search, hash } = new URL(link.href)
       const isHere = path + search + hash === location.pathname + location.search + location.hash

@@ -12,8 +12,10 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { KeptViews } from './kept-views.tsx'
 import { MovedBanner } from './moved-banner.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { useOwnLinks } from './own-links.ts'
 import { linkTo, publicMenu } from './public-menu.ts'
+import { useVisits } from './visits.ts'
 
 export default function PublicLayout() {
   const { pathname: path, search } = useLocation()
@@ -48,6 +50,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname: path } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   useOwnLinks('public')
+  useVisits()
   const link = (page: Parameters<typeof linkTo>[0]) => linkTo(page, language, path)
   return (
     <>
@@ -91,6 +94,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         founded={say(shell.founded)}
       />
       <Winter />
+      <OfflineNote />
     </>
   )
 }

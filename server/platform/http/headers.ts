@@ -1,3 +1,5 @@
+import { embedHosts } from '#contract/pages/embed.ts'
+
 /** Sent with every answer, whatever it is. */
 export const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -19,6 +21,8 @@ const common = [
   "connect-src 'self'",
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
+  // Shown only after a click that says whom it asks.
+  `frame-src ${embedHosts.map(host => `https://${host}`).join(' ')}`,
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

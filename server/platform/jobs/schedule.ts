@@ -42,6 +42,11 @@ export const schedule = {
   forgetAudit: { at: '30 3 * * *', keeps: 'audit', what: 'deletes audit entries after 24 months' },
   emptyTrash: { at: '35 3 * * *', keeps: 'trash', what: 'deletes what has been in the trash for 30 days' },
   forgetPreviews: { at: '38 3 * * *', keeps: 'preview', what: 'deletes preview links that have expired' },
+  forgetPageViews: {
+    at: '39 3 * * *',
+    keeps: 'pageView',
+    what: 'deletes counts of page views after 25 months',
+  },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },
   forgetLimits: { at: '45 * * * *', what: 'deletes counters whose time is over' },
 } as const satisfies Record<string, Recurring>

@@ -32,6 +32,8 @@ export const limitTable = {
   upload: { times: 100, within: hour, by: 'text', kind: 'volume' },
   // Five a second: a whole class behind one address can read.
   read: { times: 300, within: minute, by: 'ip', kind: 'volume' },
+  // As fast as pages can be read.
+  pageView: { times: 300, within: minute, by: 'ip', kind: 'volume' },
   // Who asks for what does not exist once a second is looking for holes.
   notFound: { times: 60, within: minute, by: 'ip', kind: 'volume' },
 } as const satisfies Record<Limit, LimitRule>

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+let pages: Map<string, string>
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  pages = await crawl(['/de', '/en'])
+}, 60_000)
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+/** Every page that links lead to, by address, as HTML; a broken link is an error. */
+async function crawl(starts: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const waiting = [...starts]
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    if (found.has(address)) continue
+    const answer = await fetch(site.url + address, { redirect: 'manual' })
+    if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
+    const html = await answer.text()
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+    found.set(address, html)
+    waiting.push(...linksIn(html))
+  }
+  return found
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)]
+    .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
+    .filter(href => !href.includes('/backstage'))
+}
+
+const promised = [
+  ...[
+    '/de/ueber/institut',
+    '/de/ueber/erwin-hahn',
+    '/de/ueber/team',
+    '/de/ueber/vorstand',
+    '/de/ueber/statuten',
+  ],
+  ...['/de/ueber/kooperationen', '/de/ueber/karriere', '/de/forschung/gruppe', '/de/forschung/projekte'],
+  ...['/de/forschung/probanden', '/de/forschung/ausstattung', '/de/forschung/auszeichnungen'],
+  ...['/de/info/neuigkeiten', '/de/info/veranstaltung', '/de/info/hahn-lecture', '/de/info/presse'],
+  ...[
+    '/de/info/wie-funktioniert-mrt',
+    '/de/publication/wiss-artikel',
+    '/de/publication/bericht',
+    '/de/kontakt',
+  ],
+  ...['/de/artifact', '/de/impressum', '/de/datenschutz', '/de/barrierefreiheit', '/de/leichte-sprache'],
+  ...[
+    '/en/about/institute',
+    '/en/research/volunteers',
+    '/en/info/how-to-mri',
+    '/en/imprint',
+    '/en/accessibility',
+  ],
+]
+
+describe('from the home pages', () => {
+  test('every page of the menu is reached, and no link is broken', () => {
+    expect(promised.filter(address => !pages.has(address))).toEqual([])
+  })
+
+  test('every switch leads to the same thing in the other language, and back', async () => {
+    for (const [address, html] of pages) {
+      const twin = /<a href="([^"]+)" hrefLang="(de|en)"/i.exec(html.replace(/aria-current="[^"]*"/g, ''))
+      const [, href = ''] = switchIn(html, address.startsWith('/de') ? 'en' : 'de') ?? []
+      expect(href, `${address} ${twin?.[1]}`).toMatch(address.startsWith('/de') ? /^\/en/ : /^\/de/)
+      const other = await fetch(site.url + href.replaceAll('&amp;', '&'), { redirect: 'manual' })
+      expect(other.status, `${address} → ${href}`).toBe(200)
+      const [, back] = switchIn(await other.text(), address.startsWith('/de') ? 'de' : 'en') ?? []
+      expect(back?.replaceAll('&amp;', '&'), `${address} → ${href} →`).toBe(address)
+    }
+  })
+
+  test('every page has its own title, one heading of the first level, and a canonical address or a twin', () => {
+    for (const [address, html] of pages) {
+      expect(html.match(/<h1[ >]/g), address).toHaveLength(1)
+      expect(/<title>([^<]{5,})<\/title>/.exec(html)?.[1], address).toBeTruthy()
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(ids.length - new Set(ids).size, `ids given twice in ${address}`).toBe(0)
+    }
+  })
+})
+
+function switchIn(html: string, language: 'de' | 'en') {
+  return new RegExp(`<a[^>]*href="([^"]*)"[^>]*hrefLang="${language}"`, 'i').exec(html)
+}
+
+describe('in the browser, by both languages', () => {
+  test('every page is free of axe violations in both themes, fits 320 px, and complains of nothing', async () => {
+    const { page, complaints } = await visit(browser, site.url, { colorScheme: 'light' })
+    const wrong: string[] = []
+    for (const address of pages.keys()) wrong.push(...(await look(page, address)))
+    expect(wrong).toEqual([])
+    expect(complaints).toEqual([])
+  }, 600_000)
+})
+
+async function look(page: Page, address: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(address)
+  await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+  const light = await violations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await violations(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return [
+    ...light.map(found => `${address} light ${found}`),
+    ...dark.map(found => `${address} dark ${found}`),
+    ...(overflow > 0 ? [`${address} is ${overflow} px wider than 320`] : []),
+  ]
+}

@@ -1,0 +1,18 @@
+const guard = 60_000 // milliseconds: a page that stays broken must not reload for ever
+const key = 'reloaded-at'
+
+/** A part of the app that can't be loaded is usually one of an older version: the page is loaded anew, once a minute. */
+export function reloadOnLostChunks(): void {
+  addEventListener('vite:preloadError', event => {
+    if (!mayReload(Date.now())) return
+    event.preventDefault()
+    location.reload()
+  })
+}
+
+function mayReload(now: number): boolean {
+  const last = Number(sessionStorage.getItem(key) ?? 0)
+  if (now - last < guard) return false
+  sessionStorage.setItem(key, String(now))
+  return true
+}
