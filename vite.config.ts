@@ -3,12 +3,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { addressesOfCalls } from './contract/addresses.ts'
 
-/** The addresses of all calls without their schemas, for the browser. */
+/** The addresses of calls without their schemas, for the browser; those of staff apart, for backstage only. */
 function calls(): Plugin {
+  const all = Object.entries(addressesOfCalls())
+  const isForStaff = ([, address]: [string, string]) => / \/backstage\//.test(address)
+  const modules: Record<string, [string, string][]> = {
+    'virtual:calls': all.filter(call => !isForStaff(call)),
+    'virtual:calls/backstage': all.filter(isForStaff),
+  }
   return {
     name: 'calls',
-    resolveId: id => (id === 'virtual:calls' ? '\0calls' : undefined),
-    load: id => (id === '\0calls' ? `export default ${JSON.stringify(addressesOfCalls())}` : undefined),
+    resolveId: id => (id in modules ? `\0${id}` : undefined),
+    load(id) {
+      const found = modules[id.slice(1)]
+      return found && `export default ${JSON.stringify(Object.fromEntries(found))}`
+    },
   }
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { recordKindNames } from './record-kinds.ts'
 
+export { isEmptyDocument, paragraphs, plainText } from './richtext-words.ts'
+
 const longestJson = 200_000 // bytes: about eighty printed pages
 const deepest = 12
 
@@ -138,37 +140,4 @@ export const richText: z.ZodType<RichText> = z
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1))
-}
-
-/** All words of a document, for search, teasers and the question whether it is empty. */
-export function plainText(document: RichText | null): string {
-  return document ? document.content.map(wordsOf).join('\n').trim() : ''
-}
-
-function wordsOf(node: Block | Inline): string {
-  if (node.type === 'text') return node.text
-  if (node.type === 'hardBreak') return ' '
-  if (!('content' in node) || !node.content) return ''
-  const inner: (Block | Inline)[] = node.content
-  return inner.map(wordsOf).join(node.type === 'paragraph' || node.type === 'heading' ? '' : '\n')
-}
-
-/** A document of plain paragraphs. */
-export function paragraphs(...texts: string[]): RichText {
-  return {
-    type: 'doc',
-    content: texts.map(words => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })),
-  }
-}
-
-/** Whether a document shows nothing at all: neither words nor a picture. */
-export function isEmptyDocument(document: RichText): boolean {
-  return plainText(document) === '' && !hasImage(document.content)
-}
-
-function hasImage(nodes: readonly (Block | Inline)[]): boolean {
-  return nodes.some(
-    node =>
-      node.type === 'image' || ('content' in node && node.content !== undefined && hasImage(node.content)),
-  )
 }

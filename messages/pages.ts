@@ -1,45 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { employments } from '#contract/pages/items.ts'
-import type { FixedPage, menuPages } from '#contract/pages/places.ts'
-
-/** What pages of the menu are called, in menus and until staff give them a title of their own. */
-export const pageTitles = {
-  home: { de: 'Startseite', en: 'Home' },
-  contact: { de: 'Kontakt', en: 'Contact' },
-  board: { de: 'Vorstand und Gremien', en: 'Board and committees' },
-  career: { de: 'Karriere', en: 'Career' },
-  cooperations: { de: 'Kooperationen', en: 'Cooperations' },
-  team: { de: 'Team', en: 'Team' },
-  awards: { de: 'Auszeichnungen', en: 'Awards' },
-  equipment: { de: 'Ausstattung', en: 'Equipment' },
-  groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
-  projects: { de: 'Projekte', en: 'Projects' },
-  volunteers: { de: 'An Studien teilnehmen', en: 'Take part in studies' },
-  anniversaryEvent: { de: 'Jubiläumsveranstaltung', en: 'Anniversary event' },
-  events: { de: 'Veranstaltungen', en: 'Events' },
-  hahnLecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
-  hahnLectureHistory: { de: 'Geschichte der Hahn-Vorlesung', en: 'History of the Hahn Lecture' },
-  ismrmGermanEvening: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
-  artifact: { de: 'ARTifact', en: 'ARTifact' },
-  artifactOverview: { de: 'Alle Wettbewerbe', en: 'All contests' },
-  artifactVoting: { de: 'Abstimmen', en: 'Vote' },
-  reports: { de: 'Jahresberichte', en: 'Annual reports' },
-  scientificArticles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
-  imprint: { de: 'Impressum', en: 'Imprint' },
-  dataPrivacy: { de: 'Datenschutz', en: 'Data privacy' },
-  accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },
-  easyLanguage: { de: 'Leichte Sprache', en: 'Easy language' },
-  signLanguage: { de: 'Gebärdensprache', en: 'Sign language' },
-} as const satisfies Record<FixedPage, Bilingual<string>>
-
-/** Free pages that the menu leads to. */
-export const menuTitles = {
-  institute: { de: 'Das Institut', en: 'The institute' },
-  namesake: { de: 'Erwin Hahn', en: 'Erwin Hahn' },
-  statutes: { de: 'Statuten', en: 'Statutes' },
-  press: { de: 'Presse', en: 'Press' },
-  howToMri: { de: 'Wie funktioniert MRT?', en: 'How does MRI work?' },
-} as const satisfies Record<keyof typeof menuPages, Bilingual<string>>
 
 /** The public pages of content. */
 export const pages = {
@@ -106,13 +66,3 @@ export const employmentNames = {
   student: { de: 'Studentische Stelle', en: 'Student position' },
   internship: { de: 'Praktikum', en: 'Internship' },
 } as const satisfies Record<(typeof employments)[number], Bilingual<string>>
-
-/** Parts of the site, as menus and breadcrumbs name them. */
-export const categoryNames = {
-  home: { de: 'Startseite und Einzelseiten', en: 'Home and single pages' },
-  about: { de: 'Über uns', en: 'About' },
-  research: { de: 'Forschung', en: 'Research' },
-  info: { de: 'Aktuelles', en: 'News and info' },
-  publication: { de: 'Publikationen', en: 'Publications' },
-  legal: { de: 'Rechtliches', en: 'Legal' },
-} as const satisfies Record<string, Bilingual<string>>

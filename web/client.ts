@@ -1,9 +1,17 @@
-import calls from 'virtual:calls'
+import publicCalls from 'virtual:calls'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
 import { Failure, type FailureCode, type Problem } from '#contract/errors.ts'
 import { isLanguage, type Language, locales } from '#contract/language.ts'
 import { accessToken, refreshedToken } from '#web/account/tokens.ts'
+
+// Visitors need not know what staff can do.
+let calls = publicCalls
+
+/** Backstage brings the addresses of its own calls. */
+export function knowCalls(more: typeof publicCalls): void {
+  calls = { ...calls, ...more }
+}
 
 /** The whole API as functions: the same type in the browser and while rendering. */
 export type Client = ContractRouterClient<Contract>

@@ -10,6 +10,8 @@ interface Head {
   canonical?: string | undefined
   image?: string | undefined
   isHidden?: boolean
+  /** What search engines read of it, in the words of schema.org. */
+  facts?: readonly object[] | undefined
 }
 
 export function languageIn(path: string): Language {
@@ -20,7 +22,7 @@ export function languageIn(path: string): Language {
 /** Title, description and what search engines and previews need. */
 export function head(
   path: string,
-  { title, description, twins, canonical, image, isHidden }: Head,
+  { title, description, twins, canonical, image, isHidden, facts = [] }: Head,
 ): MetaDescriptor[] {
   const language = languageIn(path)
   const full = title === shell.institute[language] ? title : `${title} · ${shell.institute[language]}`
@@ -40,6 +42,7 @@ export function head(
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(twins ? alternates(twins) : []),
+    ...facts.map(fact => ({ 'script:ld+json': fact }) as MetaDescriptor),
   ]
 }
 

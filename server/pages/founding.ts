@@ -1,6 +1,6 @@
 import { blankPage } from '#contract/pages/page.ts'
 import { type FixedPage, fixedPages, placeOf } from '#contract/pages/places.ts'
-import { pageTitles } from '#messages/pages.ts'
+import { pageTitles } from '#messages/menu.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Acting, create } from '#server/platform/records/records.ts'
 import { pagesKind } from './kind.ts'

@@ -5,6 +5,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
+import { breadcrumbs, newsArticle } from '#web/facts.ts'
 import { head } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
@@ -33,7 +34,22 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: item }
     canonical: addresses[item.language],
     ...(isBoth && { twins: addresses }),
     ...(item.image && { image: item.origin + item.image.src }),
+    facts: factsOf(item, addresses[item.language]),
   })
+}
+
+function factsOf(item: NewsDetail & { origin: string }, address: string) {
+  const { origin, language, title } = item
+  const trail = [
+    { label: shell.home[language], href: addressOf('home', language) },
+    { label: news.title[language], href: addressOf('news', language) },
+    { label: title },
+  ]
+  const author = item.author?.name ?? null
+  return [
+    newsArticle(origin, { ...item, address, author, image: item.image?.src ?? null }),
+    breadcrumbs(origin, trail),
+  ]
 }
 
 export default function NewsItemPage() {

@@ -3,8 +3,11 @@ import { inBoth, type Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { categoriesOf, isFixedPage, placeOf } from '#contract/pages/places.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
+import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
+import { breadcrumbs, jobPosting } from '#web/facts.ts'
 import { head } from '#web/head.ts'
 import type { Address } from '#web/page.ts'
 
@@ -38,5 +41,15 @@ export const contentMeta: MetaFunction = ({ location, loaderData }) => {
     canonical: addresses[page.language],
     ...(page.availableIn.length === 2 && { twins: addresses }),
     ...(page.image && { image: page.origin + page.image.src }),
+    facts: factsOf(page),
   })
+}
+
+function factsOf({ origin, language, title, rows }: LoadedPage) {
+  const home = { label: shell.home[language], href: addressOf('home', language) }
+  const offers = rows.flatMap(item => (item.type === 'offers' ? item.content.offers : []))
+  return [
+    breadcrumbs(origin, [home, { label: title }]),
+    ...offers.map(offer => jobPosting(origin, language, offer)),
+  ]
 }

@@ -6,7 +6,7 @@ import { type Category, categories, isFixedPage, pageNameOf } from '#contract/pa
 import { slugOf } from '#contract/record.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
-import { categoryNames } from '#messages/pages.ts'
+import { categoryNames } from '#messages/menu.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { PictureField } from '#web/files/picture-field.tsx'

@@ -1,5 +1,6 @@
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
+import calls from 'virtual:calls/backstage'
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
@@ -9,6 +10,7 @@ import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { backstage } from '#messages/backstage.ts'
+import { knowCalls } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { themeFor, variables } from '#web/ui/backstage/theme.ts'
 import { useTheme } from '#web/ui/backstage/use-theme.ts'
@@ -19,6 +21,8 @@ import { KeptViews } from './kept-views.tsx'
 import { useOwnLinks } from './own-links.ts'
 import { SignedIn, useUser } from './signed-in.tsx'
 import { warnBeforeLeaving } from './unsaved.ts'
+
+knowCalls(calls)
 
 /** Everything of backstage, loaded once somebody enters it. */
 export default function BackstageFrame() {

@@ -1,10 +1,12 @@
-import { Burger, Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-react'
+import { ActionIcon, Burger, Menu, Tooltip, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronDown, IconExternalLink, IconLogout, IconSearch } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { languages } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { backstage } from '#messages/backstage.ts'
+import { search } from '#messages/search.ts'
 import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -15,6 +17,7 @@ import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './backstage.module.css'
+import { Palette } from './palette.tsx'
 import { useUser } from './signed-in.tsx'
 
 /** The strip above scrolls away after 40 px; the bar below it stays. */
@@ -22,7 +25,7 @@ export function BackstageHeader({ onMenu, isMenuOpen }: { onMenu: () => void; is
   const say = useSay()
   const language = useLanguage()
   const { isDemo } = useUser()
-  const { pathname, search } = useLocation()
+  const { pathname, search: query } = useLocation()
   return (
     <header className={styles.header}>
       <div className={styles.strip}>
@@ -44,13 +47,14 @@ export function BackstageHeader({ onMenu, isMenuOpen }: { onMenu: () => void; is
           <span>{say(backstage.title)}</span>
         </Link>
         <div className={styles.tools}>
+          <Finder />
           <LanguageSwitch
             label={say(shell.languages)}
             languages={languages.map(other => ({
               label: other.toUpperCase(),
               name: other === 'de' ? 'Deutsch' : 'English',
               language: other,
-              href: pathname.replace(/^\/(de|en)/, `/${other}`) + search,
+              href: pathname.replace(/^\/(de|en)/, `/${other}`) + query,
               current: other === language,
             }))}
           />
@@ -59,6 +63,21 @@ export function BackstageHeader({ onMenu, isMenuOpen }: { onMenu: () => void; is
         </div>
       </div>
     </header>
+  )
+}
+
+function Finder() {
+  const label = useSay()(search.palette)
+  const [isOpen, palette] = useDisclosure(false)
+  return (
+    <>
+      <Tooltip label={`${label} (Ctrl K)`}>
+        <ActionIcon variant="subtle" size="lg" aria-label={label} onClick={palette.open}>
+          <IconSearch size={20} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Palette opened={isOpen} onOpen={palette.open} onClose={palette.close} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
@@ -24,6 +24,23 @@ export function useOwnLinks(part: Part): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, part])
+}
+
+/** The page that the reader is about to open: pointed at, touched or reached by Tab. */
+export function useIntent(part: Part): string | null {
+  const [intent, setIntent] = useState<string | null>(null)
+  useEffect(() => {
+    const notice = (event: Event) => {
+      const link = linkOf(event, part)
+      if (link) setIntent(new URL(link.href).pathname)
+    }
+    const events = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const name of events) document.addEventListener(name, notice, { passive: true })
+    return () => {
+      for (const name of events) document.removeEventListener(name, notice)
+    }
+  }, [part])
+  return intent
 }
 
 function linkOf({ target }: Event, part: Part): HTMLAnchorElement | null {

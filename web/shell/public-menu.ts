@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import { type FixedPage, menuPages } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { categoryNames, menuTitles, pageTitles } from '#messages/pages.ts'
+import { categoryNames, menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { MenuEntry, MenuLink } from '#web/ui/site-menu.ts'
 

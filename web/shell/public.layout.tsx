@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useNavigation } from 'react-router'
+import { PrefetchPageLinks, useLocation, useMatches, useNavigation } from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
@@ -13,7 +13,7 @@ import { ErrorPage } from './error-page.tsx'
 import { KeptViews } from './kept-views.tsx'
 import { MovedBanner } from './moved-banner.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { useOwnLinks } from './own-links.ts'
+import { useIntent, useOwnLinks } from './own-links.ts'
 import { linkTo, publicMenu } from './public-menu.ts'
 import { useVisits } from './visits.ts'
 
@@ -51,6 +51,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const isBusy = useNavigation().state !== 'idle'
   useOwnLinks('public')
   useVisits()
+  const intent = useIntent('public')
   const link = (page: Parameters<typeof linkTo>[0]) => linkTo(page, language, path)
   return (
     <>
@@ -95,6 +96,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       />
       <Winter />
       <OfflineNote />
+      {intent && <PrefetchPageLinks page={intent} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ViewsChart } from './views-chart.tsx'
 import { WaitingCount } from './waiting-count.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -23,6 +24,7 @@ export default function Home() {
       <QueryState query={home} texts={useQueryTexts()}>
         {waiting => <Waiting waiting={waiting} />}
       </QueryState>
+      <ViewsChart />
     </Stack>
   )
 }

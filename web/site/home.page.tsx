@@ -4,6 +4,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { site } from '#messages/site.ts'
 import type { Client } from '#web/client.ts'
+import { organisation } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news-cards.tsx'
@@ -29,6 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     title: shell.institute[language],
     description: site.description[language],
     twins,
+    facts: [organisation(loaderData?.origin ?? '', language)],
   })
 }
 

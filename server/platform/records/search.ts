@@ -143,13 +143,18 @@ function wordsOfTitle({ de, en }: { de: string; en: string }): string[] {
 
 const mostForStaff = 8 // of a kind: a palette is no list
 
-/** Records of the kinds whose editor the caller may open, with all these words, the latest first. */
+/** Records of the kinds whose editor the caller may open, with all these words: those named so, then the latest. */
 export async function recordsForStaff({ db, kinds, caller }: Context, q: string) {
   const mine = kinds.filter(({ name }) =>
     mayDo(pathname(recordKinds[name].backstage).may ?? 'staff', caller?.flags ?? null),
   )
   const found = await Promise.all(mine.map(kind => staffHits(db, kind, q)))
-  return found.flat().sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+  const [first = ''] = wordsOf(q)
+  const isNamed = ({ title }: { title: { de: string; en: string } }) =>
+    wordsOf(`${title.de} ${title.en}`).some(word => word.startsWith(first))
+  return found
+    .flat()
+    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || (a.updatedAt < b.updatedAt ? 1 : -1))
 }
 
 async function staffHits(db: Context['db'], kind: RecordPlace, q: string) {

@@ -1,0 +1,90 @@
+import type { Language } from '#contract/language.ts'
+import type { ShownItemOf } from '#contract/pages/items.ts'
+import { plainText } from '#contract/richtext-words.ts'
+import { shell } from '#messages/shell.ts'
+
+// What search engines read of a page, in the words of schema.org.
+
+const context = 'https://schema.org'
+
+/** The institute itself. */
+export function organisation(origin: string, language: Language) {
+  return { '@context': context, ...institute(origin, language), foundingDate: '2006' }
+}
+
+function institute(origin: string, language: Language) {
+  return {
+    '@type': 'ResearchOrganization',
+    '@id': `${origin}/#institute`,
+    name: shell.institute[language],
+    url: `${origin}/${language}`,
+    logo: `${origin}/favicon.svg`,
+  }
+}
+
+/** From home to here. */
+export function breadcrumbs(origin: string, steps: readonly { label: string; href?: string | undefined }[]) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      ...(href && { item: origin + href }),
+    })),
+  }
+}
+
+interface Article {
+  address: string
+  title: string
+  teaser: string
+  language: Language
+  publishedAt: string
+  updatedAt: string
+  author: string | null
+  image: string | null
+}
+
+export function newsArticle(origin: string, article: Article) {
+  const { address, title, teaser, language, publishedAt, updatedAt, author, image } = article
+  return {
+    '@context': context,
+    '@type': 'NewsArticle',
+    mainEntityOfPage: address,
+    headline: title,
+    description: teaser,
+    inLanguage: language,
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(image && { image: [origin + image] }),
+    publisher: institute(origin, language),
+  }
+}
+
+const employmentTypes = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  doctorate: 'FULL_TIME',
+  student: 'PART_TIME',
+  internship: 'INTERN',
+} as const
+
+type Offer = ShownItemOf<'offers'>['content']['offers'][number]
+
+export function jobPosting(origin: string, language: Language, offer: Offer) {
+  const { title, text, postedOn, deadline, employment } = offer
+  return {
+    '@context': context,
+    '@type': 'JobPosting',
+    title,
+    description: plainText(text),
+    datePosted: postedOn,
+    ...(deadline && { validThrough: `${deadline}T23:59:59` }),
+    employmentType: employmentTypes[employment],
+    hiringOrganization: institute(origin, language),
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'DE' } },
+  }
+}

@@ -1,0 +1,32 @@
+import { matchAddress } from '#contract/matching.ts'
+import { keepOffline, tellVisited } from './keep-offline.ts'
+
+let hasArrived = false // the first page of this document may have been reached from elsewhere
+
+export function noteVisit(path: string, search: string): void {
+  const isFirst = !hasArrived
+  hasArrived = true
+  if (isFirst) keepOffline()
+  else tellVisited(path + search)
+  count(path, isFirst ? comingFrom() : '')
+}
+
+function count(path: string, referrer: string): void {
+  const match = matchAddress(path)
+  if (!match || wishesNoCount()) return
+  const body = JSON.stringify({ page: match.name, language: match.language, referrer })
+  const headers = { 'content-type': 'application/json' }
+  fetch('/api/v1/page-view', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+}
+
+/** Do Not Track and Global Privacy Control are a no. */
+function wishesNoCount(): boolean {
+  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+}
+
+function comingFrom(): string {
+  const { referrer } = document
+  if (!URL.canParse(referrer)) return ''
+  const { host, origin } = new URL(referrer)
+  return origin === location.origin ? '' : host
+}

@@ -1,0 +1,114 @@
+import { Paper, SimpleGrid, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { locales, timeZone } from '#contract/language.ts'
+import { pathnames } from '#contract/pathnames.ts'
+import type { PageViews } from '#contract/site/page-view.ts'
+import { viewsTexts } from '#messages/views.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import styles from './views-chart.module.css'
+
+/** How often the site was read lately: a bar for each day, with what was read and where readers came from. */
+export function ViewsChart() {
+  const say = useSay()
+  const language = useLanguage()
+  const found = useQuery({ queryKey: ['views'], queryFn: () => client.site.views({}) })
+  if (!found.data) return null
+  const { days, pages, referrers } = found.data
+  return (
+    <section aria-labelledby="views">
+      <Title order={2} size="h3" id="views" mb="sm">
+        {say(viewsTexts.title)}
+      </Title>
+      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
+        <Paper withBorder p="md" radius="lg" bg="var(--surface)" style={{ gridColumn: '1 / -1' }}>
+          <Bars days={days} />
+        </Paper>
+        <Counts
+          title={say(viewsTexts.pages)}
+          rows={pages.map(({ page, views }) => ({ name: nameOf(page, language), views }))}
+        />
+        <Counts
+          title={say(viewsTexts.referrers)}
+          rows={referrers.map(({ referrer, views }) => ({ name: referrer, views }))}
+        />
+      </SimpleGrid>
+    </section>
+  )
+}
+
+function nameOf(page: string, language: 'de' | 'en'): string {
+  const known = pathnames[page as keyof typeof pathnames]
+  return known ? `/${language}/${known.path[language]}`.replace(/\/$/, '') : page
+}
+
+function Bars({ days }: Pick<PageViews, 'days'>) {
+  const say = useSay()
+  const language = useLanguage()
+  const most = Math.max(1, ...days.map(({ views }) => views))
+  const total = days.reduce((sum, { views }) => sum + views, 0)
+  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone })
+  const dayOf = (day: string) => format.format(new Date(`${day}T12:00:00Z`))
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <Text span fw={600} size="xl">
+          {total.toLocaleString(locales[language])}
+        </Text>{' '}
+        {say(viewsTexts.inThirtyDays)}
+      </figcaption>
+      <div className={styles.bars} aria-hidden="true">
+        {days.map(({ day, views }) => (
+          <div
+            key={day}
+            title={`${dayOf(day)}: ${views}`}
+            style={{ blockSize: `${(100 * views) / most}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{dayOf(days[0]?.day ?? '')}</span>
+        <span>{dayOf(days.at(-1)?.day ?? '')}</span>
+      </div>
+      <details>
+        <summary>{say(viewsTexts.asTable)}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say(viewsTexts.day)}</th>
+              <th scope="col">{say(viewsTexts.views)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, views }) => (
+              <tr key={day}>
+                <th scope="row">{dayOf(day)}</th>
+                <td>{views}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+function Counts({ title, rows }: { title: string; rows: { name: string; views: number }[] }) {
+  const say = useSay()
+  return (
+    <Paper withBorder p="md" radius="lg" bg="var(--surface)">
+      <Title order={3} size="h5" mb="xs">
+        {title}
+      </Title>
+      {rows.length === 0 && <Text c="dimmed">{say(viewsTexts.none)}</Text>}
+      <ul className={styles.counts}>
+        {rows.map(({ name, views }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span>{views}</span>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  )
+}
