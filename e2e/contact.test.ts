@@ -22,7 +22,7 @@ describe('a visitor writes to the institute', () => {
     await page.getByLabel('Name').fill('Lise Meitner')
     await page.getByLabel('E-Mail-Adresse').fill('keine Adresse')
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
-    const text = await page.locator('main').innerText()
+    const text = (await page.locator('main').textContent()) ?? ''
     expect(text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse an')
     expect(text).toContain('Bitte stimmen Sie der Datenschutzerklärung zu')
     expect(await page.getByLabel('Name').inputValue()).toBe('Lise Meitner')
@@ -32,7 +32,7 @@ describe('a visitor writes to the institute', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
     expect(new URL(page.url()).search).toBe('?done=1')
-    expect(await page.locator('main').innerText()).toContain('Vielen Dank für Ihre Nachricht')
+    expect((await page.locator('main').textContent()) ?? '').toContain('Vielen Dank für Ihre Nachricht')
     const letters = await (await fetch(`${site.url}/dev/mails`)).text()
     expect(letters).toContain('Lise Meitner')
   })

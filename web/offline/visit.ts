@@ -7,8 +7,16 @@ export function noteVisit(path: string, search: string): void {
   const isFirst = !hasArrived
   hasArrived = true
   if (isFirst) keepOffline()
-  else tellVisited(path + search)
+  if (path + search !== documentAddress()) tellVisited(path + search)
   count(path, isFirst ? comingFrom() : '')
+}
+
+/** Where this document was loaded from: the worker has seen that page itself. */
+function documentAddress(): string | null {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!navigation || !URL.canParse(navigation.name)) return null
+  const { pathname, search } = new URL(navigation.name)
+  return pathname + search
 }
 
 function count(path: string, referrer: string): void {

@@ -12,14 +12,9 @@ import { Section } from '#web/ui/section.tsx'
 export function ErrorPage({ error }: { error?: unknown }) {
   const say = useSay()
   const language = useLanguage()
-  const status = isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
   const home = { label: say(shell.home), href: addressOf('home', language) }
-  const isMissing = status === 404
-  const title = isMissing
-    ? shell.notFound
-    : status === 401 || status === 403
-      ? shell.notAllowed
-      : shell.somethingWrong
+  const title = titleOfError(error)
+  const isMissing = title === shell.notFound
   return (
     <Section>
       <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(title) }]} />
@@ -33,4 +28,11 @@ export function ErrorPage({ error }: { error?: unknown }) {
       {isMissing && <SearchForm />}
     </Section>
   )
+}
+
+/** Without an error it is the address that is wrong. */
+export function titleOfError(error: unknown) {
+  const status = isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
+  if (status === 404) return shell.notFound
+  return status === 401 || status === 403 ? shell.notAllowed : shell.somethingWrong
 }

@@ -1,15 +1,16 @@
-import { PrefetchPageLinks, useLocation, useMatches, useNavigation } from 'react-router'
+import { type MetaFunction, PrefetchPageLinks, useLocation, useMatches, useNavigation } from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
+import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useSeason, Winter } from '#web/season/winter.tsx'
 import { ProgressLine } from '#web/ui/progress-line.tsx'
 import { SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage, titleOfError } from './error-page.tsx'
 import { KeptViews } from './kept-views.tsx'
 import { MovedBanner } from './moved-banner.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -35,6 +36,12 @@ function nameOfView(path: string, search: string): string | null {
   const given = new URLSearchParams(search)
   return path + query.map(name => `|${given.get(name) ?? ''}`).join('')
 }
+
+/** What a page is called that could not be shown; those that can name themselves. */
+export const meta: MetaFunction = ({ location, error }) =>
+  error
+    ? head(location.pathname, { title: titleOfError(error)[languageIn(location.pathname)], isHidden: true })
+    : []
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (

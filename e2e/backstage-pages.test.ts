@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { english, enter as enterAs, german, saved } from './staff.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+const enter = (username: string, path: string, options = {}) =>
+  enterAs({ browser, site }, username, path, options)
+const read = async (path: string) => (await fetch(site.url + path)).text()
+
+describe('hanna, who edits pages', () => {
+  test('changes a paragraph, sees both languages while she writes, and the public page at once', async () => {
+    const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content')
+    await page.getByRole('textbox', { name: 'Seite suchen' }).fill('statuten')
+    await page.getByRole('link', { name: 'Statuten' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Statuten' }).waitFor()
+    await page.getByRole('button', { expanded: false }).filter({ hasText: 'Text' }).first().click()
+    await page.getByRole('button', { name: 'Ansehen, während Sie schreiben' }).click()
+    const inside = page.frameLocator('iframe[title$="Deutsch"]')
+    await inside.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('textbox', { name: 'Text (Deutsch)' }).fill('Das Institut ist selbstlos tätig.')
+    await inside.getByText('Das Institut ist selbstlos tätig.').waitFor()
+    await page
+      .frameLocator('iframe[title$="Englisch"]')
+      .getByRole('heading', { level: 1, name: 'Statutes' })
+      .waitFor()
+    expect(await read('/de/ueber/statuten')).not.toContain('selbstlos tätig.')
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    expect(await read('/de/ueber/statuten')).toContain('Das Institut ist selbstlos tätig.')
+    await english(page).getByText('Englisch: veraltet').waitFor({ state: 'attached' })
+    expect(complaints).toEqual([])
+  })
+
+  test('does not outdate English by a small change', async () => {
+    const { page } = await enter('hanna', '/de/backstage/info/page-content')
+    await page.getByRole('link', { name: 'Auszeichnungen' }).click()
+    await german(page).getByLabel('Titel').fill('Auszeichnungen und Preise')
+    await page.getByRole('checkbox', { name: /Kleine Änderung/ }).check()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await saved(page)
+    await english(page).getByText('Englisch: aktuell').waitFor({ state: 'attached' })
+  })
+
+  test('makes a page of questions, orders its parts by the keyboard, and takes one away and back', async () => {
+    const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
+    await german(page).getByLabel('Titel').fill('Besuch im Institut')
+    await page.getByLabel('Kennwort der Seite').fill('visit')
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+    await page.getByRole('menuitem', { name: 'Fragen und Antworten' }).click()
+    await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill('Anreise')
+    await page.getByRole('textbox', { name: 'Frage (Deutsch)' }).fill('Wo kann ich parken?')
+    await page.getByRole('textbox', { name: 'Antwort (Deutsch)' }).fill('Hinter dem Haus.')
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+    await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill('Willkommen')
+    await page.getByRole('textbox', { name: 'Text (Deutsch)' }).fill('Wir freuen uns auf Sie.')
+    await page.getByRole('button', { name: 'Nach oben: Abschnitt 2' }).press('Enter')
+    await page.getByRole('button', { name: 'Abschnitt entfernen: Abschnitt 2' }).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click()
+    await page.getByRole('switch', { name: 'Sichtbar', exact: true }).check({ force: true })
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    const html = await read('/de/ueber/besuch-im-institut')
+    expect(html.indexOf('Willkommen')).toBeGreaterThan(0)
+    expect(html.indexOf('Willkommen')).toBeLessThan(html.indexOf('Wo kann ich parken?'))
+    expect(await read('/en/about/besuch-im-institut')).toContain('This page is available in German only.')
+    const found = await read('/de/suche?q=parken')
+    expect(found).toContain('/de/ueber/besuch-im-institut')
+  })
+
+  test('is told which part is wrong, and keeps what she typed', async () => {
+    const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
+    await german(page).getByLabel('Titel').fill('Ein Film')
+    await page.getByLabel('Kennwort der Seite').fill('film')
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+    await page.getByRole('menuitem', { name: 'Video oder Karte eines Anbieters' }).click()
+    await page.getByRole('textbox', { name: 'Adresse beim Anbieter' }).fill('https://evil.example/film')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText(/Abschnitt 1: .*youtube-nocookie/).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Adresse beim Anbieter' }).inputValue()).toBe(
+      'https://evil.example/film',
+    )
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('goes anywhere by Ctrl K', async () => {
+    const { page } = await enter('hanna', '/de/backstage')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('Impress')
+    await page.getByRole('option', { name: /Impressum/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor()
+    expect(await page.getByText('Diese Seite gehört zum Menü.').count()).toBe(1)
+  })
+})
+
+test('mira finds no pages in the menu, and is told so at their address', async () => {
+  const { page } = await enter('mira', '/de/backstage/info/page-content')
+  await page.getByRole('heading', { name: 'Dafür fehlt Ihnen die Berechtigung' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Seiten', exact: true }).count()).toBe(0)
+})
+
+describe.each(['light', 'dark'] as const)('every screen of pages in %s', colorScheme => {
+  test.each([
+    '/de/backstage/info/page-content',
+    '/en/backstage/info/page-content/1',
+    '/en/backstage/info/page-content/create',
+  ])('%s is free of axe violations and complaints', async path => {
+    const { page, complaints } = await enter('hanna', path, { colorScheme })
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+/** A visitor whose worker is at work. */
+async function arrive(path: string) {
+  const visitor = await visit(browser, site.url)
+  await visitor.page.goto(path)
+  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return visitor
+}
+
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async address => (await caches.match(address, { ignoreVary: true })) !== undefined, path),
+    )
+    .toBe(true)
+
+describe('with the network cut', () => {
+  test('visited pages show, opened as documents or inside the app, and the others say what is wrong', async () => {
+    const { page } = await arrive('/de')
+    await page.goto('/de/ueber/institut')
+    await isKept(page, '/de/ueber/institut')
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await isKept(page, '/de/kontakt')
+    await page.context().setOffline(true)
+    await page.getByText('Keine Verbindung. Was Sie schon besucht haben').waitFor()
+    await page.goto('/de/ueber/institut')
+    await page.getByRole('heading', { level: 1, name: 'Das Institut' }).waitFor()
+    await page.goto('/de/kontakt')
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await page.goto('/en/research/awards')
+    await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Keine Verbindung' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Awards' }).waitFor()
+  })
+
+  test('logins, tokens and backstage are never kept', async () => {
+    const { page } = await arrive('/de/login')
+    await page.goto('/de/passwort-zuruecksetzen/abc')
+    await page.goto('/de/backstage')
+    await page.waitForTimeout(1000)
+    const kept = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter(name => name.startsWith('pages'))
+      const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.filter(path => /login|passwort|backstage/.test(path))).toEqual([])
+  })
+})
+
+describe('when a new version is deployed', () => {
+  const deploy = (page: Page) =>
+    page.evaluate(() => {
+      navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+    })
+
+  test('a page without typed text shows it at once', async () => {
+    const { page } = await arrive('/de/kontakt')
+    await page.reload() // from now on a change of worker is an update
+    await page.waitForTimeout(800)
+    const reloaded = page.waitForEvent('load')
+    await deploy(page)
+    await reloaded
+  })
+
+  test('a half-written form keeps every word, and the next page is the new version', async () => {
+    const { page } = await arrive('/de/kontakt')
+    await page.reload()
+    await page.waitForTimeout(800)
+    await page.getByLabel('Nachricht').fill('Noch nicht fertig')
+    await deploy(page)
+    await page.waitForTimeout(500)
+    expect(await page.getByLabel('Nachricht').inputValue()).toBe('Noch nicht fertig')
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'ARTifact' }).first().click()
+    await loaded
+    expect(new URL(page.url()).pathname).toBe('/de/artifact')
+  })
+})
+
+describe('page views', () => {
+  test('are counted after each change of page, but not for those who wish none', async () => {
+    const seen: string[] = []
+    const { page } = await visit(browser, site.url)
+    page.on('request', request => request.url().endsWith('/page-view') && seen.push(request.postData() ?? ''))
+    await page.goto('/de')
+    await page.waitForTimeout(900)
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await expect.poll(() => seen.length).toBe(2)
+    expect(JSON.parse(seen[1] ?? '')).toEqual({ page: 'contact', language: 'de', referrer: '' })
+
+    const quiet = await visit(browser, site.url)
+    await quiet.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+    quiet.page.on('request', request => request.url().endsWith('/page-view') && seen.push('asked'))
+    await quiet.page.goto('/de')
+    await quiet.page.waitForTimeout(1200)
+    expect(seen).toHaveLength(2)
+  })
+})
