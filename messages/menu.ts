@@ -3,7 +3,6 @@ import type { FixedPage, menuPages } from '#contract/pages/places.ts'
 
 /** What pages of the menu are called, in menus and until staff give them a title of their own. */
 export const pageTitles = {
-  home: { de: 'Startseite', en: 'Home' },
   contact: { de: 'Kontakt', en: 'Contact' },
   board: { de: 'Vorstand und Gremien', en: 'Board and committees' },
   career: { de: 'Karriere', en: 'Career' },

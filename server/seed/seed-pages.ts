@@ -5,6 +5,7 @@ import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { aboutPages } from './pages/about.ts'
+import { homePages } from './pages/home.ts'
 import { infoPages } from './pages/info.ts'
 import { legalPages } from './pages/legal.ts'
 import type { SeedItem, SeedPage } from './pages/parts.ts'
@@ -12,7 +13,14 @@ import { publicationPages } from './pages/publication.ts'
 import { researchPages } from './pages/research.ts'
 import { pictures } from './pictures/pictures.ts'
 
-const demoPages = [...aboutPages, ...researchPages, ...infoPages, ...publicationPages, ...legalPages]
+const demoPages = [
+  ...homePages,
+  ...aboutPages,
+  ...researchPages,
+  ...infoPages,
+  ...publicationPages,
+  ...legalPages,
+]
 
 /** The demo's pages of content, written by hanna through the same rules as everybody's. */
 export async function seedPages(dependencies: Dependencies): Promise<void> {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { type MetaFunction, useActionData, useSearchParams } from 'react-router'
 import { inBoth } from '#contract/language.ts'
+import { placeOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { contact } from '#messages/contact.ts'
 import { shell } from '#messages/shell.ts'
@@ -14,17 +15,21 @@ import {
   type Refusal,
   submitInBrowser,
   submitOnServer,
+  useData,
 } from '#web/page.ts'
+import { ContentItem } from '#web/pages/content-item.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ContactForm } from './contact.form.tsx'
+import styles from './contact.module.css'
 import { messageIn } from './message.ts'
 
-async function load(_: Client, { origin }: Address) {
-  return { origin }
+async function load(client: Client, { origin }: Address) {
+  const { rows } = await client.pages.find(placeOf('contact'))
+  return { origin, rows }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -51,6 +56,7 @@ export default function ContactPage() {
   const [query] = useSearchParams()
   const refusal = useActionData() as Refusal | undefined
   const opened = useRef(0)
+  const { rows } = useData<typeof load>()
   const home = { label: say(shell.home), href: addressOf('home', language) }
   return (
     <Section width="text">
@@ -68,6 +74,11 @@ export default function ContactPage() {
       ) : (
         <ContactForm refusal={refusal} opened={opened} />
       )}
+      <div className={styles.after}>
+        {rows.map(item => (
+          <ContentItem key={item.id} item={item} />
+        ))}
+      </div>
     </Section>
   )
 }

@@ -77,7 +77,7 @@ export function MapLink({ address, label, link }: ShownItemOf<'mapLink'>['conten
     <div className={styles.call}>
       <address>{address}</address>
       {link && (
-        <Link href={link}>
+        <Link href={link} className={styles.outside}>
           <span>{label}</span> <Icon name="external" />
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconArrowLeft, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
@@ -19,19 +19,25 @@ import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
 import { useListQuery } from '#web/ui/backstage/use-list-query.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './content-tree.module.css'
+import { PagesInTrash } from './pages-in-trash.tsx'
 
 /** All pages of content, part by part, with the state of their translations. */
 export default function ContentTree() {
   const say = useSay()
   const language = useLanguage()
-  const query = useListQuery([])
-  const found = useQuery({ queryKey: ['pages', 'list'], queryFn: () => client.pages.backstage.tree({}) })
+  const query = useListQuery(['trash'])
+  const isTrash = query.filter('trash') === '1'
+  const texts = useQueryTexts()
+  const found = useQuery({
+    queryKey: ['pages', 'list', 'tree'],
+    queryFn: () => client.pages.backstage.tree({}),
+  })
   return (
     <Stack gap="md">
       <Group justify="space-between">
         <div>
           <Title order={1} size="h2">
-            {say(pagesBackstage.title)}
+            {say(isTrash ? records.trash : pagesBackstage.title)}
           </Title>
           <Text c="dimmed">{found.data ? say(pageCount(found.data.count)) : ' '}</Text>
         </div>
@@ -43,17 +49,33 @@ export default function ContentTree() {
           {say(pagesBackstage.create)}
         </Button>
       </Group>
-      <TextInput
-        aria-label={say(pagesBackstage.find)}
-        placeholder={say(pagesBackstage.find)}
-        leftSection={<IconSearch size={18} aria-hidden />}
-        defaultValue={query.q ?? ''}
-        onChange={event => query.set({ q: event.currentTarget.value || undefined })}
-        maw={320}
-      />
-      <QueryState query={found} texts={useQueryTexts()}>
-        {({ rows }) => <Tree rows={rows.filter(row => isNamed(row, query.q ?? ''))} />}
-      </QueryState>
+      <Group justify="space-between">
+        <TextInput
+          aria-label={say(pagesBackstage.find)}
+          placeholder={say(pagesBackstage.find)}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          defaultValue={query.q ?? ''}
+          onChange={event => query.set({ q: event.currentTarget.value || undefined })}
+          w={{ base: '100%', xs: 260 }}
+        />
+        <Button
+          variant="default"
+          leftSection={
+            isTrash ? <IconArrowLeft size={18} aria-hidden /> : <IconTrash size={18} aria-hidden />
+          }
+          onClick={() => query.set({ trash: isTrash ? undefined : '1' })}
+        >
+          {say(isTrash ? records.leaveTrash : records.trash)}
+        </Button>
+      </Group>
+      {isTrash && <Text>{say(records.trashLead)}</Text>}
+      {isTrash ? (
+        <PagesInTrash />
+      ) : (
+        <QueryState query={found} texts={texts}>
+          {({ rows }) => <Tree rows={rows.filter(row => isNamed(row, query.q ?? ''))} />}
+        </QueryState>
+      )}
     </Stack>
   )
 }

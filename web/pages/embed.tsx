@@ -35,7 +35,7 @@ export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']
         </div>
       )}
       <p>
-        <Link href={address}>
+        <Link href={address} className={styles.outside}>
           <span>{say(pages.embedOpen)}</span> <Icon name="external" />
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '#contract/language.ts'
+import type { ContentItem } from '#contract/pages/items.ts'
 import { blankPage, type Page, type PageFields } from '#contract/pages/page.ts'
 import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -27,7 +28,7 @@ export function PageEditor({ item }: { item: Page | null }) {
     blank: blankPage,
     item,
   })
-  const fieldLabel = (field: string) => say(pageFieldNames[field] ?? partLabel(field))
+  const fieldLabel = (field: string) => say(pageFieldNames[field] ?? partLabel(field, form.values.items))
   return (
     <RecordEditor
       form={form}
@@ -50,9 +51,22 @@ export function PageEditor({ item }: { item: Page | null }) {
   )
 }
 
-function partLabel(field: string) {
-  const [, place] = /^items\.(\d+)/.exec(field) ?? []
-  return place === undefined ? { de: field, en: field } : partNumber(Number(place) + 1)
+/** A part by its place, as a refusal tells it, or by its id, as the history does. */
+function partLabel(field: string, items: readonly ContentItem[]) {
+  const [, part = '', inner = ''] = /^items\.([^.]+)\.?(.*)/.exec(field) ?? []
+  const place = /^\d+$/.test(part) ? Number(part) : items.findIndex(({ id }) => id === part)
+  const where = place === -1 ? pagesBackstage.partGone : partNumber(place + 1)
+  const language = /\.(de|en)$/.exec(`.${inner}`)?.[1]
+  if (!language) return where
+  const spoken = records.languageNames
+  return {
+    de: `${where.de} (${nameOf(spoken, 'de', language)})`,
+    en: `${where.en} (${nameOf(spoken, 'en', language)})`,
+  }
+}
+
+function nameOf(names: typeof records.languageNames, language: Language, spoken: string): string {
+  return names[language][spoken as Language]
 }
 
 /** Title, lead and address in one language. */

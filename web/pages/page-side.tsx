@@ -15,6 +15,7 @@ import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { VisibilityPanel } from '#web/records/visibility-panel.tsx'
 import { LivePreview } from './live-preview.tsx'
+import { RemovePage } from './page-actions.tsx'
 import type { PageForm } from './page-editor.tsx'
 
 interface Props {
@@ -83,6 +84,7 @@ export function PageSide({ form, item, fieldLabel }: Props) {
           onRestored={form.replace}
         />
       )}
+      {item && !isFixedPage(pageNameOf(item)) && <RemovePage id={item.id} />}
     </>
   )
 }

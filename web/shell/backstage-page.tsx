@@ -10,6 +10,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './backstage.module.css'
 import { BackstageHeader } from './backstage-header.tsx'
 import { BackstageNav } from './backstage-nav.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 
 const narrow = 'backstage-menu'
 
@@ -34,6 +35,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <RouteAnnouncer />
       <Drawer opened={isDrawerOpen} onClose={drawer.close} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>
           <BackstageNav isNarrow={false} />

@@ -23,16 +23,23 @@ export function ErrorPage({ error }: { error?: unknown }) {
         title={say(title)}
         actions={<ButtonLink href={addressOf('home', language)}>{say(shell.backHome)}</ButtonLink>}
       >
-        {say(isMissing ? shell.notFoundLead : shell.somethingWrongLead)}
+        {isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))}
       </EmptyState>
       {isMissing && <SearchForm />}
     </Section>
   )
 }
 
+// What the server says of it, in the reader's language: a 403 has a sentence of its own.
+function sentenceOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null
+  const { message } = (error.data ?? {}) as { message?: unknown }
+  return typeof message === 'string' && message !== '' ? message : null
+}
+
 /** Without an error it is the address that is wrong. */
 export function titleOfError(error: unknown) {
   const status = isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
   if (status === 404) return shell.notFound
-  return status === 401 || status === 403 ? shell.notAllowed : shell.somethingWrong
+  return status === 401 ? shell.notAllowed : shell.somethingWrong
 }

@@ -16,8 +16,10 @@ export function useOwnLinks(part: Part): void {
       const link = linkOf(event, part)
       if (!link || event.defaultPrevented || isForBrowser(event)) return
       if ('outdated' in document.documentElement.dataset) return // the server is newer than this page
-      event.preventDefault()
       const { pathname: path, search, hash } = new URL(link.href)
+      // Inside a page the browser knows better: it moves the focus, too.
+      if (hash && path === location.pathname && search === location.search) return
+      event.preventDefault()
       const isHere = path + search + hash === location.pathname + location.search + location.hash
       navigate(path + search + hash, { replace: isHere, viewTransition: 'transition' in link.dataset })
     }

@@ -5,7 +5,7 @@ import { categoryNames, menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { MenuEntry, MenuLink } from '#web/ui/site-menu.ts'
 
-type Linked = FixedPage | 'news' | keyof typeof menuPages
+type Linked = FixedPage | 'home' | 'news' | keyof typeof menuPages
 
 interface Group {
   label: Bilingual<string>
@@ -49,7 +49,7 @@ export function linkTo(page: Linked, language: Language, current: string): MenuL
 }
 
 function titleOf(page: Linked): Bilingual<string> {
-  if (page === 'news') return shell.news
+  if (page === 'news' || page === 'home') return shell[page]
   return isInMenu(page) ? menuTitles[page] : pageTitles[page]
 }
 

@@ -16,6 +16,7 @@ import { MovedBanner } from './moved-banner.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useIntent, useOwnLinks } from './own-links.ts'
 import { linkTo, publicMenu } from './public-menu.ts'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { useVisits } from './visits.ts'
 
 export default function PublicLayout() {
@@ -102,6 +103,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         founded={say(shell.founded)}
       />
       <Winter />
+      <RouteAnnouncer />
       <OfflineNote />
       {intent && <PrefetchPageLinks page={intent} />}
     </>

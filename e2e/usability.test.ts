@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+const addresses = ['/de', '/en/info/news', '/de/kontakt', '/de/info/wie-funktioniert-mrt', '/en/data-privacy']
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+
+/** Goes through a page by Tab; tells where the focus was and what was wrong there. */
+async function tabThrough(page: Page, stops: number) {
+  const wrong: string[] = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const { activeElement: element } = document
+      if (!element || element === document.body) return null
+      const box = element.getBoundingClientRect()
+      const looks = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      const hasRing = looks.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
+      )
+      const before = (window as { lastStop?: Element }).lastStop
+      Object.assign(window, { lastStop: element })
+      const isLate =
+        before !== undefined &&
+        Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+      const middle = { x: box.left + box.width / 2, y: box.top + Math.min(box.height, innerHeight) / 2 }
+      const seen = document.elementFromPoint(middle.x, middle.y)
+      return {
+        name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+        isLate,
+        hasRing,
+        isCovered: seen !== null && !element.contains(seen) && !seen.contains(element),
+      }
+    })
+    if (!at) break
+    if (at.isLate) wrong.push(`${at.name} comes too late`)
+    if (!at.hasRing) wrong.push(`${at.name} shows no focus`)
+    if (at.isCovered) wrong.push(`${at.name} lies under something`)
+  }
+  return wrong
+}
+
+describe('by keyboard', () => {
+  test.each(addresses)('on %s the focus is seen on every stop, in the order of the page', async address => {
+    const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
+    await page.goto(address)
+    await hydrated(page)
+    expect(await tabThrough(page, 60)).toEqual([])
+  })
+
+  test('the first stop leads past the menu', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.goto('/de/kontakt')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  test('a panel of the menu closes with Escape, and the focus is where it was', async () => {
+    const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
+    await page.goto('/de')
+    await hydrated(page)
+    const panel = page.locator('summary', { hasText: 'Forschung' }).first()
+    await panel.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Arbeitsgruppen' }).first().focus()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('details[open]:visible').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Forschung')
+  })
+})
+
+describe('seen large', () => {
+  test.each(addresses)(
+    '%s fits four times the size without sideways scroll, and wider text spacing cuts nothing',
+    async address => {
+      const { page } = await visit(browser, site.url, {
+        viewport: { width: 320, height: 256 }, // 1280 × 1024 at 400 %
+        bypassCSP: true,
+      })
+      await page.goto(address)
+      await page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`,
+      })
+      const found = await page.evaluate(() => {
+        const cut = [
+          ...document.querySelectorAll<HTMLElement>('main :is(p, h1, h2, h3, a, button, label, dt, dd)'),
+        ]
+          .filter(
+            element => getComputedStyle(element).overflow === 'hidden' && !element.closest('[data-link]'),
+          )
+          .filter(element => element.clientWidth > 1 && element.scrollHeight > element.clientHeight + 2)
+        return {
+          wider: document.documentElement.scrollWidth - innerWidth,
+          cut: cut.map(one => one.textContent),
+        }
+      })
+      expect(found).toEqual({ wider: 0, cut: [] })
+    },
+  )
+})
+
+describe('heard', () => {
+  test('a page opened inside the app says its title, in its language', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.goto('/de')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await page.locator('[aria-live=polite]', { hasText: /^Kontakt ·/ }).waitFor({ state: 'attached' })
+    await page.locator('a[hreflang=en]').first().click()
+    await page.locator('[aria-live=polite]', { hasText: /^Contact ·/ }).waitFor({ state: 'attached' })
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  })
+})
+
+describe('with reduced motion', () => {
+  test('nothing moves', async () => {
+    const { page } = await visit(browser, site.url, { reducedMotion: 'reduce' })
+    await page.goto('/de')
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(one => Number(one.effect?.getComputedTiming().duration) > 10).length,
+    )
+    expect(moving).toBe(0)
+    expect(await page.locator('canvas').count()).toBe(0)
+  })
+})
+
+describe('without JavaScript', () => {
+  test('the menu opens, pages open, and the search finds', async () => {
+    const { page } = await visit(browser, site.url, {
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+    })
+    await page.goto('/de')
+    await page.locator('summary', { hasText: 'Über uns' }).first().click()
+    await page.getByRole('link', { name: 'Karriere' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Karriere' }).waitFor()
+    await page.getByRole('link', { name: 'Suche' }).first().click()
+    await page.getByRole('searchbox').fill('Larmor')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /Larmor/ })
+        .count(),
+    ).toBeGreaterThan(0)
+  })
+})
+
+test('between two pages with a warm cache less than a tenth of a second passes', async () => {
+  const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
+  await page.goto('/de/kontakt')
+  await hydrated(page)
+  const home = page.getByRole('link', { name: 'Startseite', exact: true }).first()
+  const contact = page.getByRole('link', { name: 'Kontakt', exact: true }).first()
+  await home.click()
+  await page.getByRole('heading', { level: 1, name: /Gehirn/ }).waitFor()
+  const took: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    await contact.hover()
+    took.push(await timeTo(page, 'Kontakt', /^Kontakt$/))
+    await home.hover()
+    took.push(await timeTo(page, 'Startseite', /Gehirn/))
+  }
+  const median = took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? Number.POSITIVE_INFINITY
+  expect(median).toBeLessThan(100)
+})
+
+/** Milliseconds from a press of a menu's link to the page's heading. */
+function timeTo(page: Page, link: string, heading: RegExp): Promise<number> {
+  return page.evaluate(
+    async ([name, source]) => {
+      const target = [...document.querySelectorAll<HTMLElement>('header a')].find(
+        one => one.textContent === name,
+      )
+      const wanted = new RegExp(source ?? '')
+      const shown = () =>
+        [...document.querySelectorAll<HTMLElement>('h1')].some(
+          one => one.checkVisibility() && wanted.test(one.textContent ?? ''),
+        )
+      const began = performance.now()
+      target?.click()
+      while (!shown()) await new Promise(resolve => requestAnimationFrame(resolve))
+      return performance.now() - began
+    },
+    [link, heading.source],
+  )
+}

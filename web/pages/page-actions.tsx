@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { backstage, movedToTrash } from '#messages/backstage.ts'
+import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useStale } from '#web/records/record-client.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+/** Moves a page to the trash, from where it can be had back. */
+export function RemovePage({ id }: { id: number }) {
+  const say = useSay()
+  const language = useLanguage()
+  const go = useNavigate()
+  const queries = useQueryClient()
+  const stale = useStale('pages')
+  const act = (action: 'delete' | 'restore') => client.pages.backstage.bulk({ ids: [id], action }).then(stale)
+  const remove = useMutation({
+    mutationFn: () => act('delete'),
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: ['pages', 'item', id] })
+      void go(addressOf('backstageContent', language))
+      toast.undo(say(movedToTrash(1)), say(backstage.undo), () => void act('restore'))
+    },
+    onError: error => toast.failed(error.message),
+  })
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      leftSection={<IconTrash size={18} aria-hidden />}
+      loading={remove.isPending}
+      onClick={() => remove.mutate()}
+    >
+      {say(pagesBackstage.remove)}
+    </Button>
+  )
+}
