@@ -38,9 +38,46 @@ function serviceWorker(): Plugin {
   }
 }
 
+/**
+ * Parts of the router that nobody uses here, four kilobytes of every first visit: hooks for measuring itself, and
+ * finding routes one by one (ours are all told at the start). A version that needs more of them stops the build.
+ */
+const unusedParts: Record<string, string> = {
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = router => router
+    export const instrumentHandler = handler => handler
+    export const instrumentationResultMetaContext = undefined`,
+  'dom/ssr/fog-of-war.js': `
+    const nothing = () => undefined
+    export const isFogOfWarEnabled = () => false
+    export const getPartialManifest = manifest => manifest
+    export {
+      nothing as getManifestPath, nothing as getPatchRoutesOnNavigationFunction, nothing as getPathsWithAncestors,
+      nothing as handleClientVersionMismatch, nothing as useFogOFWarDiscovery
+    }`,
+}
+
+function withoutUnusedParts(): Plugin {
+  return {
+    name: 'without-unused-parts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const [, part = ''] = /\/react-router\/dist\/\w+\/lib\/(.+)$/.exec(id) ?? []
+      return unusedParts[part]
+    },
+  }
+}
+
 // What every public page needs is one file: many small ones weigh more and come one after the other.
 const shared =
-  /\/(web\/(ui\/(?!backstage|gallery|snow)[^/]+|language|head|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|moved-banner|public\.layout)|season\/[^/]+)\.tsx?|contract\/(language|pathnames|permissions|matching|errors)\.ts|messages\/shell\.ts)$/
+  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|checkbox|text-area|select|date-block|toast|load-more|facts|error-summary)[^/]+|language|head|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors)\.ts|messages\/shell\.ts)$/
+
+// The same for pages of content.
+const content =
+  /\/(web\/pages\/(content|content-view|content-item|blocks|contact-blocks|offers|embed)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
@@ -54,7 +91,7 @@ function isShared(id: string): boolean {
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
-  plugins: [calls(), serviceWorker(), reactRouter()],
+  plugins: [calls(), serviceWorker(), withoutUnusedParts(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: command === 'build' ? ['react-router'] : [] },
@@ -67,6 +104,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: isFramework },
                 { name: 'site', test: isShared },
+                { name: 'content', test: (id: string) => content.test(id) },
               ],
             },
           },

@@ -10,6 +10,7 @@ const gates: [name: string, command: string[]][] = [
   ['messages', ['checks/messages.ts']],
   ['pathnames', ['checks/pathnames.ts']],
   ['contract', ['checks/contract.ts']],
+  ['bytes', ['checks/bytes.ts']],
 ]
 
 const results = await Promise.all(gates.map(run))

@@ -7,7 +7,6 @@ import { finish, sources } from './files.ts'
 import { promisedPaths } from './promised-paths.ts'
 
 const files: Record<string, string | undefined> = pages
-const unaddressed = new Set(['web/site/not-found.page.tsx']) // answers what no page does
 const problems: string[] = []
 for (const name of pageNames) {
   const file = files[name]
@@ -19,8 +18,7 @@ for (const name of pageNames) {
 for (const name of Object.keys(files))
   if (!pageNames.some(known => known === name)) problems.push(`${name} has a page but no pathname`)
 for (const { path } of sources('.page.tsx', '.backstage.tsx'))
-  if (!unaddressed.has(path) && !Object.values(files).includes(path.replace('web/', '')))
-    problems.push(`${path} is nobody's page`)
+  if (!Object.values(files).includes(path.replace('web/', ''))) problems.push(`${path} is nobody's page`)
 for (const language of languages) {
   const seen = new Map<string, string>()
   for (const name of pageNames) {

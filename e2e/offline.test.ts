@@ -68,10 +68,12 @@ describe('when a new version is deployed', () => {
       navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
     })
 
+  // From now on a change of worker is an update; the visit is noted together with it.
+  const reload = (page: Page) => Promise.all([page.waitForRequest(/page-view$/), page.reload()])
+
   test('a page without typed text shows it at once', async () => {
     const { page } = await arrive('/de/kontakt')
-    await page.reload() // from now on a change of worker is an update
-    await page.waitForTimeout(800)
+    await reload(page)
     const reloaded = page.waitForEvent('load')
     await deploy(page)
     await reloaded
@@ -79,8 +81,7 @@ describe('when a new version is deployed', () => {
 
   test('a half-written form keeps every word, and the next page is the new version', async () => {
     const { page } = await arrive('/de/kontakt')
-    await page.reload()
-    await page.waitForTimeout(800)
+    await reload(page)
     await page.getByLabel('Nachricht').fill('Noch nicht fertig')
     await deploy(page)
     await page.waitForTimeout(500)

@@ -4,8 +4,6 @@ import type { RecordKindName } from '#contract/record-kinds.ts'
 /** Looking for something: on the website, and in backstage. */
 export const search = {
   title: { de: 'Suche', en: 'Search' },
-  label: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
-  submit: { de: 'Suchen', en: 'Search' },
   none: { de: 'Dazu haben wir nichts gefunden', en: 'We found nothing about that' },
   noneLead: {
     de: 'Versuchen Sie es mit einem anderen oder einem kürzeren Wort.',

@@ -11,6 +11,8 @@ export const shell = {
   newsAndInfo: { de: 'Aktuelles', en: 'News and info' },
   contact: { de: 'Kontakt', en: 'Contact' },
   search: { de: 'Suche', en: 'Search' },
+  searchFor: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
+  searchSubmit: { de: 'Suchen', en: 'Search' },
   menu: { de: 'Menü', en: 'Menu' },
   languages: { de: 'Sprache', en: 'Language' },
   toDark: { de: 'Dunkle Darstellung', en: 'Dark theme' },

@@ -9,7 +9,7 @@ export const commands = {
   test: { script: 'start/test.ts' },
   build: { script: 'start/build.ts' },
   schema: { script: 'start/schema.ts' },
-  check: { script: 'checks/all.ts' },
+  check: { script: 'checks/all.ts', needsBuild: true },
   area: { script: 'checks/area.ts' },
   seed: { script: 'start/seed.ts' },
   admin: { script: 'start/admin.ts' },

@@ -1,6 +1,7 @@
 import type { PageName } from '#contract/pathnames.ts'
 
-const content = 'pages/content.page.tsx'
+/** Answers wherever no other page does: one route for every page of content keeps the list of routes short. */
+export const content = 'pages/content.page.tsx'
 
 /** Page → its one file, for both addresses. Backstage files hold only a lazy import. */
 export const pages = {

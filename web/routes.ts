@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from '#contract/language.ts'
 import { pathnames } from '#contract/pathnames.ts'
-import { pages } from '#web/pages.ts'
+import { content, pages } from '#web/pages.ts'
 
 type BuiltPage = keyof typeof pages
 
@@ -16,12 +16,9 @@ function routesOf(name: BuiltPage): RouteConfigEntry[] {
 }
 
 const backstage = names.filter(name => pages[name].endsWith('.backstage.tsx'))
-const others = names.filter(name => !backstage.includes(name))
+const others = names.filter(name => !backstage.includes(name) && pages[name] !== content)
 
 export default [
   layout('shell/backstage.layout.tsx', backstage.flatMap(routesOf)),
-  layout('shell/public.layout.tsx', [
-    ...others.flatMap(routesOf),
-    route('*', 'site/not-found.page.tsx', { id: 'notFound' }),
-  ]),
+  layout('shell/public.layout.tsx', [...others.flatMap(routesOf), route('*', content, { id: 'content' })]),
 ] satisfies RouteConfig

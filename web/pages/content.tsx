@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from 'react-router'
+import { data, type MetaFunction, redirect } from 'react-router'
 import { inBoth, type Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
@@ -14,17 +14,19 @@ import type { Address } from '#web/page.ts'
 export type LoadedPage = ShownPage & { origin: string }
 
 /** The content of the page at this address. Old slugs, and the other language's, lead to the one that counts. */
-export async function loadContent(client: Client, { path, parameters, language, origin }: Address) {
-  const page = await client.pages.find(placeAt(path, parameters.slug ?? ''))
+export async function loadContent(client: Client, { path, language, origin }: Address) {
+  const page = await client.pages.find(placeAt(path))
   const right = addressOfPage(page, language)
   if (right !== path) throw redirect(right, 301)
   return { ...page, origin }
 }
 
-function placeAt(path: string, slug: string) {
-  const name = matchAddress(path)?.name ?? 'contentPage'
-  if (isFixedPage(name)) return placeOf(name)
-  return { category: categoriesOf(name)[0] ?? 'home', page: slug }
+function placeAt(path: string) {
+  const match = matchAddress(path)
+  if (match && isFixedPage(match.name)) return placeOf(match.name)
+  const [category] = match ? categoriesOf(match.name) : []
+  if (!category) throw data(null, { status: 404 })
+  return { category, page: match?.parameters.slug ?? '' }
 }
 
 export function addressOfPage({ category, page, slugs }: ShownPage, language: Language): string {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
-import { isChristmas, isSnowing } from './season.ts'
+import { isSnowing } from './season.ts'
 
 const Snow = lazy(() => import('#web/ui/snow.tsx').then(module => ({ default: module.Snow })))
 const stopped = 'snow-stopped'
@@ -17,13 +17,6 @@ export function Winter() {
       <Snow stopLabel={say(shell.stopSnow)} onStop={remember} />
     </Suspense>
   )
-}
-
-/** What the logo wears today. */
-export function useSeason(): 'christmas' | undefined {
-  const [season, setSeason] = useState<'christmas'>()
-  useEffect(() => setSeason(isChristmas(new Date()) ? 'christmas' : undefined), [])
-  return season
 }
 
 // A private window may forbid to remember; then it snows again on the next visit.

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 
-type Part = 'public' | 'backstage'
+export type Part = 'public' | 'backstage'
 
 /**
  * Links to pages of this part of the site change the page without loading a document, wherever they stand: in menus,
@@ -28,24 +28,8 @@ export function useOwnLinks(part: Part): void {
   }, [navigate, part])
 }
 
-/** The page that the reader is about to open: pointed at, touched or reached by Tab. */
-export function useIntent(part: Part): string | null {
-  const [intent, setIntent] = useState<string | null>(null)
-  useEffect(() => {
-    const notice = (event: Event) => {
-      const link = linkOf(event, part)
-      if (link) setIntent(new URL(link.href).pathname)
-    }
-    const events = ['pointerover', 'focusin', 'touchstart'] as const
-    for (const name of events) document.addEventListener(name, notice, { passive: true })
-    return () => {
-      for (const name of events) document.removeEventListener(name, notice)
-    }
-  }, [part])
-  return intent
-}
-
-function linkOf({ target }: Event, part: Part): HTMLAnchorElement | null {
+/** The link to a page of this part that an event happened on. */
+export function linkOf({ target }: Event, part: Part): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null
   return partOf(new URL(link.href)) === part ? link : null

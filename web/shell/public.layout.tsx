@@ -1,23 +1,21 @@
-import { type MetaFunction, PrefetchPageLinks, useLocation, useMatches, useNavigation } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type MetaFunction, useLocation, useMatches, useNavigation } from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { useSeason, Winter } from '#web/season/winter.tsx'
+import { useSeason } from '#web/season/use-season.ts'
 import { ProgressLine } from '#web/ui/progress-line.tsx'
 import { SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ErrorPage, titleOfError } from './error-page.tsx'
 import { KeptViews } from './kept-views.tsx'
-import { MovedBanner } from './moved-banner.tsx'
-import { OfflineNote } from './offline-note.tsx'
-import { useIntent, useOwnLinks } from './own-links.ts'
+import { notices } from './notices.ts'
+import { useOwnLinks } from './own-links.ts'
 import { linkTo, publicMenu } from './public-menu.ts'
-import { RouteAnnouncer } from './route-announcer.tsx'
-import { useVisits } from './visits.ts'
 
 export default function PublicLayout() {
   const { pathname: path, search } = useLocation()
@@ -58,8 +56,6 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname: path } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   useOwnLinks('public')
-  useVisits()
-  const intent = useIntent('public')
   const link = (page: Parameters<typeof linkTo>[0]) => linkTo(page, language, path)
   return (
     <>
@@ -85,7 +81,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           toLight: say(shell.toLight),
         }}
       />
-      <MovedBanner />
+      <div id={notices} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -102,11 +98,22 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
         founded={say(shell.founded)}
       />
-      <Winter />
-      <RouteAnnouncer />
-      <OfflineNote />
-      {intent && <PrefetchPageLinks page={intent} />}
+      <Later />
     </>
+  )
+}
+
+const Afterwards = lazy(() => import('./afterwards.tsx'))
+
+function Later() {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    isReady && (
+      <Suspense>
+        <Afterwards />
+      </Suspense>
+    )
   )
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { addressOf } from '#contract/pathnames.ts'
 import { longestQuestion } from '#contract/site/question.ts'
-import { search } from '#messages/search.ts'
+import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,12 +20,12 @@ export function SearchForm({ q = '' }: { q?: string | undefined }) {
           key={q}
           name="q"
           type="search"
-          label={say(search.label)}
+          label={say(shell.searchFor)}
           defaultValue={q}
           maxLength={longestQuestion}
           autoComplete="off"
         />
-        <Button type="submit">{say(search.submit)}</Button>
+        <Button type="submit">{say(shell.searchSubmit)}</Button>
       </form>
     </search>
   )

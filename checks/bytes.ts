@@ -1,0 +1,63 @@
+// What a first visit of each public page weighs, compressed, as architecture's numbers allow.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { finish } from './files.ts'
+
+const folder = 'build/client'
+const most = { js: 120_000, css: 20_000 } // bytes
+
+interface Part {
+  module: string
+  imports?: string[]
+  css?: string[]
+}
+interface Route extends Part {
+  id: string
+  parentId?: string
+}
+
+const file = readdirSync(`${folder}/assets`).find(name => /^manifest-\w+\.js$/.test(name)) ?? ''
+const text = readFileSync(`${folder}/assets/${file}`, 'utf8')
+const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+  entry: Part
+  routes: Record<string, Route>
+}
+
+const problems: string[] = []
+const heaviest = { js: 0, css: 0 }
+for (const route of Object.values(routes).filter(({ parentId }) => parentId === 'shell/public.layout')) {
+  const weight = weightOf(route)
+  for (const kind of ['js', 'css'] as const) {
+    heaviest[kind] = Math.max(heaviest[kind], weight[kind])
+    if (weight[kind] > most[kind])
+      problems.push(`${route.id}: ${weight[kind]} bytes of ${kind}, ${most[kind]} allowed`)
+  }
+}
+finish(
+  problems,
+  `a first visit is at most ${kilo(heaviest.js)} of JavaScript and ${kilo(heaviest.css)} of CSS`,
+)
+
+function weightOf(route: Route): { js: number; css: number } {
+  const parts = [entry, ...chainOf(route)]
+  const scripts = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
+  const sheets = new Set(parts.flatMap(({ css = [] }) => css.map(name => name.replace(/#.*$/, ''))))
+  return { js: sizeOf([`/assets/${file}`, ...scripts]), css: sizeOf([...sheets]) }
+}
+
+function chainOf(route: Route): Route[] {
+  const parent = route.parentId ? routes[route.parentId] : undefined
+  return parent ? [...chainOf(parent), route] : [route]
+}
+
+// The build keeps each file's compressed twin beside it where it is smaller.
+function sizeOf(addresses: string[]): number {
+  return addresses.reduce((sum, address) => {
+    const { size } =
+      statSync(`${folder}${address}.br`, { throwIfNoEntry: false }) ?? statSync(folder + address)
+    return sum + size
+  }, 0)
+}
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

@@ -1,0 +1,23 @@
+import { createPortal } from 'react-dom'
+import { Winter } from '#web/season/winter.tsx'
+import { MovedBanner } from './moved-banner.tsx'
+import { notices } from './notices.ts'
+import { OfflineNote } from './offline-note.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { useIntent } from './use-intent.ts'
+import { useVisits } from './visits.ts'
+
+/** What no page needs in order to be read: loaded once the first one stands. */
+export default function Afterwards() {
+  useVisits()
+  useIntent('public')
+  const place = document.getElementById(notices)
+  return (
+    <>
+      {place && createPortal(<MovedBanner />, place)}
+      <Winter />
+      <RouteAnnouncer />
+      <OfflineNote />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** The place between header and page where a notice for all pages stands. */
+export const notices = 'notices'
