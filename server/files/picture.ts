@@ -28,8 +28,8 @@ export interface FileRow {
   createdAt: Date
 }
 
-const widths = [320, 640, 960, 1280, 1920]
-const readersWidth = 1280 // what is shown where a browser cannot choose
+const widths = [320, 512, 768, 1152, 1536, 1920] // a phone of 412 px asks for 721
+const readersWidth = 1152 // what is shown where a browser cannot choose
 
 /** Which smaller versions a picture of this width has: none is larger than itself. */
 export function widthsFor(width: number): number[] {

@@ -43,7 +43,7 @@ test('all smaller versions follow, none larger than the picture, and asking twic
     makeMissingVariants(files.context, file.id),
   ])
   const image = (await imagesOf(files.context, [file.id, file.id, 999], 'de')).get(file.id)
-  expect(image?.variants.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
+  expect(image?.variants.map(({ width }) => width)).toEqual([320, 512, 768, 1000])
   expect(image?.src).toBe(image?.variants[3]?.src)
   for (const { src, width } of image?.variants ?? []) {
     const answer = await mediaAnswer(files.context, {
