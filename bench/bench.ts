@@ -5,7 +5,13 @@ import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { answerTo, startBare } from './bare.ts'
 import { BenchSite } from './bench-site.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
+
+if (process.argv[2] === 'lighthouse') {
+  await measureLighthouse()
+  process.exit()
+}
 
 const rounds = 3
 const seconds = 4
