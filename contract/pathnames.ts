@@ -198,12 +198,14 @@ export function addressOf(
   language: Language,
   parameters: Record<string, string> = {},
 ): string {
-  const path = pathnames[name].path[language]
+  const written: string = pathnames[name].path[language]
+  if (!written.includes(':')) return written === '' ? `/${language}` : `/${language}/${written}`
+  const path = written
     .split('/')
     .map(word =>
       word.startsWith(':') ? encodeURIComponent(parameters[word.replace(/^:|\?$/g, '')] ?? '') : word,
     )
     .filter(word => word !== '')
     .join('/')
-  return path === '' ? `/${language}` : `/${language}/${path}`
+  return `/${language}/${path}`
 }

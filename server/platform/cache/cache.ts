@@ -10,6 +10,8 @@ export interface Cache {
   find(key: string): Entry | undefined
   /** Makes an answer once, however many ask for it meanwhile, and keeps it where it may be kept. */
   make(key: string, make: () => Promise<Made>): Promise<Entry>
+  /** A fact that costs a question, known until something with its tag is written. */
+  remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact>
   clear(tags: readonly CacheTag[]): void
   clearAll(): void
   facts(): { entries: number; bytes: number; hits: number }
@@ -35,6 +37,7 @@ export function createCache({
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry>>()
   const clears = new Map<CacheTag | 'all', number>()
+  const facts = new Map<string, { tag: CacheTag; fact: unknown }>()
   let bytes = 0
   let moment = 0
   let hits = 0
@@ -57,8 +60,19 @@ export function createCache({
       return made
     },
 
+    async remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>) {
+      const known = facts.get(key)
+      if (known) return known.fact as Fact
+      const began = moment
+      const fact = await ask()
+      const isStale = Math.max(clears.get('all') ?? 0, clears.get(tag) ?? 0) > began
+      if (!isStale) facts.set(key, { tag, fact })
+      return fact
+    },
+
     clear(tags) {
       moment += 1
+      for (const [key, { tag }] of facts) if (tags.includes(tag)) facts.delete(key)
       for (const tag of tags) clears.set(tag, moment)
       for (const [key, entry] of entries) if (tags.some(tag => entry.tags.has(tag))) drop(key)
       // Who asks from now on must not be handed a rendering that began before.
@@ -70,6 +84,7 @@ export function createCache({
       clears.set('all', moment)
       entries.clear()
       making.clear()
+      facts.clear()
       bytes = 0
     },
 

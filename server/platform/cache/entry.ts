@@ -57,8 +57,15 @@ function compress(body: Buffer, encoding: Encoding, isPassing: boolean): Promise
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isPassing ? 1 : 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // No larger than the page: the usual four megabytes would be made and thrown away for each.
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
+}
+
+// Powers of two between those that the format allows.
+function windowFor(bytes: number): number {
+  return Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes + 16))))
 }
 
 /** The best encoding a client takes; small bodies go as they are. */

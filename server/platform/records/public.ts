@@ -16,14 +16,24 @@ const asked = new WeakMap<Context['reads'], Set<string>>()
 
 /** Tells the cache when anything of a kind appears or goes by itself; asked once for all that a page reads. */
 export async function changesWith(
-  context: Pick<Context, 'db' | 'clock' | 'reads'>,
+  context: Pick<Context, 'db' | 'clock' | 'reads' | 'cache'>,
   kind: Pick<RecordPlace, 'name' | 'table'>,
 ): Promise<void> {
-  const { db, clock, reads } = context
+  const { reads } = context
   const known = asked.get(reads) ?? new Set()
   if (known.has(kind.name)) return
   asked.set(reads, known.add(kind.name))
-  changesAt(context, await nextChangeOf(db, kind, clock()))
+  changesAt(context, await nextChange(context, kind))
+}
+
+// Nearly always the same until somebody saves or the moment has come.
+async function nextChange(
+  { db, clock, cache }: Pick<Context, 'db' | 'clock' | 'cache'>,
+  kind: Pick<RecordPlace, 'name' | 'table'>,
+): Promise<Date | null> {
+  const { clears } = recordKinds[kind.name]
+  const known = await cache.remember(`next ${kind.name}`, clears, () => nextChangeOf(db, kind, clock()))
+  return known && known <= clock() ? nextChangeOf(db, kind, clock()) : known
 }
 
 /** The next moment at which a record appears or goes by itself. */
