@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const flags = ['--enable-source-maps', '--max-semi-space-size=12', '--max-old-space-size=2000'] // as npm start sets them
+const flags = ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'] // as npm start sets them
 
 /** The built site in a process and a data folder of its own. */
 export class BenchSite {

@@ -3,7 +3,7 @@ export const commands = {
   start: {
     script: 'build/server/main.js',
     needsBuild: true,
-    flags: ['--enable-source-maps', '--max-semi-space-size=12', '--max-old-space-size=2000'],
+    flags: ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'],
   },
   dev: { script: 'start/dev.ts' },
   test: { script: 'start/test.ts' },
