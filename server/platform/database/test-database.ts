@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: addressOf({ ...cluster.connection, database }),
     async drop() {
       await connected.close()
-      await administer(cluster, `drop database if exists ${database} with (force)`)
+      await drop(cluster, database)
     },
   }
 }
@@ -39,7 +39,22 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   return {
     connection,
     url: addressOf(connection),
-    drop: () => administer(cluster, `drop database if exists ${database} with (force)`),
+    drop: () => drop(cluster, database),
+  }
+}
+
+const busy = /permission denied to terminate process/
+const tries = 20
+
+// The server's own cleaner may be at work in it, and belongs to nobody who could be ended; it is done in a moment.
+async function drop(cluster: TestCluster, database: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await administer(cluster, `drop database if exists ${database} with (force)`)
+    } catch (error) {
+      if (attempt === tries || !busy.test(String(error))) throw error
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
   }
 }
 
