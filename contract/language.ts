@@ -11,6 +11,14 @@ export const locales: Bilingual<string> = { de: 'de-DE', en: 'en-GB' }
 
 export const timeZone = 'Europe/Berlin'
 
+// The Swedish way to write a day is that of ISO 8601.
+const isoDays = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+
+/** The day it is in Berlin at a moment: `2027-03-12`. */
+export function dayInBerlin(moment: Date): string {
+  return isoDays.format(moment)
+}
+
 export function otherLanguage(language: Language): Language {
   return language === 'de' ? 'en' : 'de'
 }

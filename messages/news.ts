@@ -74,26 +74,13 @@ export function newsCount(n: number): Bilingual<string> {
 
 /** What the fields are called where their changes are told. */
 export const newsFieldNames: Record<string, Bilingual<string>> = {
-  'title.de': { de: 'Titel (Deutsch)', en: 'Title (German)' },
-  'title.en': { de: 'Titel (Englisch)', en: 'Title (English)' },
   'teaser.de': { de: 'Anreißer (Deutsch)', en: 'Teaser (German)' },
   'teaser.en': { de: 'Anreißer (Englisch)', en: 'Teaser (English)' },
   'content.de': { de: 'Text (Deutsch)', en: 'Text (German)' },
   'content.en': { de: 'Text (Englisch)', en: 'Text (English)' },
-  'slug.de': { de: 'Permalink (Deutsch)', en: 'Permalink (German)' },
-  'slug.en': { de: 'Permalink (Englisch)', en: 'Permalink (English)' },
-  'imageAlt.de': { de: 'Bildbeschreibung (Deutsch)', en: 'Description of the picture (German)' },
-  'imageAlt.en': { de: 'Bildbeschreibung (Englisch)', en: 'Description of the picture (English)' },
-  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
-  imageId: { de: 'Bild', en: 'Picture' },
   categoryId: { de: 'Thema', en: 'Topic' },
   authorId: { de: 'Autor oder Autorin', en: 'Author' },
   tags: { de: 'Schlagwörter', en: 'Tags' },
-  isVisible: { de: 'Sichtbar', en: 'Visible' },
-  publishAt: { de: 'Erscheint am', en: 'Appears on' },
-  unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
-  title: { de: 'Titel', en: 'Title' },
   teaser: { de: 'Anreißer', en: 'Teaser' },
   content: { de: 'Text', en: 'Text' },
-  slug: { de: 'Permalink', en: 'Permalink' },
 }

@@ -108,26 +108,13 @@ export const blockFields = {
 
 /** What the fields are called where their changes are told. */
 export const pageFieldNames: Record<string, Bilingual<string>> = {
-  'title.de': { de: 'Titel (Deutsch)', en: 'Title (German)' },
-  'title.en': { de: 'Titel (Englisch)', en: 'Title (English)' },
   'lead.de': { de: 'Einleitung (Deutsch)', en: 'Lead (German)' },
   'lead.en': { de: 'Einleitung (Englisch)', en: 'Lead (English)' },
-  'slug.de': { de: 'Permalink (Deutsch)', en: 'Permalink (German)' },
-  'slug.en': { de: 'Permalink (Englisch)', en: 'Permalink (English)' },
-  title: { de: 'Titel', en: 'Title' },
   lead: { de: 'Einleitung', en: 'Lead' },
-  slug: { de: 'Permalink', en: 'Permalink' },
   items: { de: 'Abschnitte', en: 'Parts' },
   'items.order': { de: 'Reihenfolge der Abschnitte', en: 'Order of the parts' },
   page: { de: 'Kennwort der Seite', en: 'Word of the page' },
   category: { de: 'Bereich', en: 'Part of the site' },
-  imageId: { de: 'Bild', en: 'Picture' },
-  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
-  'imageAlt.de': { de: 'Bildbeschreibung (Deutsch)', en: 'Description of the picture (German)' },
-  'imageAlt.en': { de: 'Bildbeschreibung (Englisch)', en: 'Description of the picture (English)' },
-  isVisible: { de: 'Sichtbar', en: 'Visible' },
-  publishAt: { de: 'Erscheint am', en: 'Appears on' },
-  unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
 }
 
 /** „3 Seiten“. */

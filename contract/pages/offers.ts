@@ -1,11 +1,11 @@
-import { timeZone } from '../language.ts'
+import { dayInBerlin } from '../language.ts'
 import type { ContentItemOf } from './items.ts'
 
 type Offer = Pick<ContentItemOf<'offers'>['content']['offers'][number], 'deadline'>
 
 /** An offer is open until its last day in Berlin is over; without one, until somebody takes it away. */
 export function isOpenOffer({ deadline }: Offer, now: Date): boolean {
-  return deadline === null || dayIn(now) <= deadline
+  return deadline === null || dayInBerlin(now) <= deadline
 }
 
 /** The next moment at which one of these open offers ends. */
@@ -17,12 +17,5 @@ export function offersEnd(offers: readonly Offer[]): Date | null {
 // The first moment that is no longer that day in Berlin: an hour or two before midnight in UTC.
 function endOfDay(day: string): Date {
   const midnight = new Date(`${day}T22:00:00Z`)
-  return dayIn(midnight) > day ? midnight : new Date(`${day}T23:00:00Z`)
-}
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-
-/** `2027-03-12`, as it is in Berlin. */
-function dayIn(now: Date): string {
-  return days.format(now)
+  return dayInBerlin(midnight) > day ? midnight : new Date(`${day}T23:00:00Z`)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { forgetPageViews } from './page-views.ts'
@@ -14,6 +15,25 @@ test('views are counted by day, page, language and origin, and by nothing else',
   expect(rows).toEqual([
     { ...view, day: '2027-03-12', referrer: 'www.example.net', views: 1 },
     { ...view, day: '2027-03-12', views: 2 },
+  ])
+})
+
+test('made-up origins do not fill the table: past a thousand rows a day, new ones count as none', async () => {
+  const { see, calls } = await openViews()
+  await sql`insert into page_views (day, page, language, referrer, views)
+    select '2027-03-12', 'home', 'de', 'host' || n || '.example', 1 from generate_series(1, 1000) n`.execute(
+    calls.db,
+  )
+  await see({ ...view, page: 'home', referrer: 'one-more.example' })
+  await see({ ...view, page: 'home', referrer: 'host7.example' })
+  const rows = calls.db.selectFrom('pageViews').select(['referrer', 'views'])
+  const found = await rows
+    .where('referrer', 'in', ['', 'one-more.example', 'host7.example'])
+    .orderBy('referrer')
+    .execute()
+  expect(found).toEqual([
+    { referrer: '', views: 1 },
+    { referrer: 'host7.example', views: 2 },
   ])
 })
 

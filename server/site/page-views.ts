@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timeZone } from '#contract/language.ts'
+import { dayInBerlin } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { retention } from '#contract/retention.ts'
 import { type PageView, shownDays } from '#contract/site/page-view.ts'
@@ -7,6 +7,7 @@ import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 const mostRows = 15 // of a list beside the chart
+const mostRowsADay = 1000 // many times what a day of an institute brings
 const patience = 2000 // milliseconds for somebody else's counter
 
 /** Counts a page that somebody saw; elsewhere where the institute has a Matomo of its own. */
@@ -16,15 +17,29 @@ export async function countView(context: Context, view: PageView): Promise<undef
     tellMatomo(context, view)
     return
   }
+  const day = dayInBerlin(clock())
+  const referrer = (await isKnown(db, day, view.referrer)) ? view.referrer : ''
   await db
     .insertInto('pageViews')
-    .values({ ...view, day: dayIn(clock()), views: 1 })
+    .values({ ...view, referrer, day, views: 1 })
     .onConflict(conflict =>
       conflict
         .columns(['day', 'page', 'language', 'referrer'])
         .doUpdateSet({ views: sql`page_views.views + 1` }),
     )
     .execute()
+}
+
+// Anybody can name any origin: a day has room for a thousand rows, and for those that are there already.
+async function isKnown(db: Context['db'], day: string, referrer: string): Promise<boolean> {
+  if (referrer === '') return true
+  const { rows, known } = await db
+    .selectFrom('pageViews')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .select(sql<boolean>`coalesce(bool_or(referrer = ${referrer}), false)`.as('known'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return known || rows < mostRowsADay
 }
 
 // From here to there: the visitor's browser asks nobody else, and Matomo learns no address. A view is no loss.
@@ -48,7 +63,7 @@ function tellMatomo({ config, log }: Context, { page, language, referrer }: Page
 
 /** What was seen in the last days. */
 export async function viewsShown({ db, clock }: Context) {
-  const since = dayIn(new Date(clock().getTime() - (shownDays - 1) * day))
+  const since = dayInBerlin(new Date(clock().getTime() - (shownDays - 1) * day))
   const total = sql<number>`sum(views)::int`.as('views')
   const rows = () => db.selectFrom('pageViews').where('day', '>=', since)
   const days = await rows().select(['day', total]).groupBy('day').orderBy('day').execute()
@@ -80,12 +95,6 @@ function everyDay(counted: readonly { day: string; views: number }[], since: str
 
 /** Deletes the counts of long ago. */
 export async function forgetPageViews({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
-  const before = dayIn(new Date(clock().getTime() - retention.pageView.days * day))
+  const before = dayInBerlin(new Date(clock().getTime() - retention.pageView.days * day))
   await db.deleteFrom('pageViews').where('day', '<', before).execute()
-}
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-
-function dayIn(now: Date): string {
-  return days.format(now)
 }

@@ -1,5 +1,6 @@
 import { blankNews, type NewsFields, type NewsItem } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { recordFieldNames } from '#messages/backstage.ts'
 import { news, newsBackstage, newsFieldNames } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -19,7 +20,8 @@ export function NewsEditor({ item }: { item: NewsItem | null }) {
     blank: blankNews,
     item,
   })
-  const fieldLabel = (field: string) => say(newsFieldNames[field] ?? { de: field, en: field })
+  const fieldLabel = (field: string) =>
+    say(newsFieldNames[field] ?? recordFieldNames[field] ?? { de: field, en: field })
   return (
     <RecordEditor
       form={form}

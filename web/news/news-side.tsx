@@ -1,17 +1,14 @@
-import { Button, Select } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { Select } from '@mantine/core'
 import type { NewsFields, NewsItem } from '#contract/news/news.ts'
-import { addressOf } from '#contract/pathnames.ts'
-import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
-import { VisibilityPanel } from '#web/records/visibility-panel.tsx'
 import { useCategories } from './news-data.ts'
 
 interface Props {
@@ -28,27 +25,14 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
   const categories = useCategories().data?.rows ?? []
   return (
     <>
-      <Panel title={say(records.publication)}>
-        <VisibilityPanel
-          values={values}
-          errors={errors}
-          onVisible={isVisible => set('isVisible', isVisible)}
-          onDate={set}
-        />
-        {item?.isPublic && (
-          <Button
-            component="a"
-            href={addressOf('newsItem', language, {
-              slug: item.slug[language] || item.slug.de || item.slug.en,
-            })}
-            variant="default"
-            mt="sm"
-            leftSection={<IconExternalLink size={16} aria-hidden />}
-          >
-            {say(records.viewPublic)}
-          </Button>
-        )}
-      </Panel>
+      <PublicationPanel
+        kind="news"
+        item={item}
+        values={values}
+        errors={errors}
+        onVisible={isVisible => set('isVisible', isVisible)}
+        onDate={set}
+      />
       <Panel title={say(newsBackstage.picture)}>
         <PictureField
           imageId={values.imageId}

@@ -23,6 +23,9 @@ import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
 import { FileField } from './file-field.tsx'
 import { LinkField } from './link-field.tsx'
 
+/** Both languages beside each other where there is room for them. */
+export const twoAbreast = { base: 1, '30rem': 2 }
+
 type Values = Record<string, unknown>
 
 interface Props {
@@ -166,7 +169,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
   const names = say(records.languageNames)
   const both = value as { de: unknown; en: unknown }
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="xs">
+    <SimpleGrid type="container" cols={twoAbreast} spacing="sm" verticalSpacing="xs">
       {languages.map(language => {
         const label = `${say(field.label)} (${names[language]})`
         const put = (next: unknown) => onChange(now => ({ ...(now as object), [language]: next }))

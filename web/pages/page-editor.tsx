@@ -4,7 +4,7 @@ import type { ContentItem } from '#contract/pages/items.ts'
 import { blankPage, type Page, type PageFields } from '#contract/pages/page.ts'
 import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { records } from '#messages/backstage.ts'
+import { recordFieldNames, records } from '#messages/backstage.ts'
 import { pageFieldNames, pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -28,7 +28,8 @@ export function PageEditor({ item }: { item: Page | null }) {
     blank: blankPage,
     item,
   })
-  const fieldLabel = (field: string) => say(pageFieldNames[field] ?? partLabel(field, form.values.items))
+  const fieldLabel = (field: string) =>
+    say(pageFieldNames[field] ?? recordFieldNames[field] ?? partLabel(field, form.values.items))
   return (
     <RecordEditor
       form={form}

@@ -1,19 +1,17 @@
 import { Button, Select, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconExternalLink, IconEye } from '@tabler/icons-react'
+import { IconEye } from '@tabler/icons-react'
 import type { Page } from '#contract/pages/page.ts'
 import { type Category, categories, isFixedPage, pageNameOf } from '#contract/pages/places.ts'
 import { slugOf } from '#contract/record.ts'
-import { publicAddressOf } from '#contract/record-kinds.ts'
-import { records } from '#messages/backstage.ts'
 import { categoryNames } from '#messages/menu.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { VisibilityPanel } from '#web/records/visibility-panel.tsx'
+import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { RemovePage } from './page-actions.tsx'
 import type { PageForm } from './page-editor.tsx'
@@ -27,7 +25,6 @@ interface Props {
 /** Beside the texts: where, how and when a page is seen. */
 export function PageSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
-  const language = useLanguage()
   const [isLive, live] = useDisclosure(false)
   const { values, errors, set } = form
   return (
@@ -41,25 +38,14 @@ export function PageSide({ form, item, fieldLabel }: Props) {
         {say(pagesBackstage.live)}
       </Button>
       <LivePreview fields={values} id={item?.id} opened={isLive} onClose={live.close} />
-      <Panel title={say(records.publication)}>
-        <VisibilityPanel
-          values={values}
-          errors={errors}
-          onVisible={isVisible => set('isVisible', isVisible)}
-          onDate={set}
-        />
-        {item?.isPublic && (
-          <Button
-            component="a"
-            href={publicAddressOf('pages', item, language)}
-            variant="default"
-            mt="sm"
-            leftSection={<IconExternalLink size={16} aria-hidden />}
-          >
-            {say(records.viewPublic)}
-          </Button>
-        )}
-      </Panel>
+      <PublicationPanel
+        kind="pages"
+        item={item}
+        values={values}
+        errors={errors}
+        onVisible={isVisible => set('isVisible', isVisible)}
+        onDate={set}
+      />
       <Panel title={say(pagesBackstage.address)}>
         <PlaceFields form={form} isNew={!item} />
       </Panel>

@@ -7,7 +7,7 @@ import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
 import { RichTextField } from '#web/site/rich-text-field.tsx'
-import { BlockFields } from './block-fields.tsx'
+import { BlockFields, twoAbreast } from './block-fields.tsx'
 import { blockForms } from './block-forms.ts'
 
 type Change = (change: (now: ContentItem) => ContentItem) => void
@@ -21,7 +21,7 @@ interface Props {
 export function PartFields({ item, onChange }: Props) {
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
+      <SimpleGrid type="container" cols={twoAbreast} spacing="md" verticalSpacing="sm">
         {languages.map(language => (
           <Texts key={language} language={language} item={item} onChange={onChange} />
         ))}
@@ -87,7 +87,7 @@ function Media({ item, onChange }: Props) {
       />
       {item.imageId !== null && (
         <>
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs">
+          <SimpleGrid type="container" cols={twoAbreast} spacing="md" verticalSpacing="xs">
             {languages.map(language => (
               <Textarea
                 key={language}

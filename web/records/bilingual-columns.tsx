@@ -18,7 +18,7 @@ export function BilingualColumns({ translation, children }: Props) {
   const say = useSay()
   const dots = useDots()
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" verticalSpacing="xl">
+    <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="lg" verticalSpacing="xl">
       {languages.map((language, place) => (
         <Stack key={language} gap="sm" component="section" aria-labelledby={`language-${language}`}>
           <Title order={2} size="h4" id={`language-${language}`}>

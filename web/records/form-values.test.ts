@@ -18,3 +18,34 @@ test('where both changed the same, mine stays', () => {
   const mine = { ...base, tags: ['mine'] }
   expect(merged(base, mine, { ...base, tags: ['theirs'] }).tags).toEqual(['mine'])
 })
+
+const part = (id: string, de: string, en = '') => ({ id, isVisible: true, content: { de, en } })
+const page = { items: [part('a', 'Eins', 'One'), part('b', 'Zwei'), part('c', 'Drei')] }
+
+test('of two who change different parts of a page, neither loses a word', () => {
+  const mine = { items: [part('a', 'Eins, neu', 'One'), part('b', 'Zwei'), part('c', 'Drei')] }
+  const theirs = { items: [part('a', 'Eins', 'One, new'), part('b', 'Zwei, neu'), part('c', 'Drei')] }
+  expect(merged(page, mine, theirs).items).toEqual([
+    part('a', 'Eins, neu', 'One, new'),
+    part('b', 'Zwei, neu'),
+    part('c', 'Drei'),
+  ])
+})
+
+test('parts that one added stay, and those that one took away are gone, unless the other changed them', () => {
+  const mine = { items: [part('c', 'Drei'), part('a', 'Eins', 'One'), part('mine', 'Von mir')] }
+  const theirs = { items: [part('a', 'Eins', 'One'), part('b', 'Zwei, neu'), part('theirs', 'Von ihnen')] }
+  expect(merged(page, mine, theirs).items.map(({ id }) => id)).toEqual(['a', 'mine', 'b', 'theirs'])
+  expect(merged(page, page, theirs)).toEqual(theirs)
+  expect(merged(page, mine, page)).toEqual(mine)
+})
+
+test('the fields of a block are merged one by one, a link as a whole', () => {
+  const block = (text: string, link: object) => ({ items: [{ id: 'a', content: { text, link } }] })
+  const found = merged(
+    block('Alt', { href: '/de' }),
+    block('Neu', { href: '/de' }),
+    block('Alt', { kind: 'pages', id: 7 }),
+  )
+  expect(found).toEqual(block('Neu', { kind: 'pages', id: 7 }))
+})

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { Visibility } from '#contract/record.ts'
+import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
+import { records } from '#messages/backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Panel } from './panel.tsx'
+import { VisibilityPanel } from './visibility-panel.tsx'
+
+interface Props {
+  kind: RecordKindName
+  /** The record as it is kept; null while it is being made. */
+  item: { isPublic: boolean; slug: { de: string; en: string } } | null
+  values: Visibility
+  errors: Record<string, string>
+  onVisible: (isVisible: boolean) => void
+  onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
+}
+
+/** Whether and when a record is seen, and the way to where it is. */
+export function PublicationPanel({ kind, item, ...visibility }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <Panel title={say(records.publication)}>
+      <VisibilityPanel {...visibility} />
+      {item?.isPublic && (
+        <Button
+          component="a"
+          href={publicAddressOf(kind, { ...item }, language)}
+          variant="default"
+          mt="sm"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          {say(records.viewPublic)}
+        </Button>
+      )}
+    </Panel>
+  )
+}
