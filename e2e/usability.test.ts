@@ -163,6 +163,21 @@ describe('without JavaScript', () => {
   })
 })
 
+test.each(['/de', '/en/contact'])('%s is painted before its scripts are asked for', async address => {
+  const { page } = await visit(browser, site.url)
+  await page.goto(address)
+  await hydrated(page)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(5)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+})
+
 test('between two pages with a warm cache less than a tenth of a second passes', async () => {
   const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
   await page.goto('/de/kontakt')

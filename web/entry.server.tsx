@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
+import { runAfterPaint } from './after-paint.ts'
 
 /**
  * Renders a page to finished bytes. The hydration data is read to its end first, because `renderToString`
@@ -23,16 +24,13 @@ export default async function handleRequest(
     </NonceContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const whole = readableFirst(html).replace('</body>', `${handOff(chunks, nonce)}</body>`)
+  // While developing, the tool chain's own scripts must come first, in their order.
+  const readFirst = import.meta.env.DEV ? (page: string) => page : runAfterPaint
+  const whole = readFirst(html).replace('</body>', `${handOff(chunks, nonce)}</body>`)
   return new Response(`<!doctype html>${whole}`, {
     status,
     headers,
   })
-}
-
-// A page can be read without its scripts: styles, fonts and the first picture take the line before them.
-function readableFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ')
 }
 
 async function readChunks(stream: EntryContext['serverHandoffStream']): Promise<string[]> {

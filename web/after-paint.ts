@@ -1,0 +1,35 @@
+const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
+const scripts = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/
+const statement = /import (?:\* as (\w+) from )?("[^"]+");?/g
+
+const longestWait = 3000 // milliseconds: by then a visitor wants to do something
+
+/**
+ * The same page, whose scripts are asked for once it and its first picture have been painted: styles, fonts and that
+ * picture have the line for themselves. In a hidden tab nothing is painted, so scripts don't wait there.
+ */
+export function runAfterPaint(html: string): string {
+  const addresses = [...html.matchAll(preload)].map(([, address]) => address ?? '')
+  return html.replaceAll(preload, '').replace(scripts, (_, attributes: string, code: string) => {
+    return `<script${attributes}>${later(addresses, code)}</script>`
+  })
+}
+
+// Statements become calls, for only a module of its own file may begin with them.
+function later(addresses: string[], code: string): string {
+  const imports = [...code.matchAll(statement)]
+  const names = imports.map(([, name]) => name ?? '').join()
+  const calls = imports.map(([, , address]) => `import(${address})`).join()
+  const links = `for(const href of ${JSON.stringify(addresses)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))`
+  const run = `()=>{${links};Promise.all([${calls}]).then(([${names}])=>{${code.replace(statement, '').trim()}})}`
+  return `(run=>{${whenPainted}})(${run})`
+}
+
+const whenPainted = `
+let isDue=true
+const once=()=>{if(isDue)run();isDue=false}
+const painted=()=>requestAnimationFrame(()=>setTimeout(once))
+const first=document.querySelector('img[fetchpriority="high"]')
+if(document.hidden)once()
+else if(first)first.decode().then(painted,painted),setTimeout(once,${longestWait})
+else painted()`

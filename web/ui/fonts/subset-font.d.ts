@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** The same font with these letters only; an axis with a number is held there. */
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>
+}
