@@ -59,14 +59,32 @@ const unusedParts: Record<string, string> = {
     }`,
 }
 
-function withoutUnusedParts(): Plugin {
+// The router reloads the page each time a part can't be fetched. Ours does so once a minute, then stands in for the
+// part with one that fails, for the router waits for ever where there is none.
+const ownParts: Record<string, string> = {
+  'dom/ssr/routeModules.js': `
+    export async function loadRouteModule(route, known) {
+      try {
+        return (known[route.id] ??= await import(/* @vite-ignore */ route.module))
+      } catch (error) {
+        const reloads = !dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+        return reloads ? new Promise(() => {}) : lost(error)
+      }
+    }
+    function lost(error) {
+      const failing = () => { throw error }
+      return { default: failing, clientLoader: failing, clientAction: failing }
+    }`,
+}
+
+function ownRouterParts(): Plugin {
   return {
-    name: 'without-unused-parts',
+    name: 'own-router-parts',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       const [, part = ''] = /\/react-router\/dist\/\w+\/lib\/(.+)$/.exec(id) ?? []
-      return unusedParts[part]
+      return unusedParts[part] ?? ownParts[part]
     },
   }
 }
@@ -91,7 +109,7 @@ function isShared(id: string): boolean {
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
-  plugins: [calls(), serviceWorker(), withoutUnusedParts(), reactRouter()],
+  plugins: [calls(), serviceWorker(), ownRouterParts(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: command === 'build' ? ['react-router'] : [] },

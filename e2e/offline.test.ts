@@ -114,3 +114,28 @@ describe('page views', () => {
     expect(seen).toHaveLength(2)
   })
 })
+
+test('a part that is gone reloads the page once a minute, then the page says so', async () => {
+  const { page } = await visit(browser, site.url, { serviceWorkers: 'block' })
+  await page.route(/\/assets\/contact\.page/, route => route.fulfill({ status: 404 }))
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.goto('/de')
+  const contact = page.getByRole('link', { name: 'Kontakt', exact: true }).first()
+  await isHydrated(page)
+  await contact.click()
+  await expect.poll(() => loads).toBe(2)
+  await isHydrated(page)
+  await contact.click()
+  await page.getByRole('heading', { level: 1, name: 'Da ist etwas schiefgegangen' }).waitFor()
+  await page.getByRole('link', { name: 'Zur Startseite' }).waitFor()
+  expect(loads).toBe(2)
+  await contact.click()
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  expect(loads).toBe(3)
+})
+
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))

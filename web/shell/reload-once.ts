@@ -4,10 +4,15 @@ const key = 'reloaded-at'
 /** A part of the app that can't be loaded is usually one of an older version: the page is loaded anew, once a minute. */
 export function reloadOnLostChunks(): void {
   addEventListener('vite:preloadError', event => {
-    if (!mayReload(Date.now())) return
+    if (!mayReload(Date.now())) return leaveToBrowser()
     event.preventDefault()
     location.reload()
   })
+}
+
+// From here on every link loads its document, which can be read whatever becomes of its parts.
+function leaveToBrowser(): void {
+  document.documentElement.dataset.outdated = ''
 }
 
 function mayReload(now: number): boolean {
