@@ -44,8 +44,8 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'Somebody else has saved in the meantime. Please compare both versions.',
   },
   needed: {
-    de: 'Diese Seite gehört zum Menü. Sie lässt sich ausblenden, aber nicht löschen.',
-    en: 'This page belongs to the menu. It can be hidden, but not deleted.',
+    de: 'Diese Seite gehört zum Menü und bleibt immer zu sehen. Ihre Teile können Sie einzeln ausblenden.',
+    en: 'This page belongs to the menu and always stays visible. You can hide its parts one by one.',
   },
   lastAdmin: {
     de: 'Das ist das letzte aktive Administrationskonto. Bitte ernennen Sie zuerst ein weiteres.',

@@ -1,8 +1,10 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { FixedPage, menuPages } from '#contract/pages/places.ts'
+import { shell } from './shell.ts'
 
 /** What pages of the menu are called, in menus and until staff give them a title of their own. */
 export const pageTitles = {
+  home: shell.institute,
   contact: { de: 'Kontakt', en: 'Contact' },
   board: { de: 'Vorstand und Gremien', en: 'Board and committees' },
   career: { de: 'Karriere', en: 'Career' },

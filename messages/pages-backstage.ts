@@ -26,6 +26,10 @@ export const pagesBackstage = {
     en: 'Small letters and hyphens. Stays, even when the permalink changes.',
   },
   address: { de: 'Adresse', en: 'Address' },
+  alwaysVisible: {
+    de: 'Diese Seite gehört zum Menü und ist immer zu sehen. Ihre Teile können Sie einzeln ausblenden.',
+    en: 'This page belongs to the menu and is always visible. You can hide its parts one by one.',
+  },
   fixedAddress: {
     de: 'Diese Seite gehört zum Menü. Ihre Adresse ist fest.',
     en: 'This page belongs to the menu. Its address is fixed.',

@@ -13,6 +13,7 @@ export interface Place {
 
 // Pages of the menu have an address of their own; what stands on them is content all the same.
 const fixedPlaces = {
+  home: { category: 'home', page: 'home' },
   contact: { category: 'home', page: 'contact' },
   board: { category: 'about', page: 'board' },
   career: { category: 'about', page: 'career' },

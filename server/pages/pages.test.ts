@@ -124,11 +124,14 @@ test('an offer ends with its last day in Berlin, by itself', async () => {
   expect(await titles()).toEqual(['Offen'])
 })
 
-test('a page of the menu can be hidden, not deleted', async () => {
+test('a page of the menu can be neither hidden nor deleted', async () => {
   const { edit } = await openTestPages()
   const { id } = await edit('create', { ...institute, category: 'legal', page: 'imprint' })
   expect(await codeOf(edit('remove', { id }))).toBe('needed')
-  expect((await edit('setVisibility', { id, isVisible: false })).isPublic).toBe(false)
+  expect(await codeOf(edit('setVisibility', { id, isVisible: false }))).toBe('needed')
+  const later = '2031-01-01T00:00:00.000Z'
+  expect(await codeOf(edit('change', { id, version: 1, unpublishAt: later }))).toBe('needed')
+  expect(await codeOf(edit('change', { id, version: 1, publishAt: later }))).toBe('needed')
   const free = await edit('create', { ...institute, slug: { de: 'frei', en: 'free' } })
   await edit('remove', { id: free.id })
   expect((await edit('tree', {})).rows.map(row => row.id)).toEqual([id])

@@ -6,7 +6,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { contact } from '#messages/contact.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { head, languageIn } from '#web/head.ts'
+import { head } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import {
   type Address,
@@ -28,8 +28,8 @@ import styles from './contact.module.css'
 import { messageIn } from './message.ts'
 
 async function load(client: Client, { origin }: Address) {
-  const { rows } = await client.pages.find(placeOf('contact'))
-  return { origin, rows }
+  const { rows, title, lead } = await client.pages.find(placeOf('contact'))
+  return { origin, rows, title, lead }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -41,11 +41,10 @@ export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
-  const language = languageIn(location.pathname)
   const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('contact', other)}`)
   return head(location.pathname, {
-    title: contact.title[language],
-    description: contact.lead[language],
+    title: loaderData?.title ?? '',
+    description: loaderData?.lead,
     twins,
   })
 }
@@ -56,12 +55,12 @@ export default function ContactPage() {
   const [query] = useSearchParams()
   const refusal = useActionData() as Refusal | undefined
   const opened = useRef(0)
-  const { rows } = useData<typeof load>()
+  const { rows, title, lead } = useData<typeof load>()
   const home = { label: say(shell.home), href: addressOf('home', language) }
   return (
     <Section width="text">
-      <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(contact.title) }]} />
-      <PageTitle title={say(contact.title)} lead={say(contact.lead)} />
+      <Breadcrumbs label={say(shell.here)} trail={[home, { label: title }]} />
+      <PageTitle title={title} lead={lead || undefined} />
       {query.has('done') ? (
         <Notice
           tone="ok"

@@ -20,9 +20,18 @@ export function ContentItem({ item }: { item: ShownItem }) {
       lang={item.language === language ? undefined : item.language}
     >
       {title && <h2 id={`${id}-title`}>{title}</h2>}
+      <PartBody item={item} />
+    </section>
+  )
+}
+
+/** What a part shows below its title. */
+export function PartBody({ item }: { item: ShownItem }) {
+  return (
+    <>
       <Media item={item} />
       <Content item={item} />
-    </section>
+    </>
   )
 }
 

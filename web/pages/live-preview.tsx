@@ -10,7 +10,7 @@ import { backstage, records } from '#messages/backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { ContentView } from './content-view.tsx'
+import { PageView } from '#web/site/page-view.tsx'
 import styles from './live-preview.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -83,7 +83,7 @@ function OneLanguage({ language, fields, id, width }: OneProps) {
       </Text>
       {draft.error && <Alert color="yellow">{draft.error.message}</Alert>}
       <PreviewFrame title={`${say(pagesBackstage.liveTitle)}: ${name}`} language={language} width={width}>
-        {draft.data && <ContentView page={draft.data} />}
+        {draft.data && <PageView page={draft.data} />}
       </PreviewFrame>
     </section>
   )

@@ -45,6 +45,7 @@ export function PageSide({ form, item, fieldLabel }: Props) {
         errors={errors}
         onVisible={isVisible => set('isVisible', isVisible)}
         onDate={set}
+        alwaysVisible={isFixedPage(pageNameOf(values)) ? say(pagesBackstage.alwaysVisible) : undefined}
       />
       <Panel title={say(pagesBackstage.address)}>
         <PlaceFields form={form} isNew={!item} />

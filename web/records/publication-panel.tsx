@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Visibility } from '#contract/record.ts'
 import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
@@ -15,15 +15,17 @@ interface Props {
   errors: Record<string, string>
   onVisible: (isVisible: boolean) => void
   onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
+  /** Why it can't be hidden, where it can't. */
+  alwaysVisible?: string | undefined
 }
 
 /** Whether and when a record is seen, and the way to where it is. */
-export function PublicationPanel({ kind, item, ...visibility }: Props) {
+export function PublicationPanel({ kind, item, alwaysVisible, ...visibility }: Props) {
   const say = useSay()
   const language = useLanguage()
   return (
     <Panel title={say(records.publication)}>
-      <VisibilityPanel {...visibility} />
+      {alwaysVisible ? <Text size="sm">{alwaysVisible}</Text> : <VisibilityPanel {...visibility} />}
       {item?.isPublic && (
         <Button
           component="a"

@@ -5,7 +5,7 @@ import { categoryNames, menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { MenuEntry, MenuLink } from '#web/ui/site-menu.ts'
 
-type Linked = FixedPage | 'home' | 'news' | keyof typeof menuPages
+type Linked = FixedPage | 'news' | keyof typeof menuPages
 
 interface Group {
   label: Bilingual<string>

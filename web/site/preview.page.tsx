@@ -6,9 +6,9 @@ import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
 import { NewsArticle } from '#web/news/news-article.tsx'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { ContentView } from '#web/pages/content-view.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { PageView } from './page-view.tsx'
 
 async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
   if (kind === 'news') return { news: await client.news.preview({ token }) }
@@ -28,7 +28,7 @@ export default function PreviewPage() {
   return (
     <Section width={shown.news ? 'text' : 'content'}>
       <Notice title={say(news.preview)}>{say(shown.news ? news.previewLead : pages.previewLead)}</Notice>
-      {shown.news ? <NewsArticle item={shown.news} /> : <ContentView page={shown.page} />}
+      {shown.news ? <NewsArticle item={shown.news} /> : <PageView page={shown.page} />}
     </Section>
   )
 }

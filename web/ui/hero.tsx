@@ -6,14 +6,16 @@ import { Picture, type PictureFile } from './picture.tsx'
 
 type Props = {
   title: string
-  lead: ReactNode
+  lead?: ReactNode
+  /** Of title and lead, where it isn't the page's. */
+  language?: 'de' | 'en' | undefined
   actions?: ReactNode
   /** A drawing with a clear ground, so that it stands on both themes. */
   picture?: PictureFile | undefined
 }
 
 /** One sentence of what this is, the field drawn behind it, and the echo passing through. */
-export function Hero({ title, lead, actions, picture }: Props) {
+export function Hero({ title, lead, language, actions, picture }: Props) {
   return (
     <div className={styles.hero}>
       {picture && (
@@ -23,8 +25,14 @@ export function Hero({ title, lead, actions, picture }: Props) {
       )}
       <Container>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          <div className={styles.lead}>{lead}</div>
+          <h1 className={styles.title} lang={language}>
+            {title}
+          </h1>
+          {lead && (
+            <div className={styles.lead} lang={language}>
+              {lead}
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </Container>

@@ -37,7 +37,7 @@ export interface RecordKind<Fields extends RecordFields> {
   words: (fields: Fields) => (string | null)[]
   /** What else can stand against keeping it. Throws a failure. */
   refuse?: (context: Acting, fields: Fields, id: number | null) => Promise<void>
-  /** True for what the site can't be without: it can be hidden, not thrown away. */
+  /** True for what the site can't be without: it is neither hidden nor thrown away. */
   isNeeded?: (fields: Fields) => boolean
   /** Names of staff, by id. */
   namesOf: (context: Pick<Context, 'db'>, ids: readonly number[]) => Promise<Map<number, string>>

@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
-import { type RecordAction, translationAfter } from '#contract/record.ts'
+import { isPublic, type RecordAction, translationAfter } from '#contract/record.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { columnsOf, fieldsOf, find, type Item, type RecordRow } from './items.ts'
 import { type Acting, fieldNames, type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
@@ -128,6 +128,7 @@ async function settled<F extends RecordFields>(
   const appears = wished.isVisible && !before?.fields.isVisible && !wished.publishAt
   const fields = appears ? { ...wished, publishAt: clock().toISOString() } : wished
   refuseBackwards(fields)
+  refuseHidingNeeded(kind, fields, clock())
   refuseIncomplete(kind, fields)
   await refuseLost(kind, db, fields)
   await kind.refuse?.(context, fields, before?.id ?? null)
@@ -138,6 +139,12 @@ async function settled<F extends RecordFields>(
 function refuseBackwards({ publishAt, unpublishAt }: RecordFields): void {
   if (publishAt && unpublishAt && new Date(unpublishAt) <= new Date(publishAt))
     throw fail('invalid', { fields: { unpublishAt: 'endBeforeStart' } })
+}
+
+// The menu leads there, so it is always to be seen.
+function refuseHidingNeeded<F extends RecordFields>(kind: RecordKind<F>, fields: F, now: Date): void {
+  if (!kind.isNeeded?.(fields)) return
+  if (!isPublic(fields, now) || fields.unpublishAt) throw fail('needed')
 }
 
 function refuseIncomplete<F extends RecordFields>(kind: RecordKind<F>, fields: F): void {

@@ -4,6 +4,90 @@ import { block, type SeedPage, text } from './parts.ts'
 export const homePages: SeedPage[] = [
   {
     category: 'home',
+    page: 'home',
+    title: { de: 'Wir sehen dem Gehirn bei der Arbeit zu', en: 'We watch the brain at work' },
+    lead: {
+      de: 'Bei sieben Tesla wird sichtbar, was sonst verborgen bleibt: Schichten der Hirnrinde, feinste Gefäße, der Stoffwechsel einzelner Regionen. Wir bauen die Messtechnik dafür und forschen mit ihr.',
+      en: 'At seven tesla, what is otherwise hidden becomes visible: layers of the cortex, the finest vessels, the metabolism of single regions. We build the instruments for it, and do research with them.',
+    },
+    items: [
+      block(
+        'cards',
+        { id: 'what-we-do', title: { de: 'Was wir tun', en: 'What we do' } },
+        {
+          cards: [
+            {
+              title: { de: 'Messen', en: 'Measuring' },
+              text: {
+                de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen, damit jedes Bild überall gleich genau ist.',
+                en: 'We develop coils and pulses that use the strong field evenly, so that every image is equally exact everywhere.',
+              },
+              image: null,
+              link: { href: '/de/forschung/ausstattung' },
+            },
+            {
+              title: { de: 'Verstehen', en: 'Understanding' },
+              text: {
+                de: 'Wir untersuchen, wie das Gehirn lernt, sich erinnert und altert, in Schichten von weniger als einem Millimeter.',
+                en: 'We study how the brain learns, remembers and ages, in layers thinner than a millimetre.',
+              },
+              image: null,
+              link: { href: '/de/forschung/projekte' },
+            },
+            {
+              title: { de: 'Heilen helfen', en: 'Helping to heal' },
+              text: {
+                de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt, und wann nicht.',
+                en: 'With hospitals we examine when ultra-high field shows a disease earlier, and when it does not.',
+              },
+              image: null,
+              link: { href: '/de/ueber/kooperationen' },
+            },
+          ],
+        },
+      ),
+      block(
+        'figures',
+        {
+          id: 'in-figures',
+          title: { de: 'Das Institut in drei Zahlen', en: 'The institute in three figures' },
+        },
+        {
+          figures: [
+            {
+              value: { de: '7 Tesla', en: '7 tesla' },
+              label: {
+                de: 'Feldstärke, bei der wir am häufigsten messen',
+                en: 'field strength at which we measure most often',
+              },
+            },
+            {
+              value: { de: '298,0 MHz', en: '298.0 MHz' },
+              label: { de: 'Larmorfrequenz der Protonen', en: 'Larmor frequency of protons' },
+            },
+            {
+              value: { de: '2006', en: '2006' },
+              label: { de: 'Jahr der Gründung', en: 'year of foundation' },
+            },
+          ],
+        },
+      ),
+      block(
+        'callToAction',
+        { id: 'take-part', title: { de: 'An Studien teilnehmen', en: 'Take part in studies' } },
+        {
+          text: {
+            de: 'Ohne Freiwillige gäbe es hier keine Forschung. Im Gerät liegen Sie 60 bis 90 Minuten, ganz ohne Röntgenstrahlen. Ihren Aufwand entschädigen wir.',
+            en: 'Without volunteers there would be no research here. You spend 60 to 90 minutes in the scanner, with no X-rays involved, and we compensate you for your time.',
+          },
+          label: { de: 'Was Sie erwartet', en: 'What to expect' },
+          link: { href: '/de/forschung/probanden' },
+        },
+      ),
+    ],
+  },
+  {
+    category: 'home',
     page: 'contact',
     title: { de: 'Kontakt', en: 'Contact' },
     lead: {
