@@ -47,6 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     title: contact.title[language],
     description: contact.lead[language],
     twins,
+    origin: loaderData?.origin,
   })
 }
 

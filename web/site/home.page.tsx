@@ -30,6 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     title: shell.institute[language],
     description: site.description[language],
     twins,
+    origin: loaderData?.origin,
+    card: { title: site.heroTitle[language] },
     facts: [organisation(loaderData?.origin ?? '', language)],
   })
 }
