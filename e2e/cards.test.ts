@@ -119,6 +119,13 @@ describe('a page’s card', () => {
       expect(await cardOf(path)).toBe('')
   })
 
+  test('is the one that feeds name', async () => {
+    const { path } = await news('im-feed', 'Im „Feed“ & auf der Seite')
+    const items = (await (await ask('/de/rss.xml')).text()).split('<item>')
+    const item = items.find(one => one.includes(`${path}</link>`)) ?? ''
+    expect(/<media:content url="([^"]+)"/.exec(item)?.[1]).toBe(await cardOf(path))
+  })
+
   test('is home’s where it cannot be drawn', async () => {
     for (const language of ['de', 'en'] as const) {
       const drawn = await pointsOf(await bytesOf(await cardOf(`/${language}`)))
