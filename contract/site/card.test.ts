@@ -27,4 +27,7 @@ test.each([
   '/card/de/abcdefgh.jpg',
   '/de/abc.jpg',
   '/card/de',
+  '/card/de/%6bontakt/abc.jpg',
+  '/card/de//kontakt/abc.jpg',
+  '/card/de/../en/abc.jpg',
 ])('%s is no address of a card', address => expect(pageOfCard(address)).toBe(null))

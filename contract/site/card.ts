@@ -19,9 +19,9 @@ export function cardAddress(path: string, { title, section = '', picture }: Card
   return `/card${path}/${markOf(shown)}.jpg`
 }
 
-/** The page whose card is at this address, whatever its mark. */
+/** The page whose card is at this address, whatever its mark. A page written in another way has none: they are without number. */
 export function pageOfCard(address: string): string | null {
-  return /^\/card(\/.+)\/[0-9a-z]{1,7}\.jpg$/.exec(address)?.[1] ?? null
+  return /^\/card((?:\/[a-z0-9-]+)+)\/[0-9a-z]{1,7}\.jpg$/.exec(address)?.[1] ?? null
 }
 
 // FNV-1a, 32 bits: tells one card of a page from its next, and guards nothing.
