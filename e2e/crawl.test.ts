@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -87,6 +88,24 @@ describe('from the home pages', () => {
       expect(ids.length - new Set(ids).size, `ids given twice in ${address}`).toBe(0)
     }
   })
+
+  test('every page but the logins names a card of its own that is a picture of 1200 × 630', async () => {
+    const cards = new Map<string, string>()
+    for (const [address, html] of pages) {
+      const path = address.replace(/\?.*/, '')
+      const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
+      if (card) cards.set(card, path)
+      else expect(path).toMatch(/\/(login|passwort-vergessen|lost-password)$/)
+    }
+    expect(cards.size).toBe(new Set(cards.values()).size)
+    for (const [card, path] of cards) {
+      const answer = await fetch(card) // a sharper version of its picture may have moved it since
+      expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 1200, height: 630 })
+      expect(bytes.length, path).toBeLessThan(120_000)
+    }
+  }, 120_000)
 })
 
 function switchIn(html: string, language: 'de' | 'en') {

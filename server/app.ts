@@ -21,11 +21,11 @@ import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import { logRequests } from '#server/platform/http/log.ts'
-import { servePages } from '#server/platform/http/pages.ts'
+import { type PageParts, servePages } from '#server/platform/http/pages.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
-import { serveFeeds, serveFiles, serveWellKnown } from '#server/site/site.ts'
+import { serveCards, serveFeeds, serveFiles, serveWellKnown } from '#server/site/site.ts'
 
 export interface AppParts {
   opened: Opened
@@ -101,7 +101,9 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   app.all('/api/*', () => {
     throw fail('notFound')
   })
-  servePages(app, { dependencies, calls, render, addressOf })
+  const pages: PageParts = { dependencies, calls, render, addressOf }
+  serveCards(app, pages)
+  servePages(app, pages)
   return app
 }
 

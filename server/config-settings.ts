@@ -19,6 +19,7 @@ export function settingsReader(env: Environment) {
     text,
     port: (name: string) => checked(name, text(name), portNumber, 'a whole number from 1 to 65535'),
     origin: (name: string) => checked(name, text(name), origin, 'an origin such as https://www.example.org'),
+    address: (name: string) => checked(name, text(name), address, 'an address that begins with https://'),
     mailbox: (name: string) => checked(name, text(name), mailbox, 'an address such as office@example.org'),
     networks: (name: string) =>
       checked(name, text(name), networks, 'networks such as 10.0.0.0/8, 2001:db8::/32') ?? [],
@@ -80,6 +81,8 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine(isBareOrigin)
   .transform(address => new URL(address).origin)
+
+const address = z.url({ protocol: /^https$/ })
 
 const mailbox = z.union([z.email(), z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/)])
 

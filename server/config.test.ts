@@ -27,6 +27,12 @@ test('the address follows the port, and an address loses its last slash', () => 
   expect(readConfig({ BASE_URL: 'https://www.example.org/' }).baseUrl).toBe('https://www.example.org')
 })
 
+test('a profile elsewhere is called by its name, or by its host', () => {
+  const url = 'https://social.example.org/@mrt'
+  expect(readConfig({ SOCIAL_URL: url }).social).toEqual({ url, name: 'social.example.org' })
+  expect(readConfig({ SOCIAL_URL: url, SOCIAL_NAME: 'Mastodon' }).social).toEqual({ url, name: 'Mastodon' })
+})
+
 test('in production there is no demo unless it is asked for', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo.enabled).toBe(false)
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toMatchObject({
@@ -40,6 +46,7 @@ test.each([
   ['PORT', '80a', 'PORT must be a whole number from 1 to 65535.'],
   ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
   ['BASE_URL', 'https://example.org/site', 'BASE_URL must be an origin such as https://www.example.org.'],
+  ['SOCIAL_URL', 'javascript:alert(1)', 'SOCIAL_URL must be an address that begins with https://.'],
   ['BASE_URL', 'example.org', 'BASE_URL must be an origin such as https://www.example.org.'],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address that begins with postgres://.'],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp://.'],

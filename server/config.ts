@@ -19,6 +19,8 @@ export type Config = Readonly<{
   mailTo: string
   /** A Matomo of the institute's own that counts page views instead of us. */
   matomo: Readonly<{ url: string; siteId: string }> | undefined
+  /** The institute elsewhere, linked from every page. */
+  social: Readonly<{ name: string; url: string }> | undefined
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy: readonly string[]
   demo: Readonly<{ enabled: boolean; setByHand: boolean; password: string | undefined }>
@@ -64,6 +66,7 @@ function gather(settings: Settings): Config {
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
     mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,
     matomo: matomoIn(settings),
+    social: socialIn(settings),
     trustProxy: settings.networks('TRUST_PROXY'),
     demo: {
       enabled: demo ? demo === '1' : !production,
@@ -77,6 +80,11 @@ function gather(settings: Settings): Config {
 function matomoIn(settings: Settings): Config['matomo'] {
   const url = settings.origin('MATOMO_URL')
   return url ? { url, siteId: settings.text('MATOMO_SITE_ID') ?? '1' } : undefined
+}
+
+function socialIn(settings: Settings): Config['social'] {
+  const url = settings.address('SOCIAL_URL')
+  return url ? { url, name: settings.text('SOCIAL_NAME') ?? hostOf(url) } : undefined
 }
 
 function hostOf(baseUrl: string): string {

@@ -16,6 +16,7 @@ import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
 import { emptyTrash, forgetAudit, forgetPreviews } from '#server/platform/records/records.ts'
+import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { forgetSecurityEvents } from '#server/security/jobs.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
@@ -53,11 +54,12 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const database = await openDatabase({ config, log })
   const secret = await installationSecret(database)
   const storage = await openStorage(database.dataFolder)
+  const cards = openCards()
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs })
-  const given = { db, clock, log, config, storage, limits, cache, secret, kinds }
+  const given = { db, clock, log, config, storage, cards, limits, cache, secret, kinds }
   const dependencies: Dependencies = { ...given, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
@@ -79,6 +81,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       await mails?.stop()
       await queue.stop()
       await limits.close()
+      await cards.close()
       await storage.close()
       await database.close()
     },

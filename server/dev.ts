@@ -25,7 +25,7 @@ export async function develop(
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
   const logins = (await willSeedDemo(dependencies)) ? await seedDemo(dependencies) : []
-  const render = createRenderer(build, config.baseUrl, 'development')
+  const render = createRenderer(build, config, 'development')
   const app = await createApp({ opened, render, readiness: { isStopping: false, ping: database.ping } })
   await app.ready()
   opened.work()

@@ -22,7 +22,7 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({
     opened,
-    render: createRenderer(build, config.baseUrl, 'production'),
+    render: createRenderer(build, config, 'production'),
     readiness,
     assets,
   })

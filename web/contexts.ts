@@ -5,3 +5,10 @@ import type { Client } from '#web/client.ts'
 export const clientContext = createContext<Client>()
 export const nonceContext = createContext<string>('')
 export const baseUrlContext = createContext<string>('')
+
+/** The institute elsewhere. */
+export interface Social {
+  name: string
+  url: string
+}
+export const socialContext = createContext<Social | null>(null)

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Bilingual, isLanguage, type Language, locales } from '#contract/language.ts'
+import { type CardFacts, cardAddress, cardSize } from '#contract/site/card.ts'
 import { shell } from '#messages/shell.ts'
 
 interface Head {
@@ -8,10 +9,13 @@ interface Head {
   /** Both addresses of the page, where both exist. */
   twins?: Bilingual<string> | undefined
   canonical?: string | undefined
-  image?: string | undefined
   isHidden?: boolean
   /** What search engines read of it, in the words of schema.org. */
   facts?: readonly object[] | undefined
+  /** The site's own address. Pages that don't tell it have no card: errors, logins, those with a token. */
+  origin?: string | undefined
+  /** What stands on the card, where that is more than the title. */
+  card?: Partial<CardFacts> | undefined
 }
 
 export function languageIn(path: string): Language {
@@ -22,28 +26,50 @@ export function languageIn(path: string): Language {
 /** Title, description and what search engines and previews need. */
 export function head(
   path: string,
-  { title, description, twins, canonical, image, isHidden, facts = [] }: Head,
+  { title, description, twins, canonical, isHidden, facts = [], origin, card }: Head,
 ): MetaDescriptor[] {
   const language = languageIn(path)
-  const full = title === shell.institute[language] ? title : `${title} · ${shell.institute[language]}`
+  const institute = shell.institute[language]
   const about = description?.slice(0, 160)
   return [
-    { title: full },
-    { property: 'og:title', content: title },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: locales[language].replace('-', '_') },
-    ...(about
-      ? [
-          { name: 'description', content: about },
-          { property: 'og:description', content: about },
-        ]
-      : []),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { title: title === institute ? title : `${title} · ${institute}` },
+    ...properties({
+      'og:title': title,
+      'og:type': 'website',
+      'og:locale': locales[language].replace('-', '_'),
+      'og:site_name': institute,
+      'og:description': about,
+    }),
+    ...(about ? [{ name: 'description', content: about }] : []),
+    ...(origin ? cardOf(origin, path, canonical, { title, ...card }) : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(twins ? alternates(twins) : []),
     ...facts.map(fact => ({ 'script:ld+json': fact }) as MetaDescriptor),
   ]
+}
+
+/** The server draws the card from what stands here. */
+function cardOf(origin: string, path: string, canonical: string | undefined, card: CardFacts) {
+  return [
+    ...properties({
+      'og:url': canonical ?? origin + path,
+      'og:image': origin + cardAddress(path, card),
+      'og:image:type': 'image/jpeg',
+      'og:image:width': cardSize.width,
+      'og:image:height': cardSize.height,
+      'og:image:alt': card.title,
+      'article:section': card.section,
+    }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(card.picture ? [{ name: 'thumbnail', content: origin + card.picture.src }] : []),
+  ]
+}
+
+function properties(contents: Record<string, string | number | undefined>): MetaDescriptor[] {
+  return Object.entries(contents).flatMap(([property, content]) =>
+    content ? [{ property, content: `${content}` }] : [],
+  )
 }
 
 function alternates({ de, en }: Bilingual<string>): MetaDescriptor[] {

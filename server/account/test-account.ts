@@ -12,6 +12,7 @@ import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openCards } from '#server/platform/rendering/cards.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { accountJobs } from './jobs.ts'
@@ -34,11 +35,12 @@ export async function openTestAccount() {
   const limits = createLimits({ connection, secret, volumeLimits: true, log: silentLog })
   const jobs = createJobs<Dependencies>({ connection, log: silentLog, jobs: allJobs() })
   const storage = await openStorage(folder)
+  const cards = openCards()
   let now = new Date('2027-03-12T16:00:00Z')
   let made = 0
   const clock = () => now
   const dependencies: Dependencies = {
-    ...{ db, clock, config, limits, jobs, storage, secret, log: silentLog },
+    ...{ db, clock, config, limits, jobs, storage, cards, secret, log: silentLog },
     cache: createCache({ clock }),
     kinds: [],
   }
@@ -69,6 +71,7 @@ export async function openTestAccount() {
       await jobs.stop()
       await limits.close()
       await storage.close()
+      await cards.close()
       await database.drop()
       await rm(folder, { recursive: true })
     },

@@ -1,8 +1,8 @@
-import { fail } from '#contract/errors.ts'
+import { fail, isFailure } from '#contract/errors.ts'
 import type { File, Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { addressOfFile, fileOf, imageOf } from './picture.ts'
+import { addressOfFile, fileOf, imageOf, variantAt } from './picture.ts'
 import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.ts'
 
 export { withPictures } from './in-text.ts'
@@ -19,6 +19,24 @@ export async function imagesOf(
 ): Promise<Map<number, Image>> {
   const rows = await findFiles(context.db, [...new Set(ids)])
   return new Map(rows.flatMap(row => pairOf(row.id, imageOf(row, language))))
+}
+
+/** A copy of the version of a picture at this address, on our own disk; null where there is none any more. */
+export async function copyOfPicture(
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  address: string,
+): Promise<{ path: string; focal: Image['focal'] } | null> {
+  const [, id, wanted = ''] = /\/media\/(\d{1,9})\/(.+)$/.exec(address) ?? []
+  const [row] = id ? await findFiles(db, [Number(id)]) : []
+  const variant = row && variantAt(row, wanted)
+  if (!variant) return null
+  const path = await storage.copyOut(variant.hash).catch(noneLeft)
+  return path === null ? null : { path, focal: { x: row.focalX, y: row.focalY } }
+}
+
+function noneLeft(error: unknown): null {
+  if (isFailure(error, 'notFound')) return null
+  throw error
 }
 
 /** A file to take home. */

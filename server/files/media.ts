@@ -3,6 +3,7 @@ import { fail } from '#contract/errors.ts'
 import { folder as folderRule, isName } from '#contract/files/file.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type Content, headersOf } from './media-headers.ts'
+import { variantAt } from './picture.ts'
 import { findByPlace, findFiles } from './queries.ts'
 import { rangeOf } from './range.ts'
 
@@ -52,10 +53,10 @@ export async function mediaAnswer(
 }
 
 async function findVariant({ db }: Pick<Context, 'db'>, path: string): Promise<Content | null> {
-  const [, id, hash, width] = /^([1-9]\d{0,8})\/([0-9a-f]{16})-(\d{1,4})\.webp$/.exec(path) ?? []
-  if (!id || !hash) return null
+  const [, id, word] = /^([1-9]\d{0,8})\/([^/]+)$/.exec(path) ?? []
+  if (!id || !word) return null
   const [file] = await findFiles(db, [Number(id)])
-  const variant = file?.variants.find(each => each.width === Number(width) && each.hash.startsWith(hash))
+  const variant = file && variantAt(file, word)
   if (!file || !variant) return null
   return { ...variant, name: file.name.replace(/\.[^.]*$/, '.webp'), isImmutable: true }
 }

@@ -48,6 +48,12 @@ export function addressOfVariant(id: number, { hash, width }: Variant): string {
   return `/api/v1/media/${id}/${hash.slice(0, 16)}-${width}.webp`
 }
 
+/** The version that the last word of such an address means. */
+export function variantAt({ variants }: FileRow, word: string): Variant | undefined {
+  const [, hash = '', width] = /^([0-9a-f]{16})-(\d{1,4})\.webp$/.exec(word) ?? []
+  return hash ? variants.find(each => each.width === Number(width) && each.hash.startsWith(hash)) : undefined
+}
+
 /** A picture as pages show it; null for a file that is none. */
 export function imageOf(row: FileRow, language: Language): Image | null {
   if (row.width === null || row.height === null) return null

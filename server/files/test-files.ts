@@ -10,6 +10,7 @@ import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { filesJobs } from './jobs.ts'
 
@@ -20,6 +21,7 @@ export async function openTestFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
   const database = await createTestDatabase()
   const storage = await openStorage(folder)
+  const cards = openCards()
   const clock = () => new Date('2027-03-12T16:00:00Z')
   const cache = createCache({ clock })
   const shared = { connection: database.connection, log: silentLog }
@@ -29,6 +31,7 @@ export async function openTestFiles() {
     ...{
       db: database.db,
       storage,
+      cards,
       log: silentLog,
       jobs,
       limits,
@@ -48,6 +51,7 @@ export async function openTestFiles() {
       await jobs.stop()
       await limits.close()
       await storage.close()
+      await cards.close()
       await database.drop()
       await rm(folder, { recursive: true })
     },

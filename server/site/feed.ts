@@ -1,6 +1,7 @@
 import { type Language, locales } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { cardAddress, cardSize } from '#contract/site/card.ts'
 import { news } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 
@@ -16,7 +17,7 @@ interface Feed {
 export function feedOf({ language, origin, cards }: Feed): string {
   const own = cards.filter(card => card.language === language)
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${text(`${news.title[language]} · ${shell.institute[language]}`)}</title>
 <link>${text(origin + addressOf('news', language))}</link>
@@ -30,17 +31,19 @@ ${own.map(card => item(card, language, origin)).join('\n')}
 }
 
 function item(
-  { id, title, teaser, slug, category, publishedAt }: NewsCard,
+  { id, title, teaser, slug, category, image, publishedAt }: NewsCard,
   language: Language,
   origin: string,
 ) {
-  const address = origin + addressOf('newsItem', language, { slug })
+  const path = addressOf('newsItem', language, { slug })
+  const card = cardAddress(path, { title, section: news.title[language], picture: image })
   return `<item>
 <title>${text(title)}</title>
-<link>${text(address)}</link>
+<link>${text(origin + path)}</link>
 <guid isPermaLink="false">${text(`${new URL(origin).host}:news:${id}:${language}`)}</guid>
 <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>
 <description>${text(teaser)}</description>${category ? `\n<category>${text(category.label)}</category>` : ''}
+<media:content url="${text(origin + card)}" medium="image" type="image/jpeg" width="${cardSize.width}" height="${cardSize.height}"/>
 </item>`
 }
 

@@ -1,3 +1,4 @@
+export { serveCards } from './cards.ts'
 export { serveFeeds } from './feeds.ts'
 export { serveFiles } from './media.ts'
 export { forgetPageViews } from './page-views.ts'

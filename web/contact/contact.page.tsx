@@ -46,6 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     title: loaderData?.title ?? '',
     description: loaderData?.lead,
     twins,
+    origin: loaderData?.origin,
   })
 }
 

@@ -6,7 +6,7 @@ import { news } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { breadcrumbs, newsArticle } from '#web/facts.ts'
-import { head } from '#web/head.ts'
+import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -27,13 +27,15 @@ export const clientLoader = inBrowser(load)
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData: item }) => {
   if (!item) return []
   const addresses = inBoth(other => item.origin + addressOf('newsItem', other, { slug: item.slugs[other] }))
+  const language = languageIn(location.pathname)
   const isBoth = item.availableIn.length === 2
   return head(location.pathname, {
     title: item.title,
     description: item.teaser,
     canonical: addresses[item.language],
     ...(isBoth && { twins: addresses }),
-    ...(item.image && { image: item.origin + item.image.src }),
+    origin: item.origin,
+    card: { section: news.title[language], picture: item.image },
     facts: factsOf(item, addresses[item.language]),
   })
 }

@@ -3,6 +3,7 @@ import { type MetaFunction, useLocation } from 'react-router'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { categoryNames } from '#messages/menu.ts'
 import { news, shownOf, taggedWith } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
@@ -46,7 +47,13 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const tag = loaderData && tagIn(loaderData)
   const title = tag ? taggedWith(tag.label)[language] : news.title[language]
   return [
-    ...head(location.pathname, { title, description: news.lead[language], twins }),
+    ...head(location.pathname, {
+      title,
+      description: news.lead[language],
+      twins,
+      origin: loaderData?.origin,
+      card: { title: news.title[language], section: categoryNames.info[language] },
+    }),
     {
       tagName: 'link',
       rel: 'alternate',

@@ -3,7 +3,6 @@ import { inBoth } from '#contract/language.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { categoryNames } from '#messages/menu.ts'
 import { pages } from '#messages/pages.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -15,6 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './content.module.css'
+import { sectionOf } from './content.tsx'
 import { ContentItem } from './content-item.tsx'
 
 const fromManyOn = 4 // titled parts: fewer are seen at a glance
@@ -66,10 +66,8 @@ function Trail({ page }: { page: ShownPage }) {
   const say = useSay()
   const language = useLanguage()
   const home = { label: say(shell.home), href: addressOf('home', language) }
-  const part =
-    page.category === 'home' || page.category === 'legal'
-      ? []
-      : [{ label: say(categoryNames[page.category]) }]
+  const section = sectionOf(page, language)
+  const part = section ? [{ label: section }] : []
   return <Breadcrumbs label={say(shell.here)} trail={[home, ...part, { label: page.title }]} />
 }
 

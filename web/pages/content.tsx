@@ -5,10 +5,11 @@ import type { ShownPage } from '#contract/pages/page.ts'
 import { categoriesOf, isFixedPage, placeOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
+import { categoryNames } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { breadcrumbs, jobPosting } from '#web/facts.ts'
-import { head } from '#web/head.ts'
+import { head, languageIn } from '#web/head.ts'
 import type { Address } from '#web/page.ts'
 
 export type LoadedPage = ShownPage & { origin: string }
@@ -42,9 +43,15 @@ export const contentMeta: MetaFunction = ({ location, loaderData }) => {
     description: page.lead,
     canonical: addresses[page.language],
     ...(page.availableIn.length === 2 && { twins: addresses }),
-    ...(page.image && { image: page.origin + page.image.src }),
+    origin: page.origin,
+    card: { section: sectionOf(page, languageIn(location.pathname)), picture: page.image },
     facts: factsOf(page),
   })
+}
+
+/** The part of the site that a page's trail names; those directly below home, and legal ones, have none. */
+export function sectionOf({ category }: ShownPage, language: Language): string | undefined {
+  return category === 'home' || category === 'legal' ? undefined : categoryNames[category][language]
 }
 
 function factsOf({ origin, language, title, rows }: LoadedPage) {

@@ -1,9 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { type MetaFunction, useLocation, useMatches, useNavigation } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
+import { socialContext } from '#web/contexts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useSeason } from '#web/season/use-season.ts'
@@ -16,6 +24,12 @@ import { KeptViews } from './kept-views.tsx'
 import { notices } from './notices.ts'
 import { useOwnLinks } from './own-links.ts'
 import { linkTo, publicMenu } from './public-menu.ts'
+
+/** What the settings say, told once with the first page: it stays while the site runs. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { social: context.get(socialContext) }
+}
+export const shouldRevalidate = () => false
 
 export default function PublicLayout() {
   const { pathname: path, search } = useLocation()
@@ -91,7 +105,10 @@ function Frame({ children }: { children: React.ReactNode }) {
           title: say(shell.quickLinks),
           links: [link('news'), link('team'), link('contact')],
         }}
-        social={{ title: say(shell.follow), links: socialLinks(language, say(shell.rss)) }}
+        social={{
+          title: say(shell.follow),
+          links: [...useSocial(), { label: say(shell.rss), href: `/${language}/rss.xml` }],
+        }}
         legal={{
           label: say(shell.legal),
           links: [...legalPages.map(link), { label: say(shell.staff), href: addressOf('login', language) }],
@@ -119,11 +136,9 @@ function Later() {
 
 const legalPages = ['imprint', 'dataPrivacy', 'accessibility', 'easyLanguage', 'signLanguage'] as const
 
-function socialLinks(language: Language, rss: string) {
-  return [
-    { label: 'Mastodon', href: 'https://social.example.org/@uhf-mrt' },
-    { label: rss, href: `/${language}/rss.xml` },
-  ]
+function useSocial() {
+  const social = useRouteLoaderData<typeof loader>('shell/public.layout')?.social
+  return social ? [{ label: social.name, href: social.url }] : []
 }
 
 /** The same thing in the other language: pages of things tell both slugs. */

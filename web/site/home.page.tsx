@@ -31,6 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     title: shell.institute[language],
     description: loaderData?.page.lead,
     twins,
+    origin: loaderData?.origin,
+    card: { title: site.heroTitle[language] },
     facts: [organisation(loaderData?.origin ?? '', language)],
   })
 }

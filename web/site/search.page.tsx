@@ -18,16 +18,20 @@ import { Section } from '#web/ui/section.tsx'
 import styles from './search.module.css'
 import { SearchForm } from './search-form.tsx'
 
-async function load(client: Client, { query }: Address) {
+async function load(client: Client, { query, origin }: Address) {
   const q = (query.get('q') ?? '').trim()
-  if (q === '' || q.length > longestQuestion) return { q, found: null }
-  return { q, found: await client.site.search({ q }) }
+  if (q === '' || q.length > longestQuestion) return { q, origin, found: null }
+  return { q, origin, found: await client.site.search({ q }) }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: search.title[languageIn(location.pathname)], isHidden: true })
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
+  head(location.pathname, {
+    title: search.title[languageIn(location.pathname)],
+    isHidden: true,
+    origin: loaderData?.origin,
+  })
 
 /** Everything public that has the words asked for, kind by kind. */
 export default function SearchPage() {

@@ -3,7 +3,7 @@ import { bodyIn, type Entry, encodingFor } from './entry.ts'
 
 /** Sends finished bytes: encoding, ETag, 304 and HEAD included. */
 export function answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
-  const encoding = encodingFor(request.headers['accept-encoding'], entry.body)
+  const encoding = encodingFor(request.headers['accept-encoding'], entry)
   const ready = entry.bodies[encoding]
   if (ready) {
     send(request, response, entry, encoding, ready)

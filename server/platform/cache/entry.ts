@@ -15,6 +15,8 @@ export interface Made {
   until: Date | null
   /** Kept whatever its status: the one 404 of a language. */
   isForAll?: true
+  /** A picture: packing it again would make it larger. */
+  isPacked?: true
 }
 
 export interface Entry extends Made {
@@ -34,7 +36,7 @@ export function entryOf(made: Made, isPassing = false): Entry {
     ...made,
     etag,
     bodies: { identity: made.body },
-    bytes: Math.ceil(made.body.length * 1.6) + 500,
+    bytes: Math.ceil(made.body.length * (made.isPacked ? 1 : 1.6)) + 500,
     isPassing,
   }
 }
@@ -68,9 +70,12 @@ function windowFor(bytes: number): number {
   return Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes + 16))))
 }
 
-/** The best encoding a client takes; small bodies go as they are. */
-export function encodingFor(accepted: string | string[] | undefined, body: Buffer): Encoding {
-  if (body.length < smallest || typeof accepted !== 'string') return 'identity'
+/** The best encoding a client takes; small bodies, and packed ones, go as they are. */
+export function encodingFor(
+  accepted: string | string[] | undefined,
+  { body, isPacked }: Pick<Made, 'body' | 'isPacked'>,
+): Encoding {
+  if (isPacked || body.length < smallest || typeof accepted !== 'string') return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -8,6 +8,7 @@ import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Cards } from '#server/platform/rendering/cards.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 export interface Log {
@@ -30,6 +31,7 @@ export interface Dependencies {
   config: Config
   jobs: Jobs
   storage: Storage
+  cards: Cards
   limits: Limits
   cache: Cache
   /** All kinds of records, so that one can link to another. */

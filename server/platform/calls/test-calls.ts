@@ -12,6 +12,7 @@ import { recordLog } from '#server/platform/database/test-log.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
 
@@ -27,10 +28,11 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const limits = createLimits({ connection, secret, volumeLimits: true, log })
   const jobs = createJobs<Dependencies>({ connection, log, jobs: idleJobs() })
   const storage = await openStorage(folder)
+  const cards = openCards()
   const time = { now: new Date('2027-03-12T16:00:00Z') }
   const clock = () => time.now
   const cache = createCache({ clock })
-  const given = { db, clock, log, config, jobs, storage, limits, cache, secret }
+  const given = { db, clock, log, config, jobs, storage, cards, limits, cache, secret }
   const dependencies: Dependencies = {
     ...given,
     kinds: [
@@ -39,7 +41,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     ],
   }
   onTestFinished(async () => {
-    await Promise.all([jobs.stop(), limits.close(), storage.close()])
+    await Promise.all([jobs.stop(), limits.close(), storage.close(), cards.close()])
     await drop()
     await rm(folder, { recursive: true })
   })

@@ -32,11 +32,25 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   app.post('/*', { bodyLimit: formBody }, (request, reply) => serveForm(parts, request, reply))
 }
 
+/** The finished page at a path, as every visitor gets it; where there is none, or not for all, the 404. Counts nothing. */
+export async function pageAt(parts: PageParts, request: FastifyRequest, path: string): Promise<Entry> {
+  const match = matchPage(path)
+  const { may, hasToken } = match ? pathname(match.name) : {}
+  const page = match && !may && !hasToken ? await pageEntry(parts, request, match.name, path) : null
+  return page && page.status < 400 ? page : theOne404(parts, request, path)
+}
+
+function matchPage(path: string) {
+  const match = matchAddress(path)
+  return match && !pathname(match.name).isLater && path === canonical(path) ? match : null
+}
+
 async function servePage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const { pathname: path, search } = new URL(request.url, 'http://x')
-  const match = matchAddress(path)
-  const isPage = match !== null && !pathname(match.name).isLater && path === canonical(path)
-  const page = isPage ? await pageEntry(parts, request, match.name) : null
+  const match = matchPage(path)
+  // What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
+  if (match) await parts.dependencies.limits.take('read', parts.addressOf(request))
+  const page = match && (await pageEntry(parts, request, match.name, path, search))
   if (page && page.status !== 404) return send(request, reply, page)
   const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
   if (right && right !== path) return redirect(reply, startsWithLanguage(path) ? 301 : 302, right + search)
@@ -45,12 +59,15 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   return send(request, reply, isOwnSentence ? page : await theOne404(parts, request, path))
 }
 
-// What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
-async function pageEntry(parts: PageParts, request: FastifyRequest, name: PageName): Promise<Entry> {
-  const { limits, cache } = parts.dependencies
-  const { pathname: path, search } = new URL(request.url, 'http://x')
+async function pageEntry(
+  parts: PageParts,
+  request: FastifyRequest,
+  name: PageName,
+  path: string,
+  search = '',
+): Promise<Entry> {
+  const { cache } = parts.dependencies
   const query = declaredQuery(path, search.slice(1))
-  await limits.take('read', parts.addressOf(request))
   const make = () => made(parts, request, path + (query === null ? search : query), null)
   const never = query === null || pathname(name).cache === 'never' || pathname(name).may
   if (never) return entryOf(await make(), true)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Client } from '#web/client.ts'
-import { baseUrlContext, clientContext, nonceContext } from '#web/contexts.ts'
+import { baseUrlContext, clientContext, nonceContext, type Social, socialContext } from '#web/contexts.ts'
 
 /** A rendered page: finished text, and the hashes of the inline scripts we wrote into it. */
 export interface Rendered {
@@ -24,8 +24,14 @@ export type Render = (request: RenderRequest) => Promise<Rendered>
 // While developing, pages are built anew whenever they change.
 type Build = ServerBuild | (() => Promise<ServerBuild>)
 
+/** What pages are told of the site by its settings. */
+export interface SiteFacts {
+  baseUrl: string
+  social: Social | undefined
+}
+
 /** The pages as a function. A rendering sees no cookie, authorisation, host or user agent. */
-export function createRenderer(build: Build, baseUrl: string, mode: string): Render {
+export function createRenderer(build: Build, { baseUrl, social }: SiteFacts, mode: string): Render {
   const handle = createRequestHandler(build, mode)
   return async ({ address, client, form }) => {
     const nonce = randomBytes(16).toString('base64url')
@@ -33,6 +39,7 @@ export function createRenderer(build: Build, baseUrl: string, mode: string): Ren
     context.set(clientContext, client)
     context.set(nonceContext, nonce)
     context.set(baseUrlContext, baseUrl)
+    context.set(socialContext, social ?? null)
     const response = await handle(requestOf(baseUrl + address, form), context)
     const html = await response.text()
     const location = response.headers.get('location')

@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
-import { type ImageProcess, startImageProcess } from './image-process.ts'
-import type { ImageTask } from './image-tasks.ts'
+import { Ended, openProcesses } from '#server/platform/processes/processes.ts'
+import type { ImageOutcome, ImageTask } from './image-tasks.ts'
 
 export interface ImageFacts {
   width: number
@@ -27,60 +27,31 @@ export interface Images {
   close(): Promise<void>
 }
 
-const processes = 2 // one for each core of a small machine
+const atOnce = 2 // one for each core of a small machine
 const longestTask = 10_000 // milliseconds
-const idleTime = 20_000 // milliseconds after which a process without work ends
+const program = 'server/platform/storage/image-worker.ts'
 
 export function openImages({ patience = longestTask } = {}): Images {
-  const idle: ImageProcess[] = []
-  const waiting: (() => void)[] = []
-  let working = 0
-  let lastWork = 0
-  let closed = false
-  const tidy = setInterval(endIdle, idleTime)
-  tidy.unref()
+  const env = { VIPS_BLOCK_UNTRUSTED: '1' }
+  const processes = openProcesses({ program, env, atOnce, patience })
 
   return {
     typeOf: path => work<string | null>({ name: 'typeOf', from: path }),
     look: path => work<ImageFacts>({ name: 'look', from: path }),
     rewrite: (from, to) => work<ImageFacts>({ name: 'rewrite', from, to }),
     shrink: (from, to, width) => work<Shrunk>({ name: 'shrink', from, to, width }),
-    async close() {
-      closed = true
-      clearInterval(tidy)
-      for (const process of idle.splice(0)) process.end()
-    },
+    close: async () => processes.close(),
   }
 
   async function work<T>(task: ImageTask): Promise<T> {
-    if (working >= processes) await new Promise<void>(resolve => waiting.push(resolve))
-    else working += 1
-    try {
-      return (await performed(task)) as T
-    } finally {
-      handOn()
-    }
-  }
-
-  async function performed(task: ImageTask): Promise<unknown> {
-    const process = idle.pop() ?? startImageProcess()
-    const outcome = await process.perform(task, patience)
-    lastWork = Date.now()
-    if (process.isAlive() && !closed) idle.push(process)
-    else process.end()
+    const outcome = (await processes.perform(task).catch(orTooLarge)) as ImageOutcome
     if ('failure' in outcome) throw fail(outcome.failure)
-    return outcome.answer
+    return outcome.answer as T
   }
+}
 
-  // The place is passed to whoever waits longest.
-  function handOn(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else working -= 1
-  }
-
-  function endIdle(): void {
-    if (Date.now() - lastWork < idleTime) return
-    for (const process of idle.splice(0)) process.end()
-  }
+// What a process is killed over, by its deadline or by the system, asked too much of it.
+function orTooLarge(error: unknown): ImageOutcome {
+  if (error instanceof Ended) return { failure: 'imageTooLarge' }
+  throw error
 }

@@ -1,24 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
-import type { ImageOutcome, ImageTask } from './image-tasks.ts'
 
-export interface ImageProcess {
-  /** One task at a time. A process that is killed, by its deadline or by a broken picture, has failed. */
-  perform(task: ImageTask, patience: number): Promise<ImageOutcome>
+export interface WorkerProcess {
+  /** One task at a time. Throws `Ended` when the process is killed, by its deadline or by what it works on. */
+  perform(task: object, patience: number): Promise<unknown>
   isAlive(): boolean
   end(): void
 }
 
-const program = 'server/platform/storage/image-worker.ts' // every process is started in the project's root
+/** A process was killed over its task. */
+export class Ended extends Error {}
+
 const lowPriority = 10
 
 /** A process of its own: a bomb takes down neither the site nor its memory, and a deadline ends native code too. */
-export function startImageProcess(): ImageProcess {
+export function startProcess(program: string, env: Record<string, string>): WorkerProcess {
   const child = fork(resolve(program), [], {
     execArgv: [],
-    env: { PATH: process.env.PATH ?? '', VIPS_BLOCK_UNTRUSTED: '1' }, // no secret of ours
+    env: { PATH: process.env.PATH ?? '', ...env }, // no secret of ours
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced', // bytes stay bytes
   })
   yieldToPages(child.pid)
   const isAlive = () => child.exitCode === null && child.signalCode === null && child.connected
@@ -40,14 +42,14 @@ export function startImageProcess(): ImageProcess {
   }
 }
 
-function answerOf(child: ChildProcess, task: ImageTask): Promise<ImageOutcome> {
+function answerOf(child: ChildProcess, task: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     for (const event of ['message', 'error', 'exit']) child.removeAllListeners(event)
-    child.once('message', outcome => resolve(outcome as ImageOutcome))
+    child.once('message', resolve)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      if (signal) resolve({ failure: 'imageTooLarge' })
-      else reject(new Error(`The image process ended by itself with code ${code}.`))
+      if (signal) reject(new Ended(`The process was ended by ${signal}.`))
+      else reject(new Error(`The process ended by itself with code ${code}.`))
     })
     child.send(task, () => {}) // a line that is gone is seen as an exit
   })

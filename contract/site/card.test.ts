@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cardAddress, pageOfCard } from './card.ts'
+
+const path = '/de/info/neuigkeiten/spule'
+const picture = { src: '/api/v1/media/7/0123456789abcdef-768.webp', focal: { x: 0.5, y: 0.5 } }
+const facts = { title: 'Größere Spule', section: 'Neuigkeiten', picture }
+
+test('an address leads back to its page', () => {
+  expect(pageOfCard(cardAddress(path, facts))).toBe(path)
+  expect(pageOfCard(cardAddress('/en', { title: 'Home' }))).toBe('/en')
+})
+
+test.each([
+  ['title', { title: 'Größere Spulen' }],
+  ['section', { section: 'Forschung' }],
+  ['picture', { picture: { ...picture, src: '/api/v1/media/8/0123456789abcdef-768.webp' } }],
+  ['focal point', { picture: { ...picture, focal: { x: 0.5, y: 0.4 } } }],
+  ['picture gone', { picture: null }],
+])('another %s has another address', (_, changed) => {
+  expect(cardAddress(path, { ...facts, ...changed })).not.toBe(cardAddress(path, facts))
+})
+
+test.each([
+  '/card/abc.jpg',
+  '/card/de/abc.png',
+  '/card/de/ABC.jpg',
+  '/card/de/abcdefgh.jpg',
+  '/de/abc.jpg',
+  '/card/de',
+  '/card/de/%6bontakt/abc.jpg',
+  '/card/de//kontakt/abc.jpg',
+  '/card/de/../en/abc.jpg',
+])('%s is no address of a card', address => expect(pageOfCard(address)).toBe(null))

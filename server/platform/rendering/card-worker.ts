@@ -1,0 +1,91 @@
+// Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
+import satori from 'satori'
+import sharp from 'sharp'
+import { fonts, widthsIn } from './card-fonts.ts'
+import { layOut, pictureWidth, size, titleRoom } from './card-layout.ts'
+import type { Card, CardOutcome } from './card-tasks.ts'
+import { setTitle } from './card-title.ts'
+
+const mostBytes = 120_000
+const qualities = [88, 80, 70, 60]
+
+sharp.cache(false)
+sharp.concurrency(1)
+// Our own drawing, and the pictures our own processes have written: nothing else is read here.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpFile'] })
+
+process.on('message', (card: Card) => void answerTo(card).then(outcome => process.send?.(outcome)))
+process.on('disconnect', () => process.exit())
+
+async function answerTo(card: Card): Promise<CardOutcome> {
+  try {
+    return { jpeg: await jpegOf(card) }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function jpegOf(card: Card): Promise<Buffer> {
+  const drawing = Buffer.from(await svgOf(card))
+  const picture = card.picture ? [await beside(card.picture)] : []
+  const { data, info } = await sharp(drawing)
+    .composite(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  let jpeg = Buffer.alloc(0)
+  for (const quality of qualities) {
+    // Thin lines of colour on paper need all of their colour; photographs, which need more bytes, do not.
+    const chromaSubsampling = quality === qualities[0] ? '4:4:4' : '4:2:0'
+    jpeg = await sharp(data, { raw }).jpeg({ quality, chromaSubsampling, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= mostBytes) break
+  }
+  return jpeg
+}
+
+/** The card as SVG. Texts come out as outlines, so that nothing in them can be read as markup. */
+async function svgOf({ name, section, title, picture }: Card): Promise<string> {
+  const words = drawable(title)
+  const widthOf = await widthsIn(`${words} -…`)
+  const set = setTitle(words, titleRoom(picture !== null, section !== ''), line => {
+    return [...line].reduce((sum, sign) => sum + widthOf(sign), 0) * tight
+  })
+  const laid = { name, section: drawable(section), title: set, hasPicture: picture !== null }
+  return satori(layOut(laid) as never, { ...size, fonts })
+}
+
+const tight = 0.99 // letters of titles stand a little closer than they are measured
+
+const small = /[\u2070-\u209c]/g // T₂ as T2
+const unknown =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\x20-\x7e\xa0-\xff\u2010-\u2027\u2030-\u203a€™−]/gu
+
+/** Our faces have the letters of Europe; other signs would be empty boxes. */
+function drawable(words: string): string {
+  return words
+    .normalize('NFC')
+    .replace(small, sign => sign.normalize('NFKC'))
+    .replace(unknown, '')
+}
+
+async function beside({ path, focal }: NonNullable<Card['picture']>) {
+  const { width, height } = await sharp(path).metadata()
+  const scale = Math.max(pictureWidth / width, size.height / height)
+  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)]
+  const left = cut(focal.x * wide - pictureWidth / 2, wide - pictureWidth)
+  const top = cut(focal.y * high - size.height / 2, high - size.height)
+  const { data, info } = await sharp(path)
+    .resize(wide, high, { fit: 'fill' })
+    .extract({ left, top, width: pictureWidth, height: size.height })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return { input: data, raw, left: size.width - pictureWidth, top: 0 }
+}
+
+function cut(wanted: number, most: number): number {
+  return Math.round(Math.min(Math.max(wanted, 0), most))
+}
