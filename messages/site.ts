@@ -7,8 +7,4 @@ export const site = {
   newsTitle: { de: 'Neuigkeiten', en: 'News' },
   allNews: { de: 'Alle Neuigkeiten', en: 'All news' },
   noNews: { de: 'Hier stehen bald unsere Neuigkeiten.', en: 'Our news will be here soon.' },
-  description: {
-    de: 'Forschung mit Magnetresonanztomographie bei sieben Tesla: Neuigkeiten, Veranstaltungen und Menschen des Instituts.',
-    en: 'Research with magnetic resonance imaging at seven tesla: news, events and people of the institute.',
-  },
 } as const satisfies Record<string, Bilingual<string>>

@@ -41,7 +41,8 @@ export function head(
       'og:description': about,
     }),
     ...(about ? [{ name: 'description', content: about }] : []),
-    ...(origin ? cardOf(origin, path, canonical, { title, ...card }) : []),
+    // Only those who fetch the document look at it, so browsers needn't know how.
+    ...(import.meta.env.SSR && origin ? cardOf(origin, path, canonical, { title, ...card }) : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(twins ? alternates(twins) : []),

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     description: loaderData?.page.lead,
     twins,
     origin: loaderData?.origin,
-    card: { title: site.heroTitle[language] },
+    card: loaderData && { title: loaderData.page.title, picture: loaderData.page.image },
     facts: [organisation(loaderData?.origin ?? '', language)],
   })
 }
