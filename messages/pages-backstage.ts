@@ -62,11 +62,12 @@ export const pagesBackstage = {
   chooseFile: { de: 'Datei wählen', en: 'Choose a file' },
   uploadFile: { de: 'Datei hochladen', en: 'Upload a file' },
   noFile: { de: 'Keine Datei mit diesem Namen', en: 'No file of that name' },
-  linkHint: {
-    de: 'Eine Adresse der Website wie /de/kontakt, oder eine mit https://',
-    en: 'An address of this website such as /en/contact, or one with https://',
+  noLink: { de: 'Führt nirgendwohin', en: 'Leads nowhere' },
+  changeLink: { de: 'Link ändern', en: 'Change the link' },
+  lostLink: {
+    de: 'Führt zu etwas, das es nicht mehr gibt',
+    en: 'Leads to something that is no longer there',
   },
-  linkedRecord: { de: 'Verweist auf einen Inhalt der Website', en: 'Leads to something on this website' },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** What a part of a page can be. */

@@ -37,15 +37,15 @@ export const richtext = {
   linkTitle: { de: 'Link setzen', en: 'Set a link' },
   linkHere: { de: 'Auf dieser Website', en: 'On this website' },
   linkElsewhere: { de: 'Andere Adresse', en: 'Another address' },
-  linkSearch: { de: 'Neuigkeit suchen', en: 'Search for news' },
+  linkSearch: { de: 'Seite oder Neuigkeit suchen', en: 'Search for a page or news' },
   linkSearchHint: {
     de: 'Der Link bleibt gültig, auch wenn sich Titel oder Permalink ändern.',
     en: 'The link stays valid even when title or permalink change.',
   },
   linkAddress: { de: 'Adresse', en: 'Address' },
   linkAddressHint: {
-    de: 'Beginnt mit https://, mailto: oder tel:',
-    en: 'Begins with https://, mailto: or tel:',
+    de: 'Eine Adresse mit https://, mailto: oder tel:, oder eine dieser Website wie /de/suche',
+    en: 'An address with https://, mailto: or tel:, or one of this website such as /en/search',
   },
   linkNewTab: { de: 'In neuem Tab öffnen', en: 'Open in a new tab' },
   linkSet: { de: 'Link setzen', en: 'Set the link' },

@@ -79,6 +79,7 @@ const matrix: Record<string, string> = {
   'site.countView': 'ooooooooo',
   'site.views': '-oooooooo',
   'site.findRecords': '-oooooooo',
+  'site.linkTargets': '-oooooooo',
   'site.home': '-oooooooo',
 }
 

@@ -29,6 +29,16 @@ export const siteApi = {
   findRecords: call('GET /backstage/search', { may: 'staff' })
     .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
     .output(list(waiting)),
+  /** What a link can lead to: what the caller may edit, and all that is public; by its words, or the one asked for. */
+  linkTargets: call('GET /backstage/link-target', { may: 'staff' })
+    .input(
+      z.strictObject({
+        q: z.string().trim().max(longestQuestion).default(''),
+        kind: z.enum(recordKindNames).optional(),
+        id: z.coerce.number().pipe(id).optional(),
+      }),
+    )
+    .output(list(waiting)),
   /** What needs me today. A part is null where the reader's flags don't open it. */
   home: call('GET /backstage/home', { may: 'staff' })
     .input(z.strictObject({}))

@@ -2,7 +2,7 @@ import type { siteApi } from '#contract/site/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
 import { countView, viewsShown } from './page-views.ts'
-import { findRecords, search } from './search.ts'
+import { findRecords, linkTargets, search } from './search.ts'
 
 export const siteRouter: Handlers<typeof siteApi> = {
   ip: async (_, { ip }) => ({ ip }),
@@ -10,5 +10,6 @@ export const siteRouter: Handlers<typeof siteApi> = {
   countView: (view, context) => countView(context, view),
   views: (_, context) => viewsShown(context),
   findRecords: ({ q }, context) => findRecords(context, q),
+  linkTargets: (input, context) => linkTargets(context, input),
   home: (_, context) => home(context),
 }

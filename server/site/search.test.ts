@@ -92,6 +92,19 @@ test('staff find what they may edit, hidden or not, and nothing else', async () 
   expect(await found(staff(1, 'canEditContent'))).toMatchObject({ count: 0 })
 })
 
+test('a link leads to what its writer may edit, or what is public, whoever wrote it', async () => {
+  const { calls, acting, id } = await openSearch()
+  const linkTargets = calls.call('site.linkTargets', siteRouter.linkTargets)
+  const found = (wanted: object, caller = staff(1, 'canEditContent')) => linkTargets(wanted, { caller })
+  expect(await found({ q: 'spule' })).toMatchObject({ count: 1, rows: [{ kind: 'news', id }] })
+  expect(await found({})).toMatchObject({ count: 1 })
+  expect(await found({ kind: 'news', id })).toMatchObject({ count: 1 })
+  expect(await found({ kind: 'pages', id })).toMatchObject({ count: 0 })
+  await setVisibility(newsKind, acting, { id, isVisible: false })
+  expect(await found({ kind: 'news', id })).toMatchObject({ count: 0 })
+  expect(await found({ q: 'spule' }, staff(1, 'canEditNews'))).toMatchObject({ count: 1 })
+})
+
 async function openSearch() {
   const calls = await openTestCalls()
   const acting = { ...calls.dependencies, caller: null, requestId: 'test' }

@@ -1,5 +1,11 @@
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type Hit, recordsForStaff, search as searchRecords } from '#server/platform/records/records.ts'
+import {
+  type Hit,
+  recordsForStaff,
+  recordsToLink,
+  search as searchRecords,
+  type Wanted,
+} from '#server/platform/records/records.ts'
 import { marked, snippetOf } from './snippet.ts'
 
 /** Public content that has what somebody looks for, with the place where it stands. */
@@ -11,6 +17,12 @@ export async function search(context: Context, q: string) {
 /** What the caller may edit and that has these words, the latest first. */
 export async function findRecords(context: Context, q: string) {
   const rows = q === '' ? [] : await recordsForStaff(context, q)
+  return { count: rows.length, rows }
+}
+
+/** What a link of the caller can lead to. */
+export async function linkTargets(context: Context, wanted: Wanted) {
+  const rows = await recordsToLink(context, wanted)
   return { count: rows.length, rows }
 }
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import { pathname } from '#contract/pathnames.ts'
-import { mayDo } from '#contract/permissions.ts'
 import {
   publicAddressOf,
   type RecordKindName,
@@ -13,7 +11,7 @@ import { closestWord } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
 import { isPublicAt } from './public.ts'
 import { stemming } from './search-index.ts'
-import { folded, searchPatterns } from './search-text.ts'
+import { folded } from './search-text.ts'
 
 const mostWords = 8
 const longestWord = 40
@@ -139,35 +137,4 @@ async function wordsInTitles(context: Context): Promise<Set<string>> {
 
 function wordsOfTitle({ de, en }: { de: string; en: string }): string[] {
   return [...wordsOf(de), ...wordsOf(en)]
-}
-
-const mostForStaff = 8 // of a kind: a palette is no list
-
-/** Records of the kinds whose editor the caller may open, with all these words: those named so, then the latest. */
-export async function recordsForStaff({ db, kinds, caller }: Context, q: string) {
-  const mine = kinds.filter(({ name }) =>
-    mayDo(pathname(recordKinds[name].backstage).may ?? 'staff', caller?.flags ?? null),
-  )
-  const found = await Promise.all(mine.map(kind => staffHits(db, kind, q)))
-  const [first = ''] = wordsOf(q)
-  const isNamed = ({ title }: { title: { de: string; en: string } }) =>
-    wordsOf(`${title.de} ${title.en}`).some(word => word.startsWith(first))
-  return found
-    .flat()
-    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || (a.updatedAt < b.updatedAt ? 1 : -1))
-}
-
-async function staffHits(db: Context['db'], kind: RecordPlace, q: string) {
-  let found = recordsIn(db).selectFrom(tableOf(kind)).where('deletedAt', 'is', null)
-  for (const pattern of searchPatterns(q)) found = found.where('searchText', 'like', pattern)
-  const rows = await found
-    .select(['id', 'title', 'updatedAt'])
-    .orderBy('updatedAt', 'desc')
-    .limit(mostForStaff)
-    .execute()
-  return rows.map(({ updatedAt, ...row }) => ({
-    kind: kind.name,
-    ...row,
-    updatedAt: updatedAt.toISOString(),
-  }))
 }

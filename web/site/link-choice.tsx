@@ -1,0 +1,144 @@
+import { Button, Checkbox, Group, Stack, Tabs, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { inLanguage } from '#contract/language.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
+import { isSafeAddress } from '#contract/richtext.ts'
+import { richtext } from '#messages/richtext.ts'
+import { kindNames } from '#messages/search.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import styles from './link-choice.module.css'
+
+export interface LinkTarget {
+  href?: string | null | undefined
+  kind?: RecordKindName | null | undefined
+  id?: number | null | undefined
+  target?: '_blank' | null
+}
+
+interface Props {
+  now: LinkTarget
+  /** Told with words for it, where none are chosen yet. */
+  onSet: (target: LinkTarget, words: string) => void
+  onRemove?: (() => void) | undefined
+  /** Whether a new tab may be asked for. */
+  hasNewTab?: boolean | undefined
+}
+
+/** A link to a thing of ours, which follows its address, or to anywhere else. */
+export function LinkChoice({ now, onSet, onRemove, hasNewTab }: Props) {
+  const say = useSay()
+  return (
+    <Stack>
+      <Tabs defaultValue={now.href ? 'elsewhere' : 'here'} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="here">{say(richtext.linkHere)}</Tabs.Tab>
+          <Tabs.Tab value="elsewhere">{say(richtext.linkElsewhere)}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="here" pt="md">
+          <Here onSet={onSet} />
+        </Tabs.Panel>
+        <Tabs.Panel value="elsewhere" pt="md">
+          <Elsewhere now={now} onSet={onSet} hasNewTab={hasNewTab} />
+        </Tabs.Panel>
+      </Tabs>
+      {onRemove && (
+        <div>
+          <Button variant="subtle" color="red" onClick={onRemove}>
+            {say(richtext.linkRemove)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function Here({ onSet }: Pick<Props, 'onSet'>) {
+  const say = useSay()
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [q] = useDebouncedValue(typed.trim(), 250)
+  const found = useQuery({
+    queryKey: ['links', q],
+    queryFn: () => client.site.linkTargets({ ...(q && { q }) }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Stack gap="sm">
+      <TextInput
+        label={say(richtext.linkSearch)}
+        description={say(richtext.linkSearchHint)}
+        value={typed}
+        onChange={event => setTyped(event.currentTarget.value)}
+        data-autofocus
+      />
+      <ul className={styles.found}>
+        {found.data?.rows.map(({ kind, id, title }) => {
+          const words = inLanguage(title, language).value
+          return (
+            <li key={kind + id}>
+              <UnstyledButton className={styles.hit} onClick={() => onSet({ kind, id }, words)}>
+                <span>{words}</span>
+                <Text span size="sm" c="dimmed">
+                  {say(kindNames[kind])}
+                </Text>
+              </UnstyledButton>
+            </li>
+          )
+        })}
+      </ul>
+      {found.data?.count === 0 && <Text role="status">{say(richtext.linkNone)}</Text>}
+    </Stack>
+  )
+}
+
+function Elsewhere({ now, onSet, hasNewTab }: Omit<Props, 'onRemove'>) {
+  const say = useSay()
+  const [href, setHref] = useState(now.href ?? '')
+  const [isNewTab, setNewTab] = useState(now.target === '_blank')
+  const [isWrong, setWrong] = useState(false)
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const address = completed(href.trim())
+    if (!isSafeAddress(address)) return setWrong(true)
+    const words = address.replace(/^(https?:\/\/|mailto:|tel:)/, '')
+    onSet({ href: address, ...(hasNewTab && { target: isNewTab ? '_blank' : null }) }, words)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          label={say(richtext.linkAddress)}
+          description={say(richtext.linkAddressHint)}
+          value={href}
+          onChange={event => {
+            setHref(event.currentTarget.value)
+            setWrong(false)
+          }}
+          error={isWrong && say(richtext.linkInvalid)}
+          inputMode="url"
+          data-autofocus
+        />
+        {hasNewTab && (
+          <Checkbox
+            label={say(richtext.linkNewTab)}
+            checked={isNewTab}
+            onChange={event => setNewTab(event.currentTarget.checked)}
+          />
+        )}
+        <Group>
+          <Button type="submit">{say(richtext.linkSet)}</Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+// Who types an address as people say it means this.
+function completed(address: string): string {
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`
+  return /^(www\.|[a-z0-9-]+\.(de|org|com|eu|net)\b)/i.test(address) ? `https://${address}` : address
+}
