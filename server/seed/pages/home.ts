@@ -30,7 +30,7 @@ export const homePages: SeedPage[] = [
           'Tragen Sie einen Herzschrittmacher oder ein anderes elektronisches Implantat? Bitte sagen Sie uns das am Eingang. Im Foyer besteht keine Gefahr, an den Magneten schon.',
         ],
         [
-          'The building is at the stop Feldstraße, five minutes from the station. All rooms can be reached without steps.',
+          'The building is at the Feldstraße stop, five minutes from the station. All rooms can be reached without steps.',
           'Do you have a pacemaker or another electronic implant? Please tell us at the entrance. There is no danger in the foyer, but there is near the magnets.',
         ],
       ),
