@@ -11,16 +11,19 @@ export const site = {
   writeToUs: { de: 'Schreiben Sie uns', en: 'Write to us' },
   newsTitle: { de: 'Neuigkeiten', en: 'News' },
   allNews: { de: 'Alle Neuigkeiten', en: 'All news' },
-  noNews: { de: 'Hier stehen bald unsere Neuigkeiten.', en: 'Our news will be here soon.' },
+  noNews: {
+    de: 'Noch keine Neuigkeiten. Hier erscheinen Berichte aus dem Institut.',
+    en: 'No news yet. Reports from the institute appear here.',
+  },
   whatTitle: { de: 'Was wir tun', en: 'What we do' },
   whatLead: {
-    de: 'Das Institut verbindet Physik, Medizin und Psychologie an einem Gerät, das hunderttausendmal stärker ist als das Magnetfeld der Erde.',
-    en: 'The institute brings physics, medicine and psychology together at a magnet a hundred thousand times stronger than the field of the Earth.',
+    de: 'Das Institut verbindet Physik, Medizin und Psychologie an einem Magneten, dessen Feld etwa 140.000-mal so stark ist wie das der Erde.',
+    en: 'The institute brings physics, medicine and psychology together at a magnet whose field is some 140,000 times as strong as the Earth’s.',
   },
   measure: { de: 'Messen', en: 'Measuring' },
   measureText: {
-    de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen, damit jedes Bild überall gleich genau ist.',
-    en: 'We develop coils and pulses that use the strong field evenly, so that every image is equally exact everywhere.',
+    de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen. So wird jedes Bild überall gleich genau.',
+    en: 'We develop coils and pulses that use the strong field evenly. This makes every image equally exact everywhere.',
   },
   understand: { de: 'Verstehen', en: 'Understanding' },
   understandText: {
@@ -29,12 +32,12 @@ export const site = {
   },
   heal: { de: 'Heilen helfen', en: 'Helping to heal' },
   healText: {
-    de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt, und wann nicht.',
+    de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt und wann nicht.',
     en: 'With hospitals we examine when ultra-high field shows a disease earlier, and when it does not.',
   },
   factsTitle: { de: 'Das Institut in drei Zahlen', en: 'The institute in three figures' },
-  fieldStrength: { de: 'Feldstärke unseres Tomographen', en: 'field strength of our scanner' },
-  frequency: { de: 'Larmorfrequenz der Protonen', en: 'Larmor frequency of protons' },
+  fieldStrength: { de: 'Feldstärke unseres ersten Tomographen', en: 'field strength of our first scanner' },
+  frequency: { de: 'Larmorfrequenz der Protonen darin', en: 'Larmor frequency of the protons in it' },
   years: { de: 'Jahr der Gründung', en: 'year of foundation' },
   description: {
     de: 'Forschung mit Magnetresonanztomographie bei sieben Tesla: Neuigkeiten, Veranstaltungen und Menschen des Instituts.',

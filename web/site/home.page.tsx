@@ -84,7 +84,7 @@ export default function Home() {
       <Section title={say(site.factsTitle)}>
         <Facts
           facts={[
-            { value: '7', unit: 'Tesla', label: say(site.fieldStrength) },
+            { value: '7', unit: language === 'de' ? 'Tesla' : 'tesla', label: say(site.fieldStrength) },
             { value: language === 'de' ? '298,0' : '298.0', unit: 'MHz', label: say(site.frequency) },
             { value: '2006', label: say(site.years) },
           ]}
