@@ -310,7 +310,7 @@ export const infoPages: SeedPage[] = [
     title: { de: 'Zwanzig Jahre Institut', en: 'Twenty years of the institute' },
     lead: {
       de: 'Im Jahr 2026 ist das Institut zwanzig Jahre alt geworden. Wir feiern im Frühjahr 2027 mit einem Tag der offenen Tür.',
-      en: 'In 2026 the institute turned twenty. We celebrate in spring 2027 and open our doors to everyone.',
+      en: 'In 2026 the institute turned twenty. We are celebrating in spring 2027 with an open day.',
     },
     picture: 'magnetField',
     items: [
@@ -326,7 +326,7 @@ export const infoPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'open-house', title: { de: 'Tag der offenen Tür', en: 'The open day' }, picture: 'sheppLogan' },
+        { id: 'open-house', title: { de: 'Tag der offenen Tür', en: 'Open day' }, picture: 'sheppLogan' },
         [
           'Am Tag der Feier stehen alle Räume offen, auch solche, die sonst verschlossen sind. Kommen können alle, mit und ohne Vorwissen. Der Eintritt ist frei.',
           [
