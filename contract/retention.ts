@@ -20,8 +20,8 @@ export const retention = {
     days: 30,
   },
   mail: {
-    what: { de: 'Versandte E-Mails (Empfänger, Inhalt)', en: 'Mails we sent (recipient, content)' },
-    purpose: { de: 'Zustellung nachweisen und Fehler beheben', en: 'To prove delivery and to mend failures' },
+    what: { de: 'Versandte E-Mails (Empfänger, Inhalt)', en: 'E-mails we sent (recipient, content)' },
+    purpose: { de: 'Zustellung nachweisen und Fehler beheben', en: 'To prove delivery and to fix errors' },
     period: { de: '30 Tage nach dem Versand', en: '30 days after sending' },
     days: 30,
   },
@@ -38,10 +38,10 @@ export const retention = {
     days: 7,
   },
   knownDevice: {
-    what: { de: 'Kennzeichen bekannter Geräte der Mitarbeitenden', en: 'Marks of known devices of staff' },
+    what: { de: 'Kennzeichen bekannter Geräte der Mitarbeitenden', en: 'Identifiers of known staff devices' },
     purpose: {
       de: 'Verhindern, dass Fremde ein Konto durch Fehlversuche sperren',
-      en: 'To keep strangers from locking an account by failed attempts',
+      en: 'To keep strangers from locking an account through failed attempts',
     },
     period: { de: '12 Monate nach der letzten Anmeldung', en: '12 months after the last login' },
     days: 365,
@@ -52,16 +52,16 @@ export const retention = {
       en: 'Counters of failed logins (a fingerprint of the name)',
     },
     purpose: { de: 'Das Erraten von Passwörtern bremsen', en: 'To slow down the guessing of passwords' },
-    period: { de: '1 Tag, gesperrte 90 Tage', en: '1 day, locked ones 90 days' },
+    period: { de: '1 Tag, bei gesperrten Konten 90 Tage', en: '1 day, for locked accounts 90 days' },
     days: 90,
   },
   securityEvent: {
     what: {
       de: 'Sicherheitsereignisse (IP-Adresse, Browserkennung)',
-      en: 'Security events (IP address, browser name)',
+      en: 'Security events (IP address, browser identifier)',
     },
     purpose: { de: 'Angriffe erkennen und abwehren', en: 'To notice and stop attacks' },
-    period: { de: '90 Tage, die volle IP-Adresse 7 Tage', en: '90 days, the full IP address for 7 days' },
+    period: { de: '90 Tage, die volle IP-Adresse 7 Tage', en: '90 days, the full IP address 7 days' },
     days: 90,
   },
   audit: {
@@ -87,16 +87,16 @@ export const retention = {
   },
   pageView: {
     what: {
-      de: 'Zahl der Seitenaufrufe je Tag (Seite, Sprache, verweisende Website; keine Person)',
-      en: 'Number of page views a day (page, language, referring site; no person)',
+      de: 'Zahl der Seitenaufrufe je Tag (Art der Seite, Sprache, verweisende Website; ohne Personenbezug)',
+      en: 'Number of page views a day (kind of page, language, referring website; no personal data)',
     },
     purpose: { de: 'Verstehen, was gelesen wird', en: 'To understand what is read' },
     period: { de: '25 Monate', en: '25 months' },
     days: 760,
   },
   repeat: {
-    what: { de: 'Prüfwerte abgeschickter Formulare', en: 'Fingerprints of forms sent' },
-    purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms sent twice' },
+    what: { de: 'Prüfwerte abgeschickter Formulare', en: 'Fingerprints of submitted forms' },
+    purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms submitted twice' },
     period: { de: '1 Tag', en: '1 day' },
     days: 1,
   },

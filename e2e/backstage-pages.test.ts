@@ -54,7 +54,7 @@ describe('hanna, who edits pages', () => {
   test('makes a page of questions, orders its parts by the keyboard, and takes one away and back', async () => {
     const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
     await german(page).getByLabel('Titel').fill('Besuch im Institut')
-    await page.getByLabel('Kennwort der Seite').fill('visit')
+    await page.getByLabel('Kennung der Seite').fill('visit')
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
     await page.getByRole('menuitem', { name: 'Fragen und Antworten' }).click()
     await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill('Anreise')
@@ -81,7 +81,7 @@ describe('hanna, who edits pages', () => {
   test('is told which part is wrong, and keeps what she typed', async () => {
     const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
     await german(page).getByLabel('Titel').fill('Ein Film')
-    await page.getByLabel('Kennwort der Seite').fill('film')
+    await page.getByLabel('Kennung der Seite').fill('film')
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
     await page.getByRole('menuitem', { name: 'Video oder Karte eines Anbieters' }).click()
     await page.getByRole('textbox', { name: 'Adresse beim Anbieter' }).fill('https://evil.example/film')

@@ -38,8 +38,8 @@ export const account = {
   sendLink: { de: 'Link anfordern', en: 'Send me a link' },
   linkSent: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
   linkSentLead: {
-    de: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt 30 Minuten. Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
-    en: 'If there is an account for this address, a link is on its way. It is valid for 30 minutes. Nothing there? Please look in your spam folder, too.',
+    de: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt 30 Minuten. Ist nichts angekommen, sehen Sie bitte auch im Spam-Ordner nach.',
+    en: 'If there is an account for this address, a link is on its way. It is valid for 30 minutes. If nothing arrives, please look in your spam folder, too.',
   },
   backToLogin: { de: 'Zurück zur Anmeldung', en: 'Back to login' },
 
@@ -57,8 +57,8 @@ export const account = {
   },
   linkInvalid: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
   linkInvalidLead: {
-    de: 'Ein Link gilt 30 Minuten und nur einmal; ein neuer macht ältere ungültig.',
-    en: 'A link is valid for 30 minutes and works once; a new one replaces older ones.',
+    de: 'Ein Link gilt 30 Minuten und nur einmal; ein neuer ersetzt ältere. Bitte fordern Sie einen neuen an.',
+    en: 'A link is valid for 30 minutes and works once; a new one replaces older ones. Please ask for a new one.',
   },
   askAgain: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 } as const satisfies Record<string, Bilingual<string>>
@@ -76,28 +76,28 @@ export const accountLetters = {
     button: { de: 'Neues Passwort setzen', en: 'Set a new password' },
     note: {
       de: 'Der Link gilt 30 Minuten und nur einmal. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-      en: 'The link is valid for 30 minutes and works once. If you have not asked for it, you need not do anything: your password stays as it is.',
+      en: 'The link is valid for 30 minutes and works once. If you did not ask for it, you need not do anything: your password stays as it is.',
     },
     why: {
       de: 'Sie erhalten diese E-Mail, weil für Ihr Konto ein neues Passwort angefordert wurde.',
-      en: 'You receive this e-mail because a new password was requested for your account.',
+      en: 'You are receiving this e-mail because a new password was requested for your account.',
     },
   },
 
   rests: {
-    subject: { de: 'Ihr Konto ruht nach Fehlversuchen', en: 'Your account rests after failed attempts' },
+    subject: { de: 'Ihr Konto ist für kurze Zeit gesperrt', en: 'Your account is locked for a short while' },
     what: {
-      de: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort an Ihrem Konto anzumelden. Damit niemand Ihr Passwort errät, ruht das Konto jetzt für kurze Zeit.',
-      en: 'Somebody has tried several times to log in to your account with a wrong password. So that nobody guesses it, the account now rests for a short while.',
+      de: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort an Ihrem Konto anzumelden. Damit niemand Ihr Passwort errät, ist das Konto jetzt für kurze Zeit gesperrt.',
+      en: 'Somebody has tried several times to log in to your account with a wrong password. So that nobody guesses your password, the account is now locked for a short while.',
     },
     todo: {
-      de: 'Waren Sie es selbst, warten Sie ein paar Minuten oder setzen Sie ein neues Passwort; damit ist das Konto sofort wieder offen. Waren Sie es nicht, brauchen Sie nichts zu tun. Auf einem Gerät, an dem Sie schon angemeldet waren, können Sie sich weiter anmelden.',
-      en: 'If it was you, wait a few minutes or set a new password; that opens the account at once. If it was not you, you need not do anything. On a device you have logged in on before, you can still log in.',
+      de: 'Waren Sie es selbst, warten Sie ein paar Minuten oder setzen Sie ein neues Passwort; damit ist die Sperre sofort aufgehoben. Waren Sie es nicht, brauchen Sie nichts zu tun. Auf einem Gerät, an dem Sie schon angemeldet waren, können Sie sich weiter anmelden.',
+      en: 'If it was you, wait a few minutes or set a new password; that unlocks the account at once. If it was not you, you need not do anything. On a device you have logged in on before, you can still log in.',
     },
     button: { de: 'Neues Passwort anfordern', en: 'Ask for a new password' },
     why: {
       de: 'Sie erhalten diese E-Mail, weil es an Ihrem Konto Fehlversuche gab.',
-      en: 'You receive this e-mail because of failed attempts to log in to your account.',
+      en: 'You are receiving this e-mail because of failed attempts to log in to your account.',
     },
   },
 
@@ -114,7 +114,7 @@ export const accountLetters = {
     button: { de: 'Neues Passwort anfordern', en: 'Ask for a new password' },
     why: {
       de: 'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde.',
-      en: 'You receive this e-mail because the password of your account was changed.',
+      en: 'You are receiving this e-mail because the password of your account was changed.',
     },
   },
 } as const

@@ -11,10 +11,10 @@ export const contact = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   emailHint: { de: 'An diese Adresse antworten wir Ihnen.', en: 'We will answer you at this address.' },
   message: { de: 'Nachricht', en: 'Message' },
-  messageHint: { de: 'Höchstens 5 000 Zeichen.', en: 'At most 5,000 characters.' },
+  messageHint: { de: 'Höchstens 5.000 Zeichen.', en: 'At most 5,000 characters.' },
   consent: {
-    de: 'Ich bin einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten. Sie werden nach 30 Tagen gelöscht.',
-    en: 'I agree that my details are processed in order to answer my enquiry. They are deleted after 30 days.',
+    de: 'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten. Sie werden nach 30 Tagen gelöscht. Meine Einwilligung kann ich jederzeit widerrufen; mehr dazu steht in der Datenschutzerklärung.',
+    en: 'I agree to my details being processed in order to answer my enquiry. They are deleted after 30 days. I may withdraw my consent at any time; the privacy declaration says more.',
   },
   trap: { de: 'Bitte lassen Sie dieses Feld leer', en: 'Please leave this field empty' },
   send: { de: 'Nachricht senden', en: 'Send message' },
@@ -61,10 +61,10 @@ export const contactLetterTexts = {
   } satisfies Bilingual<Record<Language, string>>,
   howToAnswer: {
     de: (email: string) => `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht an ${email}.`,
-    en: (email: string) => `Simply reply to this mail. Your reply goes to ${email}.`,
+    en: (email: string) => `Simply reply to this e-mail. Your reply goes to ${email}.`,
   },
   why: {
     de: 'Sie erhalten diese E-Mail, weil jemand das Kontaktformular der Website ausgefüllt hat. Die Nachricht wird auf der Website nach 30 Tagen gelöscht.',
-    en: 'You receive this mail because somebody filled in the contact form of the website. The website deletes the message after 30 days.',
+    en: 'You are receiving this e-mail because somebody filled in the contact form on the website. The website deletes the message after 30 days.',
   },
 } as const

@@ -27,8 +27,8 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'Your account has not been activated. Please contact an administrator.',
   },
   foreignOrigin: {
-    de: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
-    en: 'This request came from another site and was refused.',
+    de: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt. Bitte laden Sie diese Seite neu.',
+    en: 'This request came from another site and was refused. Please reload this page.',
   },
   notFound: { de: 'Diese Seite wurde nicht gefunden.', en: 'This page could not be found' },
   methodNotAllowed: {
@@ -51,10 +51,13 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das ist das letzte aktive Administrationskonto. Bitte ernennen Sie zuerst ein weiteres.',
     en: 'This is the last active administrator. Please appoint another one first.',
   },
-  nameTaken: { de: 'Dieser Name ist schon vergeben.', en: 'This name is already taken.' },
+  nameTaken: {
+    de: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
+    en: 'This name is already taken. Please choose another one.',
+  },
   inUse: {
-    de: 'Das wird noch verwendet und kann nicht gelöscht werden.',
-    en: 'This is still in use and cannot be deleted.',
+    de: 'Das wird noch verwendet und kann nicht gelöscht werden. Bitte entfernen Sie es zuerst dort.',
+    en: 'This is still in use and cannot be deleted. Please remove it there first.',
   },
   alreadySent: {
     de: 'Das ist schon verschickt oder unterwegs und wird nicht noch einmal gesendet.',
@@ -64,10 +67,13 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
     en: 'This request is invalid or has expired. Please ask for a new link.',
   },
-  tooLarge: { de: 'Das ist zu groß.', en: 'This is too large.' },
+  tooLarge: {
+    de: 'Das ist zu groß. Bitte kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
+    en: 'This is too large. Please shorten the text or choose a smaller file.',
+  },
   wrongMediaType: {
-    de: 'Dieses Format wird hier nicht angenommen.',
-    en: 'This format is not accepted here.',
+    de: 'Dieses Format wird hier nicht angenommen. Bitte wählen Sie ein anderes.',
+    en: 'This format is not accepted here. Please choose another one.',
   },
   wrongHost: { de: 'Diese Website hat eine andere Adresse.', en: 'This website has another address.' },
   invalid: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check what you entered.' },
@@ -76,8 +82,8 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This permalink belongs to a fixed page. Please choose another one.',
   },
   incomplete: {
-    de: 'Zum Veröffentlichen fehlen noch Titel und Inhalt in einer Sprache.',
-    en: 'To be public, it needs a title and content in one language.',
+    de: 'Zum Veröffentlichen braucht es Titel und Inhalt in mindestens einer Sprache.',
+    en: 'To be published, it needs a title and content in at least one language.',
   },
   notAnImage: {
     de: 'Diese Datei ist kein lesbares Bild. Bitte wählen Sie JPEG, PNG, WebP, AVIF oder GIF.',
@@ -88,8 +94,8 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This image has too many pixels. 50 million is the limit.',
   },
   fileTypeNotAllowed: {
-    de: 'Dieser Dateityp wird nicht angenommen.',
-    en: 'This type of file is not accepted.',
+    de: 'Dieser Dateityp wird nicht angenommen. Bitte wählen Sie eine andere Datei.',
+    en: 'This type of file is not accepted. Please choose another file.',
   },
   duplicateTag: {
     de: 'Dieses Schlagwort steht schon in der Liste.',
@@ -108,7 +114,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',
     en: 'This password is easy to guess. Please choose another one, four random words for instance.',
   },
-  wrongPassword: { de: 'Das alte Passwort stimmt nicht.', en: 'The old password is wrong.' },
+  wrongPassword: {
+    de: 'Das alte Passwort stimmt nicht. Bitte geben Sie es noch einmal ein.',
+    en: 'The old password is wrong. Please enter it again.',
+  },
   accountLocked: {
     de: 'Zu viele Fehlversuche. Bitte warten Sie kurz oder setzen Sie Ihr Passwort zurück.',
     en: 'Too many failed attempts. Please wait a little or reset your password.',
@@ -127,6 +136,6 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
   },
   storageFull: {
     de: 'Der Speicherplatz ist voll. Bitte wenden Sie sich an die Technik.',
-    en: 'The storage is full. Please contact your IT.',
+    en: 'The storage is full. Please contact your IT department.',
   },
 }

@@ -9,7 +9,7 @@ export const files = {
   usePicture: { de: 'Dieses Bild verwenden', en: 'Use this picture' },
   upload: { de: 'Bild hochladen', en: 'Upload a picture' },
   dropHere: {
-    de: 'Bild hierher ziehen oder vom Gerät wählen',
+    de: 'Bild hierherziehen oder vom Gerät wählen',
     en: 'Drag a picture here or choose one from your device',
   },
   limits: {
@@ -22,7 +22,7 @@ export const files = {
   allFolders: { de: 'Oberster Ordner', en: 'Top folder' },
   search: { de: 'Nach Name oder Beschreibung suchen', en: 'Search by name or description' },
   nothingFound: {
-    de: 'Kein Bild passt. Ändern Sie die Suche, oder laden Sie eines hoch.',
+    de: 'Kein Bild passt. Ändern Sie die Suche oder laden Sie eines hoch.',
     en: 'No picture matches. Change your search, or upload one.',
   },
   emptyFolder: {
@@ -33,14 +33,14 @@ export const files = {
     de: 'Beschreibung für alle, die das Bild nicht sehen',
     en: 'Description for those who cannot see the picture',
   },
-  fileDescription: { de: 'Die der Datei', en: 'The one of the file' },
-  ownDescription: { de: 'Eine eigene für diese Stelle', en: 'One of its own for this place' },
+  fileDescription: { de: 'Die der Datei', en: 'The description of the file' },
+  ownDescription: { de: 'Eine eigene für diese Stelle', en: 'A separate one for this place' },
   none: { de: 'noch keine', en: 'none yet' },
   altDe: { de: 'Beschreibung auf Deutsch', en: 'Description in German' },
   altEn: { de: 'Beschreibung auf Englisch', en: 'Description in English' },
   altHint: {
     de: 'Was zeigt das Bild? Ein Satz für alle, die es nicht sehen.',
-    en: 'What does the picture show? One sentence for everybody who cannot see it.',
+    en: 'What does the picture show? One sentence for those who cannot see it.',
   },
   decorative: { de: 'Nur Schmuck, braucht keine Beschreibung', en: 'Decorative, needs no description' },
   showMore: { de: 'Mehr Bilder zeigen', en: 'Show more pictures' },

@@ -25,7 +25,7 @@ export const forms = {
     en: 'Please enter a valid e-mail address, for example name@example.org.',
   },
   validMessage: {
-    de: 'Bitte schreiben Sie eine Nachricht mit höchstens 5 000 Zeichen.',
+    de: 'Bitte schreiben Sie eine Nachricht mit höchstens 5.000 Zeichen.',
     en: 'Please enter a valid message of at most 5,000 characters.',
   },
   consentRequired: {
@@ -50,15 +50,18 @@ export const forms = {
     de: 'Der Anreißer darf höchstens 500 Zeichen haben.',
     en: 'Please enter a valid teaser of at most 500 characters.',
   },
-  validContent: { de: 'Bitte geben Sie einen gültigen Inhalt ein.', en: 'Please enter a valid content.' },
+  validContent: { de: 'Bitte geben Sie einen gültigen Inhalt ein.', en: 'Please enter valid content.' },
   validPermalink: {
-    de: 'Ein Permalink besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen.',
+    de: 'Ein Permalink besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen.',
     en: 'A valid permalink consists of lower-case letters, digits and single hyphens.',
   },
-  slugTaken: { de: 'Dieser Permalink ist schon vergeben.', en: 'This permalink is already taken.' },
+  slugTaken: {
+    de: 'Dieser Permalink ist schon vergeben. Bitte wählen Sie einen anderen.',
+    en: 'This permalink is already taken. Please choose another one.',
+  },
   slugReserved: {
-    de: 'Dieser Permalink gehört einer festen Seite.',
-    en: 'This permalink belongs to a fixed page.',
+    de: 'Dieser Permalink gehört schon einer festen Seite. Bitte wählen Sie einen anderen.',
+    en: 'This permalink belongs to a fixed page. Please choose another one.',
   },
   validUrl: {
     de: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
@@ -66,17 +69,20 @@ export const forms = {
   },
   validEmbed: {
     de: 'Bitte geben Sie eine https-Adresse von YouTube (youtube-nocookie.com), Vimeo, TIB AV oder OpenStreetMap an.',
-    en: 'Please enter an https address of YouTube (youtube-nocookie.com), Vimeo, TIB AV or OpenStreetMap.',
+    en: 'Please enter an https address from YouTube (youtube-nocookie.com), Vimeo, TIB AV or OpenStreetMap.',
   },
   validCaption: {
     de: 'Die Bildunterschrift darf höchstens 500 Zeichen haben.',
     en: 'Please enter a valid caption of at most 500 characters.',
   },
   validDate: { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
-  endBeforeStart: { de: 'Das Ende liegt vor dem Anfang.', en: 'The end lies before the start.' },
+  endBeforeStart: {
+    de: 'Das Ende liegt vor dem Anfang. Bitte ändern Sie eines von beiden.',
+    en: 'The end is before the start. Please change one of them.',
+  },
   validAlt: {
     de: 'Die Bildbeschreibung darf höchstens 300 Zeichen haben.',
-    en: 'The description of the image may have at most 300 characters.',
+    en: 'The description of the picture may have at most 300 characters.',
   },
   duplicateTag: {
     de: 'Dieses Schlagwort steht schon in der Liste.',
@@ -91,10 +97,16 @@ export const forms = {
     en: 'Tag limit reached: ten tags are the most.',
   },
   invalidName: { de: 'Ungültiger Name', en: 'Invalid name' },
-  unknownSort: { de: 'Danach kann nicht sortiert werden.', en: 'This cannot be sorted by.' },
-  nameTaken: { de: 'Dieser Name ist schon vergeben.', en: 'This name is already taken.' },
+  unknownSort: { de: 'Danach kann nicht sortiert werden.', en: 'The list cannot be sorted by this.' },
+  nameTaken: {
+    de: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
+    en: 'This name is already taken. Please choose another one.',
+  },
   tooDeep: { de: 'Dieser Text ist zu tief verschachtelt.', en: 'This text is nested too deeply.' },
-  tooLong: { de: 'Dieser Text ist zu lang.', en: 'This text is too long.' },
+  tooLong: {
+    de: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
+    en: 'This text is too long. Please shorten it.',
+  },
 } as const satisfies Record<string, Bilingual<string>>
 
 export type FormSentence = keyof typeof forms

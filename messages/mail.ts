@@ -6,7 +6,7 @@ export const mailStateNames: Record<(typeof mailStates)[number], Bilingual<strin
   queued: { de: 'Wartet', en: 'Waiting' },
   sending: { de: 'Wird versandt', en: 'Being sent' },
   sent: { de: 'Versandt', en: 'Sent' },
-  retry: { de: 'Neuer Versuch folgt', en: 'Will be tried again' },
+  retry: { de: 'Neuer Versuch folgt', en: 'Another attempt will follow' },
   failed: { de: 'Fehlgeschlagen', en: 'Failed' },
   uncertain: { de: 'Ungewiss', en: 'Uncertain' },
 }
@@ -14,36 +14,36 @@ export const mailStateNames: Record<(typeof mailStates)[number], Bilingual<strin
 /** Why a letter has not arrived: what happened, and what to do. */
 export const mailTroubles = {
   unreachable: {
-    de: 'Der Mailserver war nicht erreichbar. Es wird von selbst noch einmal versucht.',
-    en: 'The mail server could not be reached. It will be tried again.',
+    de: 'Der Mailserver war nicht erreichbar. Ein neuer Versuch folgt von selbst.',
+    en: 'The mail server could not be reached. Another attempt will follow automatically.',
   },
   insecure: {
     de: 'Der Mailserver bietet keine sichere Verbindung an. Bitte wenden Sie sich an die Technik.',
-    en: 'The mail server offers no secure connection. Please contact your IT.',
+    en: 'The mail server offers no secure connection. Please contact your IT department.',
   },
   loginRefused: {
     de: 'Der Mailserver hat unsere Anmeldung abgelehnt. Bitte wenden Sie sich an die Technik.',
-    en: 'The mail server refused our login. Please contact your IT.',
+    en: 'The mail server refused our login. Please contact your IT department.',
   },
   deferred: {
-    de: 'Der Mailserver nimmt die E-Mail gerade nicht an. Es wird von selbst noch einmal versucht.',
-    en: 'The mail server does not accept the mail at the moment. It will be tried again.',
+    de: 'Der Mailserver nimmt die E-Mail gerade nicht an. Ein neuer Versuch folgt von selbst.',
+    en: 'The mail server is not accepting the e-mail at the moment. Another attempt will follow automatically.',
   },
   refused: {
     de: 'Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
-    en: 'The mail server refused the mail. Please check the address.',
+    en: 'The mail server refused the e-mail. Please check the address.',
   },
   lost: {
     de: 'Die Verbindung riss ab, nachdem die E-Mail übergeben war. Ob sie ankam, ist ungewiss.',
-    en: 'The connection broke after the mail had been handed over. Whether it arrived is uncertain.',
+    en: 'The connection broke after the e-mail had been handed over. Whether it arrived is uncertain.',
   },
   crashed: {
     de: 'Der Server wurde beendet, während er die E-Mail versandte. Ob sie ankam, ist ungewiss.',
-    en: 'The server was ended while it sent the mail. Whether it arrived is uncertain.',
+    en: 'The server stopped while sending the e-mail. Whether it arrived is uncertain.',
   },
   broken: {
     de: 'Diese E-Mail ist beschädigt und kann nicht versandt werden.',
-    en: 'This mail is damaged and cannot be sent.',
+    en: 'This e-mail is damaged and cannot be sent.',
   },
 } as const satisfies Record<string, Bilingual<string>>
 
@@ -51,7 +51,7 @@ export const mailSentences = {
   details: { de: 'Meldung', en: 'Message' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** `The mail server refused the mail. Please check the address. (Message: 550 no such user)` */
+/** `The mail server refused the e-mail. Please check the address. (Message: 550 no such user)` */
 export function troubleSentence({
   reason,
   words,

@@ -9,13 +9,13 @@ export const news = {
   },
   noneFound: { de: 'Hierzu gibt es noch nichts', en: 'Nothing here yet' },
   noneFoundLead: {
-    de: 'Wählen Sie ein anderes Thema, oder sehen Sie alle Neuigkeiten an.',
-    en: 'Choose another topic, or look at all news.',
+    de: 'Wählen Sie ein anderes Thema oder sehen Sie sich alle Neuigkeiten an.',
+    en: 'Choose another topic, or look at all the news.',
   },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
   emptyLead: {
-    de: 'Hier stehen bald Berichte aus dem Institut.',
-    en: 'Reports from the institute will be here soon.',
+    de: 'Hier erscheinen Berichte aus dem Institut: Ergebnisse, Geräte, Auszeichnungen und Einladungen.',
+    en: 'Reports from the institute appear here: results, instruments, awards and invitations.',
   },
   more: { de: 'Ältere Neuigkeiten laden', en: 'Load older news' },
   tags: { de: 'Schlagwörter', en: 'Tags' },
@@ -34,7 +34,7 @@ export const news = {
     de: 'Diese Seite ist nur über diesen Link zu sehen. Er läuft nach sieben Tagen ab.',
     en: 'This page can only be seen through this link. It expires after seven days.',
   },
-  feed: { de: 'Als RSS abonnieren', en: 'Subscribe by RSS' },
+  feed: { de: 'Per RSS abonnieren', en: 'Subscribe via RSS' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export function taggedWith(tag: string): Bilingual<string> {
@@ -48,7 +48,7 @@ export function shownOf(shown: number, all: number): Bilingual<string> {
 /** The news screens of backstage. */
 export const newsBackstage = {
   create: { de: 'Neuigkeit anlegen', en: 'Create a news item' },
-  newTitle: { de: 'Neue Neuigkeit', en: 'New news item' },
+  newTitle: { de: 'Neuigkeit anlegen', en: 'New news item' },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

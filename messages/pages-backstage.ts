@@ -20,10 +20,10 @@ export const pagesBackstage = {
   },
   picture: { de: 'Bild der Seite', en: 'Picture of the page' },
   category: { de: 'Bereich', en: 'Part of the site' },
-  word: { de: 'Kennwort der Seite', en: 'Word of the page' },
+  word: { de: 'Kennung der Seite', en: 'Identifier of the page' },
   wordHint: {
-    de: 'Kleine Buchstaben und Bindestriche. Bleibt, auch wenn der Permalink sich ändert.',
-    en: 'Small letters and hyphens. Stays, even when the permalink changes.',
+    de: 'Kleinbuchstaben und Bindestriche. Sie bleibt, auch wenn sich der Permalink ändert.',
+    en: 'Lower-case letters and hyphens. It stays even when the permalink changes.',
   },
   address: { de: 'Adresse', en: 'Address' },
   alwaysVisible: {
@@ -61,7 +61,7 @@ export const pagesBackstage = {
   desktop: { de: 'Bildschirm', en: 'Screen' },
   chooseFile: { de: 'Datei wählen', en: 'Choose a file' },
   uploadFile: { de: 'Datei hochladen', en: 'Upload a file' },
-  noFile: { de: 'Keine Datei mit diesem Namen', en: 'No file of that name' },
+  noFile: { de: 'Keine Datei mit diesem Namen', en: 'No file with that name' },
   noLink: { de: 'Führt nirgendwohin', en: 'Leads nowhere' },
   changeLink: { de: 'Link ändern', en: 'Change the link' },
   lostLink: {
@@ -83,7 +83,7 @@ export const partTypes = {
   mapLink: { de: 'Anschrift mit Karte', en: 'Address with a map link' },
   figures: { de: 'Zahlen', en: 'Figures' },
   offers: { de: 'Stellenangebote', en: 'Job offers' },
-  embed: { de: 'Video oder Karte eines Anbieters', en: 'Video or map of a provider' },
+  embed: { de: 'Video oder Karte eines Anbieters', en: 'Video or map from a provider' },
 } as const satisfies Record<ContentType, Bilingual<string>>
 
 /** The fields of such parts. */
@@ -108,7 +108,7 @@ export const blockFields = {
   employment: { de: 'Art der Stelle', en: 'Kind of position' },
   deadline: { de: 'Bewerben bis (leer: bis sie besetzt ist)', en: 'Apply by (empty: until filled)' },
   embedAddress: { de: 'Adresse beim Anbieter', en: 'Address at the provider' },
-  embedLabel: { de: 'Was dort zu sehen ist', en: 'What is to be seen there' },
+  embedLabel: { de: 'Was dort zu sehen ist', en: 'What can be seen there' },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** What the fields are called where their changes are told. */
@@ -118,7 +118,7 @@ export const pageFieldNames: Record<string, Bilingual<string>> = {
   lead: { de: 'Einleitung', en: 'Lead' },
   items: { de: 'Abschnitte', en: 'Parts' },
   'items.order': { de: 'Reihenfolge der Abschnitte', en: 'Order of the parts' },
-  page: { de: 'Kennwort der Seite', en: 'Word of the page' },
+  page: { de: 'Kennung der Seite', en: 'Identifier of the page' },
   category: { de: 'Bereich', en: 'Part of the site' },
 }
 

@@ -20,10 +20,10 @@ export const pages = {
     de: 'Diese Seite gibt es nur auf Englisch.',
     en: 'This page is available in English only.',
   },
-  empty: { de: 'Diese Seite wird gerade geschrieben', en: 'This page is being written' },
+  empty: { de: 'Auf dieser Seite steht noch nichts', en: 'There is nothing on this page yet' },
   emptyLead: {
-    de: 'Schauen Sie bald wieder vorbei. Wenn Sie etwas suchen, fragen Sie uns gern.',
-    en: 'Please come back soon. If you are looking for something, do ask us.',
+    de: 'Wenn Sie etwas suchen, fragen Sie uns gern. Wir antworten Ihnen.',
+    en: 'If you are looking for something, please ask us. We will answer you.',
   },
   askUs: { de: 'Nachricht schreiben', en: 'Write to us' },
   download: { de: 'Herunterladen', en: 'Download' },
@@ -33,7 +33,7 @@ export const pages = {
   noOffers: { de: 'Zurzeit ist keine Stelle ausgeschrieben', en: 'No position is open at the moment' },
   noOffersLead: {
     de: 'Initiativbewerbungen lesen wir gern. Schreiben Sie uns, was Sie erforschen möchten.',
-    en: 'We are glad to read speculative applications. Tell us what you would like to study.',
+    en: 'We are glad to read speculative applications. Tell us what you would like to investigate.',
   },
   telephone: { de: 'Telefon', en: 'Telephone' },
   email: { de: 'E-Mail', en: 'E-mail' },
@@ -45,8 +45,8 @@ export const pages = {
   embedOpen: { de: 'Beim Anbieter öffnen', en: 'Open at the provider' },
   retention: { de: 'Was wir aufbewahren, und wie lange', en: 'What we keep, and for how long' },
   retentionLead: {
-    de: 'Nach dieser Liste löscht das System jede Nacht von selbst.',
-    en: 'The system deletes by this list every night, by itself.',
+    de: 'Nach dieser Liste löscht die Website jede Nacht von selbst.',
+    en: 'The website deletes data by this list every night, automatically.',
   },
   retentionWhat: { de: 'Daten', en: 'Data' },
   retentionPurpose: { de: 'Zweck', en: 'Purpose' },

@@ -40,7 +40,7 @@ export const richtext = {
   linkSearch: { de: 'Seite oder Neuigkeit suchen', en: 'Search for a page or news' },
   linkSearchHint: {
     de: 'Der Link bleibt gültig, auch wenn sich Titel oder Permalink ändern.',
-    en: 'The link stays valid even when title or permalink change.',
+    en: 'The link stays valid even when the title or permalink changes.',
   },
   linkAddress: { de: 'Adresse', en: 'Address' },
   linkAddressHint: {
@@ -50,14 +50,17 @@ export const richtext = {
   linkNewTab: { de: 'In neuem Tab öffnen', en: 'Open in a new tab' },
   linkSet: { de: 'Link setzen', en: 'Set the link' },
   linkRemove: { de: 'Link entfernen', en: 'Remove the link' },
-  linkInvalid: { de: 'Diese Adresse ist nicht möglich.', en: 'This address is not possible.' },
+  linkInvalid: {
+    de: 'Diese Adresse ist nicht möglich. Bitte beginnen Sie mit https://, mailto: oder tel:',
+    en: 'This address is not possible. Please begin with https://, mailto: or tel:',
+  },
   linkNone: { de: 'Nichts gefunden', en: 'Nothing found' },
 
   imageTitle: { de: 'Bild im Text', en: 'Picture in the text' },
   caption: { de: 'Bildunterschrift', en: 'Caption' },
   captionHint: {
     de: 'Steht unter dem Bild. Darf leer bleiben.',
-    en: 'Stands below the picture. May stay empty.',
+    en: 'Appears below the picture. May be left empty.',
   },
   alt: { de: 'Beschreibung', en: 'Description' },
   altHint: {

@@ -10,16 +10,16 @@ export const search = {
     en: 'Try another word, or a shorter one.',
   },
   tooLong: {
-    de: 'Die Frage ist zu lang. Wenige Wörter finden mehr.',
-    en: 'The question is too long. A few words find more.',
+    de: 'Die Suchanfrage ist zu lang. Mit wenigen Wörtern finden Sie mehr.',
+    en: 'Your search is too long. Try a few words instead.',
   },
   onlyIn: {
     de: { de: 'auf Deutsch', en: 'auf Englisch' },
     en: { de: 'in German', en: 'in English' },
   },
-  palette: { de: 'Springen und suchen', en: 'Go to and search' },
-  paletteHint: { de: 'Seite oder Inhalt', en: 'A place or some content' },
-  places: { de: 'Orte', en: 'Places' },
+  palette: { de: 'Suchen und öffnen', en: 'Search and open' },
+  paletteHint: { de: 'Bereich oder Inhalt', en: 'Area or content' },
+  places: { de: 'Bereiche', en: 'Areas' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
 /** Kinds of records, in the plural, over what was found of them. */
@@ -37,6 +37,6 @@ export function hitCount(n: number): Bilingual<string> {
 export function insteadOf(asked: string, found: string): Bilingual<string> {
   return {
     de: `„${asked}“ gibt es nicht. Sie sehen Treffer für „${found}“.`,
-    en: `There is nothing with ‘${asked}’. These are results for ‘${found}’.`,
+    en: `There is nothing with ‘${asked}’. You see results for ‘${found}’.`,
   }
 }

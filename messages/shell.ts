@@ -31,7 +31,7 @@ export const shell = {
   },
   notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
   notFoundLead: {
-    de: 'Vielleicht ist sie umgezogen, oder die Adresse hat einen Tippfehler.',
+    de: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
     en: 'It may have moved, or there is a typing mistake in the address.',
   },
   notAllowed: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },

@@ -6,5 +6,8 @@ export const site = {
   writeToUs: { de: 'Schreiben Sie uns', en: 'Write to us' },
   newsTitle: { de: 'Neuigkeiten', en: 'News' },
   allNews: { de: 'Alle Neuigkeiten', en: 'All news' },
-  noNews: { de: 'Hier stehen bald unsere Neuigkeiten.', en: 'Our news will be here soon.' },
+  noNews: {
+    de: 'Noch keine Neuigkeiten. Hier erscheinen Berichte aus dem Institut.',
+    en: 'No news yet. Reports from the institute appear here.',
+  },
 } as const satisfies Record<string, Bilingual<string>>

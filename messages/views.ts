@@ -4,11 +4,11 @@ import type { Bilingual } from '#contract/language.ts'
 export const viewsTexts = {
   title: { de: 'Seitenaufrufe', en: 'Page views' },
   inThirtyDays: {
-    de: 'in den letzten 30 Tagen, gezählt ohne Cookies und ohne Personen',
-    en: 'in the last 30 days, counted without cookies and without people',
+    de: 'in den letzten 30 Tagen, gezählt ohne Cookies und ohne Personenbezug',
+    en: 'in the last 30 days, counted without cookies and without personal data',
   },
-  pages: { de: 'Meistgelesene Seiten', en: 'Pages read most' },
-  referrers: { de: 'Wo Besuche herkommen', en: 'Where visits come from' },
+  pages: { de: 'Meistgelesene Seiten', en: 'Most-read pages' },
+  referrers: { de: 'Woher Besuche kommen', en: 'Where visits come from' },
   none: { de: 'Noch nichts gezählt', en: 'Nothing counted yet' },
   asTable: { de: 'Als Tabelle', en: 'As a table' },
   day: { de: 'Tag', en: 'Day' },

@@ -23,7 +23,7 @@ test('what went wrong is said in the reader’s language, with the server’s ow
   const sentence =
     'Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse. (Meldung: 550 no such user)'
   expect(german.rows[0]?.lastError).toBe(sentence)
-  expect(english.rows[0]?.lastError).toContain('The mail server refused the mail.')
+  expect(english.rows[0]?.lastError).toContain('The mail server refused the e-mail.')
 })
 
 test('a letter is shown with its words, but never with the token of its link', async () => {

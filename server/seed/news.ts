@@ -24,16 +24,16 @@ export const demoNews: SeedNews[] = [
     },
     teaser: {
       de: 'Eine neue Sendespule verteilt die Hochfrequenz so, dass auch die Schläfenlappen klar zu sehen sind.',
-      en: 'A new transmit coil spreads the radio-frequency field so that the temporal lobes are seen clearly, too.',
+      en: 'A new transmit coil spreads the radio-frequency field so that the temporal lobes can be seen clearly, too.',
     },
     text: {
       de: [
-        'Bei sieben Tesla ist die Wellenlänge im Kopf nur noch etwa zwölf Zentimeter lang. Wellen aus verschiedenen Richtungen löschen sich deshalb stellenweise aus, und das Bild wird dort dunkel.',
+        'Bei sieben Tesla beträgt die Wellenlänge im Kopf nur noch etwa zwölf Zentimeter. Wellen aus verschiedenen Richtungen löschen sich deshalb stellenweise aus, und das Bild wird dort dunkel.',
         'Unsere neue Spule sendet auf acht Kanälen, deren Phasen wir für jede Person einzeln berechnen. Die dunklen Stellen verschwinden, ohne dass mehr Leistung nötig ist.',
       ],
       en: [
         'At seven tesla the wavelength inside the head is only about twelve centimetres. Waves from different directions therefore cancel each other in places, and the image turns dark there.',
-        'Our new coil transmits on eight channels whose phases we calculate for every person. The dark spots vanish without any more power.',
+        'Our new coil transmits on eight channels whose phases we calculate for each person. The dark spots vanish without the need for more power.',
       ],
     },
   },
@@ -49,12 +49,12 @@ export const demoNews: SeedNews[] = [
     },
     text: {
       de: [
-        'Die Hirnrinde ist kaum drei Millimeter dick und besteht aus sechs Schichten. Erst im Ultrahochfeld lassen sie sich getrennt betrachten.',
-        'Vierzig Freiwillige lernten Wege durch ein Museum. Beim Erinnern waren die tiefen Schichten aktiv, beim Lernen die oberen.',
+        'Die Hirnrinde ist kaum drei Millimeter dick und besteht aus sechs Schichten. Erst im Ultrahochfeld lassen sich tiefe und oberflächliche Schichten getrennt betrachten.',
+        'Vierzig Freiwillige lernten Wege durch ein Museum. Beim Erinnern waren die tiefen Schichten aktiv, beim Lernen die oberflächlichen.',
       ],
       en: [
-        'The cortex is barely three millimetres thick and consists of six layers. Only ultra-high field lets us look at them one by one.',
-        'Forty volunteers learned their way through a museum. Deep layers were active when they remembered, upper ones when they learned.',
+        'The cortex is barely three millimetres thick and consists of six layers. Only at ultra-high field can deep and superficial layers be looked at separately.',
+        'Forty volunteers learned routes through a museum. Deep layers were active when they remembered, superficial ones when they learned.',
       ],
     },
   },
@@ -70,12 +70,12 @@ export const demoNews: SeedNews[] = [
     },
     text: {
       de: [
-        'Der Magnet wiegt 32 Tonnen, und seine Abschirmung noch einmal 420. Als er kam, war noch nicht sicher, dass sich Menschen darin untersuchen lassen.',
-        'Inzwischen haben mehr als neuntausend Freiwillige in ihm gelegen. Wir danken allen, die geblieben sind, und allen, die neu dazukommen.',
+        'Der Magnet wiegt 32 Tonnen, seine Abschirmung noch einmal 420. Als er kam, wusste kaum jemand, wie gut sich Menschen bei sieben Tesla untersuchen lassen.',
+        'Inzwischen haben mehr als neuntausend Freiwillige an unseren Studien teilgenommen. Wir danken allen, die geblieben sind, und allen, die neu dazukommen.',
       ],
       en: [
-        'The magnet weighs 32 tonnes, its shielding another 420. When it arrived, nobody was sure that people could be examined in it.',
-        'More than nine thousand volunteers have lain in it since. We thank all who stayed, and all who are joining us.',
+        'The magnet weighs 32 tonnes, its shielding another 420. When it arrived, hardly anyone knew how well people could be examined at seven tesla.',
+        'More than nine thousand volunteers have taken part in our studies since. We thank all who have stayed, and all who are joining us.',
       ],
     },
   },
@@ -91,10 +91,10 @@ export const demoNews: SeedNews[] = [
     },
     text: {
       de: [
-        'Wo sich Bahnen kreuzen, irrten sich frühere Verfahren. Das neue misst die Diffusion in neunzig Richtungen und rechnet die Bahnen auseinander.',
+        'Wo sich Bahnen kreuzen, irrten sich frühere Verfahren. Das neue misst die Diffusion in neunzig Richtungen und trennt so die Bahnen.',
       ],
       en: [
-        'Earlier methods went wrong where fibres cross. The new one measures diffusion in ninety directions and separates the paths.',
+        'Earlier methods went wrong where fibres cross. The new one measures diffusion in ninety directions and so separates the paths.',
       ],
     },
   },
@@ -110,7 +110,7 @@ export const demoNews: SeedNews[] = [
     },
     text: {
       de: [
-        'Glutamat und Glutamin sind sich ähnlich, bedeuten aber Verschiedenes. Mit dem Spektrometer im Ultrahochfeld trennen wir sie zuverlässig.',
+        'Glutamat und Glutamin sind sich ähnlich, bedeuten aber Verschiedenes. Mit Spektroskopie im Ultrahochfeld unterscheiden wir sie zuverlässig.',
       ],
       en: [
         'Glutamate and glutamine resemble each other but mean different things. With spectroscopy at ultra-high field we tell them apart reliably.',

@@ -7,8 +7,8 @@ export const aboutPages: SeedPage[] = [
     page: 'institute',
     title: { de: 'Das Institut', en: 'The institute' },
     lead: {
-      de: 'Seit 2006 untersuchen wir mit sehr starken Magnetfeldern, wie der Mensch gebaut ist und wie er arbeitet.',
-      en: 'Since 2006 we have used very strong magnetic fields to study how humans are built and how they work.',
+      de: 'Seit 2006 untersuchen wir mit sehr starken Magnetfeldern, wie der Mensch gebaut ist und wie sein Körper arbeitet.',
+      en: 'Since 2006 we have used very strong magnetic fields to study how the human body is built and how it works.',
     },
     slug: { de: 'institut', en: 'institute' },
     picture: 'magnetField',
@@ -31,13 +31,13 @@ export const aboutPages: SeedPage[] = [
           picture: 'cortexFolds',
         },
         [
-          'Je stärker das Feld, desto mehr Signal geben die Wasserstoffkerne im Körper ab. Dieses Signal setzen wir in feinere Bilder um: 0,6 Millimeter und darunter. Damit lassen sich in der Hirnrinde einzelne Schichtgruppen unterscheiden.',
-          'Auch manche Kontraste werden deutlicher, etwa die kleiner Venen. Und in Spektren rücken die Linien verschiedener Stoffe weiter auseinander.',
+          'Je stärker das Feld, desto mehr Signal geben die Wasserstoffkerne im Körper ab. Dieses Signal setzen wir in feinere Bilder um, mit einer Auflösung von 0,6 Millimetern und darunter. Damit lassen sich in der Hirnrinde einzelne Schichtgruppen unterscheiden.',
+          'Auch manche Kontraste werden deutlicher: Kleine Venen etwa heben sich klarer ab. Und in Spektren rücken die Linien verschiedener Stoffe weiter auseinander.',
           'Leichter wird das Messen dadurch nicht. Bei 7 Tesla schwingen die Kerne mit 298 Megahertz, und im Kopf ist die Welle nur noch etwa zwölf Zentimeter lang. Sie löscht sich stellenweise selbst aus. Ein großer Teil unserer Arbeit besteht darin, das zu beherrschen.',
         ],
         [
-          'The stronger the field, the more signal the hydrogen nuclei in the body give off. We turn that signal into finer images, down to 0.6 millimetres and below, in which groups of layers within the cortex can be told apart.',
-          'Some kinds of contrast become clearer as well, that of small veins for one. In spectra, the lines of different substances move further apart.',
+          'The stronger the field, the more signal the hydrogen nuclei in the body give off. We turn that signal into finer images, with a resolution of 0.6 millimetres and below, in which groups of layers within the cortex can be told apart.',
+          'Some kinds of contrast become clearer as well: small veins, for example, stand out better. In spectra, the lines of different substances move further apart.',
           'None of this makes measuring any easier. At 7 tesla the nuclei resonate at 298 megahertz, and inside the head the wave is only about twelve centimetres long, so it cancels itself out in places. Much of our work goes into mastering this.',
         ],
       ),
@@ -56,7 +56,7 @@ export const aboutPages: SeedPage[] = [
               label: { de: 'Mitarbeitende aus 19 Ländern', en: 'members of staff from 19 countries' },
             },
             {
-              value: { de: 'über 9000', en: 'over 9,000' },
+              value: { de: 'über 9.000', en: 'over 9,000' },
               label: { de: 'Freiwillige seit der Gründung', en: 'volunteers since the beginning' },
             },
           ],
@@ -106,7 +106,7 @@ export const aboutPages: SeedPage[] = [
               when: { de: '2013', en: '2013' },
               title: { de: '14,1 Tesla für kleine Proben', en: '14.1 tesla for small samples' },
               text: {
-                de: 'Am neuen Gerät lassen sich Gewebeproben mit wenigen hundertstel Millimetern Auflösung messen.',
+                de: 'Am neuen Gerät lassen sich Gewebeproben mit wenigen Hundertstelmillimetern Auflösung messen.',
                 en: 'The new system measures tissue samples at a resolution of a few hundredths of a millimetre.',
               },
             },
@@ -145,7 +145,7 @@ export const aboutPages: SeedPage[] = [
             de: 'Sie möchten bei uns messen, mitarbeiten oder das Institut besuchen? Schreiben Sie uns.',
             en: 'Would you like to measure with us, work here or visit the institute? Write to us.',
           },
-          label: { de: 'Zum Kontaktformular', en: 'Contact form' },
+          label: { de: 'Zum Kontaktformular', en: 'Go to the contact form' },
           link: { href: '/de/kontakt' },
         },
       ),
@@ -156,8 +156,8 @@ export const aboutPages: SeedPage[] = [
     page: 'erwin-hahn',
     title: { de: 'Erwin Hahn', en: 'Erwin Hahn' },
     lead: {
-      de: 'Er fand das Spinecho. Ohne diese Entdeckung gäbe es die Magnetresonanztomographie nicht in der Form, die wir kennen.',
-      en: 'He found the spin echo. Without it, magnetic resonance imaging would not exist in the form we know.',
+      de: 'Er entdeckte das Spinecho. Ohne dieses Echo gäbe es die Magnetresonanztomographie nicht in der Form, die wir kennen.',
+      en: 'He discovered the spin echo. Without it, magnetic resonance imaging would not exist in the form we know.',
     },
     slug: { de: 'erwin-hahn', en: 'erwin-hahn' },
     picture: 'blochSphere',
@@ -199,10 +199,10 @@ export const aboutPages: SeedPage[] = [
       text(
         { id: 'his-name-here', title: { de: 'Sein Name bei uns', en: 'His name at the institute' } },
         [
-          'Kaum ein Tag vergeht bei uns ohne Spinechos. Seit 2007 erinnert die Hahn-Vorlesung jedes Jahr an ihren Entdecker.',
+          'Kaum ein Tag vergeht bei uns ohne Spinechos. Seit 2007 erinnert die Hahn-Vorlesung jedes Jahr an den Mann, der sie entdeckt hat.',
         ],
         [
-          'Hardly a day passes here without spin echoes. Every year since 2007, the Hahn Lecture has recalled the man who discovered them.',
+          'Hardly a day passes here without spin echoes. Every year since 2007, the Hahn Lecture has commemorated the man who discovered them.',
         ],
       ),
     ],
@@ -221,7 +221,7 @@ export const aboutPages: SeedPage[] = [
         { id: 'the-statutes' },
         [
           { heading: '§ 1 Name und Sitz' },
-          'Das Institut trägt den Namen „Institut für Ultrahochfeld-MRT“. Es hat seinen Sitz am Ort der Universität, mit der es verbunden ist. Das Geschäftsjahr ist das Kalenderjahr.',
+          'Das Institut ist ein eingetragener Verein und trägt den Namen „Institut für Ultrahochfeld-MRT e. V.“. Es hat seinen Sitz in Larmorstadt. Das Geschäftsjahr ist das Kalenderjahr.',
           { heading: '§ 2 Zweck' },
           'Das Institut fördert die Wissenschaft auf dem Gebiet der Magnetresonanz bei sehr hohen Feldern. Es dient diesem Zweck vor allem durch:',
           [
@@ -231,7 +231,7 @@ export const aboutPages: SeedPage[] = [
             'öffentliche Vorträge, darunter die jährliche Hahn-Vorlesung.',
           ],
           { heading: '§ 3 Gemeinnützigkeit' },
-          'Das Institut verfolgt ausschließlich gemeinnützige Zwecke. Seine Mittel werden nur für diese Zwecke verwendet. Niemand darf durch unverhältnismäßig hohe Vergütungen begünstigt werden.',
+          'Das Institut verfolgt ausschließlich und unmittelbar gemeinnützige Zwecke. Seine Mittel werden nur für diese Zwecke verwendet. Niemand darf durch unverhältnismäßig hohe Vergütungen begünstigt werden.',
           { heading: '§ 4 Mitglieder' },
           'Mitglied kann werden, wer den Zweck des Instituts durch eigene wissenschaftliche Arbeit oder auf andere Weise fördert. Über die Aufnahme entscheidet der Vorstand. Der Austritt ist zum Ende jedes Jahres möglich.',
           { heading: '§ 5 Mitgliederversammlung' },
@@ -243,11 +243,11 @@ export const aboutPages: SeedPage[] = [
           { heading: '§ 8 Gute wissenschaftliche Praxis' },
           'Alle, die am Institut forschen, halten die Regeln guter wissenschaftlicher Praxis ein. Die Mitgliederversammlung bestellt eine Ombudsperson und deren Stellvertretung. Beide sind unabhängig und zur Verschwiegenheit verpflichtet.',
           { heading: '§ 9 Änderung und Auflösung' },
-          'Diese Statuten können mit zwei Dritteln der abgegebenen Stimmen geändert werden. Die Auflösung bedarf drei Viertel der Stimmen aller Mitglieder. Das Vermögen fällt dann an die Universität, die es für die Wissenschaft zu verwenden hat.',
+          'Diese Statuten können mit zwei Dritteln der abgegebenen Stimmen geändert werden. Die Auflösung bedarf der Zustimmung von drei Vierteln aller Mitglieder. Das Vermögen fällt dann an die Universität am Ort, die es für die Wissenschaft zu verwenden hat.',
         ],
         [
           { heading: '1. Name and seat' },
-          'The name of the institute is ‘Institute for Ultra-High-Field MRI’. Its seat is the town of the university with which it is associated. The financial year is the calendar year.',
+          'The institute is a registered association under German law. Its name is ‘Institut für Ultrahochfeld-MRT e. V.’ (Institute for Ultra-High-Field MRI), and its seat is Larmorstadt. The financial year is the calendar year.',
           { heading: '2. Purpose' },
           'The institute promotes science in the field of magnetic resonance at very high fields. It does so chiefly by:',
           [
@@ -257,7 +257,7 @@ export const aboutPages: SeedPage[] = [
             'holding public lectures, among them the yearly Hahn Lecture.',
           ],
           { heading: '3. Charitable status' },
-          'The institute pursues charitable purposes only, and its funds serve no others. Nobody may benefit from payments that are disproportionately high.',
+          'The institute pursues charitable purposes exclusively and directly. Its funds are used for these purposes only. Nobody may benefit from payments that are disproportionately high.',
           { heading: '4. Members' },
           'Membership is open to all who further the purpose of the institute, through research of their own or otherwise. The board decides on admission. Members may leave at the end of any year.',
           { heading: '5. General meeting' },
@@ -269,7 +269,7 @@ export const aboutPages: SeedPage[] = [
           { heading: '8. Good research practice' },
           'Everyone doing research at the institute observes the rules of good research practice. The general meeting appoints an ombudsperson and a deputy. Both are independent and bound to confidentiality.',
           { heading: '9. Amendment and dissolution' },
-          'These statutes may be amended by two thirds of the votes cast. Dissolution requires three quarters of the votes of all members. The assets then pass to the university, which must use them for science.',
+          'These statutes may be amended by two thirds of the votes cast. Dissolution requires the consent of three quarters of all members. The assets then pass to the local university, which must use them for science.',
         ],
       ),
       text(
@@ -322,7 +322,7 @@ export const aboutPages: SeedPage[] = [
             },
             {
               name: 'Marit Solhaugen',
-              role: { de: 'Direktorin, Klinik', en: 'Director, clinical research' },
+              role: { de: 'Direktorin, klinische Forschung', en: 'Director, clinical research' },
               text: {
                 de: 'Neurologin. Sie hält die Verbindung zum Klinikum und leitet die klinischen Studien.',
                 en: 'Neurologist. She keeps the link with the hospital and leads the clinical studies.',
@@ -426,8 +426,8 @@ export const aboutPages: SeedPage[] = [
     page: 'career',
     title: { de: 'Karriere', en: 'Career' },
     lead: {
-      de: 'Wir suchen Menschen, die genau hinsehen und gern mit anderen Fächern reden.',
-      en: 'We look for people who observe closely and like talking to other disciplines.',
+      de: 'Wir suchen Menschen, die genau hinsehen und gern über Fachgrenzen hinweg reden.',
+      en: 'We look for people who observe closely and enjoy talking across disciplines.',
     },
     picture: 'spiralTrajectory',
     items: [
@@ -446,7 +446,7 @@ export const aboutPages: SeedPage[] = [
         { id: 'what-we-offer', title: { de: 'Was wir bieten', en: 'What we offer' } },
         [
           [
-            'Bezahlung nach dem Tarifvertrag der Länder',
+            'Bezahlung nach dem Tarifvertrag der Länder (TV-L)',
             'eigene Messzeit, auch für Promovierende',
             'zwei Betreuende für jede Doktorarbeit, aus verschiedenen Fächern',
             'flexible Arbeitszeiten und Betreuungsplätze in der Kindertagesstätte der Universität',
@@ -456,7 +456,7 @@ export const aboutPages: SeedPage[] = [
         ],
         [
           [
-            'pay according to the collective agreement for the German federal states',
+            'pay according to the collective agreement for the German federal states (TV-L)',
             'scanner time of your own, for doctoral researchers too',
             'two supervisors from different disciplines for every thesis',
             'flexible hours and places at the university’s day nursery',
@@ -489,13 +489,13 @@ export const aboutPages: SeedPage[] = [
               link: { href: '/de/kontakt' },
             },
             {
-              title: { de: 'Fachkraft für MR-Physik', en: 'MR physicist' },
+              title: { de: 'MR-Physikerin oder MR-Physiker', en: 'MR physicist' },
               text: {
                 de: document([
-                  'Sie betreuen die Geräte mit 7 und 9,4 Tesla, prüfen regelmäßig ihre Güte und richten mit den Gruppen neue Messprogramme ein. Sie haben in Physik oder Elektrotechnik promoviert oder bringen vergleichbare Erfahrung mit. Die Stelle ist unbefristet.',
+                  'Sie betreuen die Geräte mit 7 und 9,4 Tesla, prüfen regelmäßig ihre Bildqualität und richten mit den Gruppen neue Messprogramme ein. Sie haben in Physik oder Elektrotechnik promoviert oder bringen vergleichbare Erfahrung mit. Die Stelle ist unbefristet.',
                 ]),
                 en: document([
-                  'You will look after the 7 and 9.4 tesla scanners, carry out regular quality checks and set up new sequences with the groups. You hold a doctorate in physics or electrical engineering, or have comparable experience. The post is permanent.',
+                  'You will look after the 7- and 9.4-tesla scanners, check their image quality regularly and set up new sequences with the groups. You hold a doctorate in physics or electrical engineering, or have comparable experience. The post is permanent.',
                 ]),
               },
               employment: 'fullTime',
@@ -660,12 +660,12 @@ export const aboutPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'profiles', title: { de: 'Profile', en: 'Profiles' } },
+        { id: 'profiles', title: { de: 'So erreichen Sie uns', en: 'How to reach us' } },
         [
-          'Hier stellen sich bald alle vor, die das möchten: mit Aufgabe, Fach und Kontakt. Bis dahin hilft Ihnen das Kontaktformular weiter. Nennen Sie dort einfach, wen Sie suchen.',
+          'Suchen Sie jemanden aus dem Haus? Nennen Sie uns im Kontaktformular den Namen oder das Thema. Wir leiten Ihre Nachricht an die richtige Person weiter.',
         ],
         [
-          'Soon everyone who wishes to will introduce themselves here, with their task, discipline and contact details. Until then, please use the contact form and say whom you are looking for.',
+          'Are you looking for somebody at the institute? Give us the name or the subject in the contact form, and we will pass your message on to the right person.',
         ],
       ),
     ],

@@ -19,8 +19,8 @@ export const homePages: SeedPage[] = [
             {
               title: { de: 'Messen', en: 'Measuring' },
               text: {
-                de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen, damit jedes Bild überall gleich genau ist.',
-                en: 'We develop coils and pulses that use the strong field evenly, so that every image is equally exact everywhere.',
+                de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen. So wird jedes Bild überall gleich genau.',
+                en: 'We develop coils and pulses that use the strong field evenly. This makes every image equally exact everywhere.',
               },
               image: null,
               link: { href: '/de/forschung/ausstattung' },
@@ -37,7 +37,7 @@ export const homePages: SeedPage[] = [
             {
               title: { de: 'Heilen helfen', en: 'Helping to heal' },
               text: {
-                de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt, und wann nicht.',
+                de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt und wann nicht.',
                 en: 'With hospitals we examine when ultra-high field shows a disease earlier, and when it does not.',
               },
               image: null,
@@ -114,7 +114,7 @@ export const homePages: SeedPage[] = [
           'Tragen Sie einen Herzschrittmacher oder ein anderes elektronisches Implantat? Bitte sagen Sie uns das am Eingang. Im Foyer besteht keine Gefahr, an den Magneten schon.',
         ],
         [
-          'The building is at the stop Feldstraße, five minutes from the station. All rooms can be reached without steps.',
+          'The building is at the Feldstraße stop, five minutes from the station. All rooms can be reached without steps.',
           'Do you have a pacemaker or another electronic implant? Please tell us at the entrance. There is no danger in the foyer, but there is near the magnets.',
         ],
       ),

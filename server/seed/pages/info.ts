@@ -87,10 +87,10 @@ export const infoPages: SeedPage[] = [
           title: { de: 'Das Institut in einem Absatz', en: 'The institute in one paragraph' },
         },
         [
-          'Das Institut für Ultrahochfeld-MRT in Larmorstadt erforscht seit 2006, was sich mit sehr starken Magnetfeldern im Menschen erkennen lässt. Zwei Geräte mit 7 und 9,4 Tesla dienen Untersuchungen an Freiwilligen, eines mit 14,1 Tesla kleinen Proben. Elf Gruppen, fünf eigene und sechs von Partnern, entwickeln Messverfahren, bauen Spulen und untersuchen Gehirn, Herz und Stoffwechsel. Seit 2007 lädt das Institut jedes Jahr zur Hahn-Vorlesung ein.',
+          'Das Institut für Ultrahochfeld-MRT in Larmorstadt erforscht seit 2006, was sich mit sehr starken Magnetfeldern im Menschen erkennen lässt. Zwei Geräte mit 7 und 9,4 Tesla dienen Untersuchungen an Freiwilligen, eines mit 14,1 Tesla kleinen Proben. Elf Gruppen, fünf eigene und sechs von Partnern, entwickeln Messverfahren, bauen Spulen und untersuchen das Gehirn, seinen Stoffwechsel und seine Erkrankungen. Seit 2007 lädt das Institut jedes Jahr zur Hahn-Vorlesung ein.',
         ],
         [
-          'The Institute for Ultra-High-Field MRI in Larmorstadt has studied since 2006 what very strong magnetic fields can reveal in the human body. Two scanners, at 7 and 9.4 tesla, serve studies with volunteers; a third, at 14.1 tesla, takes small samples. Eleven groups, five of its own and six from partners, develop methods, build coils and investigate the brain, the heart and metabolism. The institute has held the annual Hahn Lecture since 2007.',
+          'The Institute for Ultra-High-Field MRI in Larmorstadt has studied since 2006 what very strong magnetic fields can reveal in the human body. Two scanners, at 7 and 9.4 tesla, serve studies with volunteers; a third, at 14.1 tesla, takes small samples. Eleven groups, five of its own and six from partners, develop methods, build coils and investigate the brain, its metabolism and its diseases. The institute has held the annual Hahn Lecture since 2007.',
         ],
       ),
       block(
@@ -153,8 +153,8 @@ export const infoPages: SeedPage[] = [
           picture: 'blochSphere',
         },
         [
-          'Ein schräg stehender Kreisel fällt nicht um, sondern seine Achse kreist. Spins im Magnetfeld tun das auch. Wie oft, sagt die Larmor-Frequenz: Bei Wasserstoff sind es 42,58 Millionen Umläufe pro Sekunde für jedes Tesla. Bei 7 Tesla ergibt das 298 Megahertz, eine Frequenz im Bereich der Radiowellen.',
-          'Nun sendet eine Spule für wenige tausendstel Sekunden Radiowellen genau dieser Frequenz. Nur weil der Takt stimmt, kippt die Magnetisierung aus der Richtung des Feldes. Das ist die Resonanz, das R in MRT. Nach dem Puls kreist die gekippte Magnetisierung weiter und erzeugt in einer Empfangsspule eine kleine Wechselspannung: das Signal.',
+          'Ein schräg stehender Kreisel fällt nicht um, sondern seine Achse kreist. Spins im Magnetfeld tun das auch. Wie oft, sagt die Larmorfrequenz: Bei Wasserstoff sind es 42,58 Millionen Umläufe pro Sekunde für jedes Tesla. Bei 7 Tesla ergibt das 298 Megahertz, eine Frequenz im Bereich der Radiowellen.',
+          'Nun sendet eine Spule für wenige Tausendstelsekunden Radiowellen genau dieser Frequenz. Nur weil der Takt stimmt, kippt die Magnetisierung aus der Richtung des Feldes. Das ist die Resonanz, das R in MRT. Nach dem Puls kreist die gekippte Magnetisierung weiter und erzeugt in einer Empfangsspule eine kleine Wechselspannung: das Signal.',
         ],
         [
           'A tilted gyroscope does not fall over; its axis circles instead. Spins in a magnetic field do the same. The Larmor frequency says how often: for hydrogen, 42.58 million turns per second for each tesla. At 7 tesla that makes 298 megahertz, a frequency in the range of radio waves.',
@@ -220,7 +220,7 @@ export const infoPages: SeedPage[] = [
       text(
         { id: 'safety', title: { de: 'Ist das sicher?', en: 'Is it safe?' } },
         [
-          'MRT kommt ohne Röntgenstrahlen aus. Nach heutigem Wissen schadet eine Messung nicht, solange die Grenzwerte eingehalten werden. Radiowellen erwärmen das Gewebe ein wenig; das Gerät überwacht die Leistung und schaltet ab, bevor es zu viel wird.',
+          'Die MRT kommt ohne Röntgenstrahlen aus. Nach heutigem Wissen schadet eine Messung nicht, solange die Grenzwerte eingehalten werden. Radiowellen erwärmen das Gewebe ein wenig; das Gerät überwacht die Leistung und schaltet ab, bevor es zu viel wird.',
           'Gefährlich ist Metall. Der Magnet reißt eiserne Gegenstände an sich, und manche Implantate vertragen das Feld nicht. Deshalb fragen wir vor jeder Messung genau nach und untersuchen im Zweifel nicht.',
         ],
         [
@@ -230,7 +230,7 @@ export const infoPages: SeedPage[] = [
       ),
       block(
         'faq',
-        { id: 'questions', title: { de: 'Häufige Fragen', en: 'Questions people ask' } },
+        { id: 'questions', title: { de: 'Häufige Fragen', en: 'Common questions' } },
         {
           entries: [
             asked(
@@ -272,7 +272,7 @@ export const infoPages: SeedPage[] = [
             asked(
               { de: 'Was unterscheidet MRT von CT?', en: 'How does MRI differ from CT?' },
               [
-                'Ein CT durchleuchtet den Körper mit Röntgenstrahlen und zeigt vor allem, wie dicht ein Gewebe ist. Das ist schnell und gut für Knochen. MRT nutzt Radiowellen und unterscheidet weiche Gewebe besser, braucht aber mehr Zeit.',
+                'Die CT durchleuchtet den Körper mit Röntgenstrahlen und zeigt vor allem, wie dicht ein Gewebe ist. Sie ist schnell und eignet sich gut für Knochen. Die MRT nutzt Radiowellen und unterscheidet weiche Gewebe besser, braucht aber mehr Zeit.',
               ],
               [
                 'CT shines X-rays through the body and shows mainly how dense a tissue is. It is fast and good for bones. MRI uses radio waves and tells soft tissues apart better, but takes longer.',
@@ -281,10 +281,10 @@ export const infoPages: SeedPage[] = [
             asked(
               { de: 'Kann ich selbst an einer Messung teilnehmen?', en: 'Can I be scanned myself?' },
               [
-                'Ja, wenn Sie volljährig sind und nichts dagegen spricht, zum Beispiel ein Herzschrittmacher. Auf der Seite für Freiwillige steht, was Sie erwartet.',
+                'Ja, wenn Sie volljährig sind und nichts dagegenspricht, zum Beispiel ein Herzschrittmacher. Auf der Seite für Freiwillige steht, was Sie erwartet.',
               ],
               [
-                'Yes, if you are at least eighteen and nothing speaks against it, such as a pacemaker. The page for volunteers says what to expect.',
+                'Yes, if you are at least eighteen and nothing rules it out, such as a pacemaker. The page for volunteers tells you what to expect.',
               ],
             ),
           ],
@@ -309,8 +309,8 @@ export const infoPages: SeedPage[] = [
     page: 'anniversary-event',
     title: { de: 'Zwanzig Jahre Institut', en: 'Twenty years of the institute' },
     lead: {
-      de: 'Im Jahr 2026 ist das Institut zwanzig Jahre alt geworden. Wir feiern im Frühjahr 2027 mit einem offenen Haus.',
-      en: 'In 2026 the institute turned twenty. We celebrate in spring 2027 and open our doors to everyone.',
+      de: 'Im Jahr 2026 ist das Institut zwanzig Jahre alt geworden. Wir feiern im Frühjahr 2027 mit einem Tag der offenen Tür.',
+      en: 'In 2026 the institute turned twenty. We are celebrating in spring 2027 with an open day.',
     },
     picture: 'magnetField',
     items: [
@@ -318,7 +318,7 @@ export const infoPages: SeedPage[] = [
         { id: 'what-we-celebrate', title: { de: 'Was wir feiern', en: 'What we celebrate' } },
         [
           'Im Jahr 2006 kam ein Magnet von 32 Tonnen in eine leere Halle. Kaum jemand wusste damals, wie gut sich Menschen bei 7 Tesla untersuchen lassen. Seither haben mehr als neuntausend Freiwillige hier gelegen, etwa sechshundert Artikel sind erschienen, und zwei stärkere Magnete sind dazugekommen.',
-          'Diese zwanzig Jahre verdanken wir vielen: den Freiwilligen, den Technikerinnen und Technikern, den Förderern, der Nachbarschaft. Ihnen allen wollen wir zeigen, was daraus geworden ist.',
+          'Diese zwanzig Jahre verdanken wir vielen: den Freiwilligen, den Technikerinnen und Technikern, allen, die uns fördern, und der Nachbarschaft. Ihnen allen wollen wir zeigen, was daraus geworden ist.',
         ],
         [
           'In 2006 a magnet weighing 32 tonnes moved into an empty hall. Hardly anyone knew then how well people could be examined at 7 tesla. More than nine thousand volunteers have been scanned here since, some six hundred articles have appeared, and two stronger magnets have joined the first.',
@@ -326,7 +326,7 @@ export const infoPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'open-house', title: { de: 'Das offene Haus', en: 'The open house' }, picture: 'sheppLogan' },
+        { id: 'open-house', title: { de: 'Tag der offenen Tür', en: 'Open day' }, picture: 'sheppLogan' },
         [
           'Am Tag der Feier stehen alle Räume offen, auch solche, die sonst verschlossen sind. Kommen können alle, mit und ohne Vorwissen. Der Eintritt ist frei.',
           [
@@ -335,7 +335,7 @@ export const infoPages: SeedPage[] = [
             'Die Werkstatt, in der Spulen entstehen',
             'Die schönsten Bilder aus allen Wettbewerben von ARTifact',
           ],
-          'Das Haus ist ohne Stufen zugänglich. Wer einen Herzschrittmacher trägt, kann fast überall dabei sein; wir zeigen Ihnen, wo die Grenze verläuft.',
+          'Das Haus ist ohne Stufen zugänglich. Mit einem Herzschrittmacher können Sie fast überall dabei sein; wir zeigen Ihnen, wo die Grenze verläuft.',
         ],
         [
           'On the day of the celebration every room is open, including those that are normally locked. Everyone is welcome, whether or not they know any physics. Admission is free.',
@@ -420,21 +420,21 @@ export const infoPages: SeedPage[] = [
     page: 'event',
     title: { de: 'Veranstaltungen', en: 'Events' },
     lead: {
-      de: 'Vorträge, Kurse und Tage des offenen Hauses am Institut und an anderen Orten.',
+      de: 'Vorträge, Kurse und Tage der offenen Tür am Institut und an anderen Orten.',
       en: 'Talks, courses and open days at the institute and elsewhere.',
     },
     items: [
       text(
         { id: 'introduction' },
         [
-          'Die meisten Veranstaltungen sind öffentlich und kostenlos. Vorträge für die Allgemeinheit sind auf Deutsch, wissenschaftliche Seminare auf Englisch. Ist eine Anmeldung nötig, finden Sie das Formular bei der Veranstaltung; manche können Sie auch von zu Hause aus verfolgen.',
+          'Die meisten Veranstaltungen sind öffentlich und kostenlos. Vorträge für die Allgemeinheit sind auf Deutsch, wissenschaftliche Seminare auf Englisch. Ist eine Anmeldung nötig, finden Sie das Formular bei der Veranstaltung. Manche können Sie auch von zu Hause aus verfolgen.',
           'Das Gebäude in der Feldstraße 7 ist ohne Stufen zugänglich. Brauchen Sie eine Induktionsanlage, eine Dolmetscherin oder einen Dolmetscher für Gebärdensprache oder einen Platz in der ersten Reihe, schreiben Sie uns bitte drei Wochen vorher an office@example.org.',
-          'Die kommenden Termine stehen hier auf dieser Seite zuerst, darunter die vergangenen.',
+          'Neue Termine kündigen wir auf dieser Seite und in unseren Neuigkeiten an.',
         ],
         [
           'Most events are public and free. Talks for everyone are in German, scientific seminars in English. Where you need to register, the form is with the event; some can also be followed from home.',
           'The building at Feldstraße 7 has step-free access. If you need a hearing loop, a sign language interpreter or a seat in the front row, please write to office@example.org three weeks ahead.',
-          'Coming events are listed first on this page, past ones below them.',
+          'We announce new events on this page and in our news.',
         ],
       ),
     ],
@@ -452,11 +452,11 @@ export const infoPages: SeedPage[] = [
       text(
         { id: 'what-it-is', title: { de: 'Eine Vorlesung, ein Name', en: 'A lecture and its name' } },
         [
-          'Die Hahn-Vorlesung gibt es seit 2007. Sie trägt den Namen des Physikers Erwin L. Hahn. Er zeigte 1950, dass ein verklungenes Signal wiederkehrt, wenn man die Kerne mit einem zweiten Puls umlenkt. Auf diesem Spinecho beruhen bis heute viele Messverfahren der Magnetresonanztomographie.',
+          'Die Hahn-Vorlesung gibt es seit 2007. Sie trägt den Namen des Physikers Erwin L. Hahn. Er zeigte 1950, dass ein verklungenes Signal wiederkehrt, wenn ein zweiter Puls die Kerne umdreht. Auf diesem Spinecho beruhen bis heute viele Messverfahren der Magnetresonanztomographie.',
           'Jedes Jahr steht ein Thema im Mittelpunkt, das über das eigene Fach hinausreicht. Die Vorlesung dauert fünfundvierzig Minuten. Danach ist eine halbe Stunde Zeit für Fragen, auch für solche aus dem Netz.',
         ],
         [
-          'The Hahn Lecture has been held since 2007. It is named after the physicist Erwin L. Hahn. In 1950 he showed that a signal which has died away comes back when the nuclei are redirected by a second pulse. Many MRI methods still rest on this spin echo.',
+          'The Hahn Lecture has been held since 2007. It is named after the physicist Erwin L. Hahn. In 1950 he showed that a signal which has died away comes back when a second pulse turns the nuclei round. Many MRI methods still rest on this spin echo.',
           'Each year has one subject that reaches beyond its own field. The lecture lasts forty-five minutes and is followed by half an hour for questions, including those sent in online.',
         ],
       ),
@@ -473,7 +473,7 @@ export const infoPages: SeedPage[] = [
         { id: 'how-to-attend', title: { de: 'So können Sie teilnehmen', en: 'How to attend' } },
         [
           [
-            'Im Saal: Der Hörsaal im Erdgeschoss fasst 220 Personen, drei Plätze sind für Rollstühle frei. Anschließend gibt es Getränke im Foyer.',
+            'Im Saal: Der Hörsaal im Erdgeschoss fasst 220 Personen und hat drei Plätze für Rollstühle. Anschließend gibt es Getränke im Foyer.',
             'Online: Der Livestream steht am Tag der Vorlesung auf dieser Seite. Er beginnt, sobald Sie ihn anklicken; ein Konto brauchen Sie nicht.',
           ],
           'Die Vorlesung ist auf Englisch, der Eintritt frei. Bitte melden Sie sich für beide Wege an. Das Formular öffnet auf dieser Seite, sobald der nächste Termin feststeht.',
@@ -491,7 +491,7 @@ export const infoPages: SeedPage[] = [
         { id: 'past-lectures' },
         {
           text: {
-            de: 'Worum es in den Jahren seit 2007 ging, haben wir gesammelt.',
+            de: 'Worum es seit 2007 ging, haben wir gesammelt.',
             en: 'We keep a list of all subjects since 2007.',
           },
           label: { de: 'Frühere Themen ansehen', en: 'See past subjects' },
@@ -685,9 +685,9 @@ export const infoPages: SeedPage[] = [
         {
           text: {
             de: 'Wie Sie die nächste Vorlesung im Saal oder online hören, steht auf der Seite der Hahn-Vorlesung.',
-            en: 'How to attend the next lecture in person or online is on the page of the Hahn Lecture.',
+            en: 'The page of the Hahn Lecture says how to attend the next one in person or online.',
           },
-          label: { de: 'Zur Hahn-Vorlesung', en: 'To the Hahn Lecture' },
+          label: { de: 'Zur Hahn-Vorlesung', en: 'Go to the Hahn Lecture' },
           link: toLecture,
         },
       ),
@@ -744,7 +744,7 @@ export const infoPages: SeedPage[] = [
           'Möchten Sie den Abend unterstützen oder mit vorbereiten, schreiben Sie an office@example.org.',
         ],
         [
-          'We announce place and date on this page about eight weeks before the meeting, and registration then opens here. Places go in the order of registration. Students eat free; everyone else pays for themselves.',
+          'We announce the place and the date on this page about eight weeks before the meeting, and registration then opens here. Places go in the order of registration. Students eat free; everyone else pays for themselves.',
           'If you would like to support the evening or help to prepare it, please write to office@example.org.',
         ],
       ),
@@ -806,10 +806,10 @@ export const infoPages: SeedPage[] = [
         { id: 'see-contests' },
         {
           text: {
-            de: 'Die Bilder des laufenden Wettbewerbs und aller früheren:',
-            en: 'The images of the current contest and of all earlier ones:',
+            de: 'Wie wir die Bilder zeigen und was für sie gilt, steht auf einer eigenen Seite.',
+            en: 'A page of its own says how we show the images and what applies to them.',
           },
-          label: { de: 'Alle Wettbewerbe ansehen', en: 'See all contests' },
+          label: { de: 'Zu den Wettbewerben', en: 'Go to the contests' },
           link: toContests,
         },
       ),
@@ -820,20 +820,20 @@ export const infoPages: SeedPage[] = [
     page: 'artifact-overview',
     title: { de: 'Alle Wettbewerbe', en: 'All contests' },
     lead: {
-      de: 'Die Wettbewerbe von ARTifact mit ihren Bildern, der neueste zuerst.',
-      en: 'The ARTifact contests and their images, the latest first.',
+      de: 'Wie wir die Bilder eines Wettbewerbs zeigen und was für sie gilt.',
+      en: 'How we show the images of a contest, and what applies to them.',
     },
     picture: 'spiralTrajectory',
     items: [
       text(
         { id: 'introduction' },
         [
-          'Zu jedem Wettbewerb sehen Sie hier alle Beiträge, mit Titel, Namen und der Geschichte des Bildes. Solange eine Abstimmung läuft, stehen die Bilder in zufälliger Reihenfolge, damit keines im Vorteil ist. Danach zeigen wir, wie viele Stimmen jedes bekommen hat; die ersten drei tragen einen Pokal.',
-          'Ein Klick auf ein Bild zeigt es in voller Größe. Bevor Sie ein Bild an anderer Stelle verwenden, fragen Sie bitte uns: Die Rechte liegen bei denen, die es gemacht haben.',
+          'Sobald ein Wettbewerb läuft, sehen Sie hier alle seine Beiträge, mit Titel, Namen und der Geschichte des Bildes. Solange abgestimmt wird, stehen die Bilder in zufälliger Reihenfolge, damit keines im Vorteil ist. Danach zeigen wir, wie viele Stimmen jedes bekommen hat; die ersten drei tragen einen Pokal. Im Foyer des Instituts hängen die Siegerbilder aus allen Wettbewerben.',
+          'Bevor Sie ein Bild an anderer Stelle verwenden, fragen Sie uns bitte: Die Rechte liegen bei denen, die es gemacht haben.',
         ],
         [
-          'For each contest you can see all entries here, with their titles, their makers’ names and the story behind each image. While voting is open the images appear in random order, so that none has an advantage. Afterwards we show how many votes each received; the first three carry a trophy.',
-          'Click on an image to see it at full size. Please ask us before using one elsewhere: the rights belong to those who made it.',
+          'As soon as a contest is running you can see all its entries here, with their titles, their makers’ names and the story behind each image. While voting is open the images appear in random order, so that none has an advantage. Afterwards we show how many votes each received; the first three carry a trophy. The winning images of all contests hang in the foyer of the institute.',
+          'Please ask us before using an image elsewhere: the rights belong to those who made it.',
         ],
       ),
       block(
@@ -841,10 +841,10 @@ export const infoPages: SeedPage[] = [
         { id: 'about-contest' },
         {
           text: {
-            de: 'Was ARTifact ist und wer mitmachen kann:',
-            en: 'What ARTifact is and who can take part:',
+            de: 'Was ist ARTifact, und wer kann mitmachen?',
+            en: 'What is ARTifact, and who can take part?',
           },
-          label: { de: 'Mehr über ARTifact', en: 'More about ARTifact' },
+          label: { de: 'Mehr über ARTifact lesen', en: 'Read more about ARTifact' },
           link: toArtifact,
         },
       ),
@@ -862,6 +862,7 @@ export const infoPages: SeedPage[] = [
       text(
         { id: 'how-voting-works', title: { de: 'So geht es', en: 'How it works' } },
         [
+          'Solange ein Wettbewerb läuft, können Sie auf dieser Seite abstimmen. Wann die Abstimmung beginnt und endet, steht dann hier.',
           [
             'Sehen Sie sich alle Bilder an.',
             'Verteilen Sie drei Stimmen: alle auf ein Bild, zwei und eine oder jede auf ein anderes.',
@@ -869,17 +870,16 @@ export const infoPages: SeedPage[] = [
           ],
           'Jede Person stimmt einmal ab. Abgeschickte Stimmen lassen sich nicht mehr ändern.',
           'Ihre Adresse brauchen wir nur, damit niemand zweimal abstimmt. Wir schreiben Ihnen nicht und geben die Adresse nicht weiter. Wie lange wir sie aufbewahren, steht in der Datenschutzerklärung.',
-          'Läuft ein Wettbewerb, öffnet die Abstimmung auf dieser Seite. Wann sie beginnt und endet, steht dann hier.',
         ],
         [
+          'While a contest is running you can vote on this page, and this is where you will see when voting starts and ends.',
           [
             'Look at all the images.',
             'Share out three votes: all for one image, two and one, or each for a different image.',
             'Give your e-mail address and send your votes.',
           ],
-          'Everyone votes once. Votes cannot be changed after they have been sent.',
+          'Everyone may vote once. Votes cannot be changed after they have been sent.',
           'We need your address only so that nobody votes twice. We will not write to you, nor pass the address on. The privacy page says how long we keep it.',
-          'When a contest is running, voting opens on this page, and this is where you will see when it starts and ends.',
         ],
       ),
     ],

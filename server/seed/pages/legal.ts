@@ -11,8 +11,8 @@ export const legalPages: SeedPage[] = [
     page: 'imprint',
     title: { de: 'Impressum', en: 'Imprint' },
     lead: {
-      de: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG) und § 18 des Medienstaatsvertrags (MStV).',
-      en: 'Information required by § 5 of the German Digital Services Act (DDG) and § 18 of the State Media Treaty (MStV).',
+      de: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG) und § 18 Abs. 2 des Medienstaatsvertrags (MStV).',
+      en: 'Information required by § 5 of the German Digital Services Act (DDG) and § 18(2) of the State Media Treaty (MStV).',
     },
     items: [
       text(
@@ -50,7 +50,7 @@ export const legalPages: SeedPage[] = [
           title: { de: 'Verantwortlich für den Inhalt', en: 'Responsible for the content' },
         },
         ['Verantwortlich nach § 18 Abs. 2 MStV: Clara Winklereder, Feldstraße 7, 12345 Larmorstadt'],
-        ['Responsible under § 18 (2) MStV: Clara Winklereder, Feldstraße 7, 12345 Larmorstadt, Germany'],
+        ['Responsible under § 18(2) MStV: Clara Winklereder, Feldstraße 7, 12345 Larmorstadt, Germany'],
       ),
       text(
         { id: 'links', title: { de: 'Links zu anderen Seiten', en: 'Links to other sites' } },
@@ -95,14 +95,16 @@ export const legalPages: SeedPage[] = [
       text(
         { id: 'visiting', title: { de: 'Wenn Sie die Website besuchen', en: 'When you visit the website' } },
         [
-          'Ihr Browser schickt dem Server Ihre IP-Adresse, damit eine Antwort ankommt. Das Protokoll des Servers hält sie nicht fest. Wir speichern sie nur, wenn ein Angriff zu vermuten ist. Grundlage ist Art. 6 Abs. 1 Buchst. f DSGVO; unser Interesse ist ein sicherer Betrieb.',
-          'Wir setzen bei Besuchen keine Cookies und laden nichts von fremden Servern, auch keine Schriften. Zwei Einstellungen merkt sich Ihr Browser für sich, wenn Sie sie treffen: hell oder dunkel und ob es im Winter schneien darf. Kommen Sie von unserer früheren Adresse, bringt Ihr Browser einen Cookie von dort mit. Er enthält nur, ob der Hinweis auf den Umzug noch erscheinen soll. All das erreicht uns nicht als Auskunft über Sie und ist nach § 25 Abs. 2 TDDDG ohne Einwilligung erlaubt.',
-          'Aufrufe zählen wir selbst und ohne Cookies. Gezählt werden die Art der Seite, die verweisende Domain, die Sprache und der Tag. Auf Sie lässt sich daraus nicht schließen.',
+          'Ihr Browser schickt dem Server Ihre IP-Adresse, damit eine Antwort ankommt. Das Protokoll des Servers hält sie nicht fest. Wir speichern sie nur, wenn ein Angriff zu vermuten ist. Damit niemand massenhaft Anfragen schickt, zählt der Server außerdem bis zu eine Stunde lang mit einem Prüfwert, aus dem sich die Adresse nicht ablesen lässt. Grundlage ist Art. 6 Abs. 1 Buchst. f DSGVO; unser Interesse ist ein sicherer Betrieb.',
+          'Wir setzen bei Besuchen keine Cookies und laden nichts von fremden Servern, auch keine Schriften. Kommen Sie von unserer früheren Adresse, bringt Ihr Browser einen Cookie von dort mit. Er enthält nur, ob der Hinweis auf den Umzug noch erscheinen soll; schließen Sie den Hinweis, gilt das ein Jahr lang.',
+          'Ihr Browser merkt sich zwei Einstellungen, wenn Sie sie treffen: hell oder dunkel und ob es im Winter schneien darf. Außerdem bewahrt er bis zu vierzig besuchte Seiten mit ihren Dateien auf, damit Sie sie auch ohne Netz lesen können. Löschen können Sie das jederzeit in den Einstellungen des Browsers. Nichts davon sagt uns etwas über Sie, und nach § 25 Abs. 2 TDDDG ist es ohne Einwilligung erlaubt.',
+          'Aufrufe zählen wir selbst und ohne Cookies. Gezählt werden die Art der Seite, die verweisende Website, die Sprache und der Tag. Rückschlüsse auf Sie sind daraus nicht möglich. Meldet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, zählen wir Ihren Besuch gar nicht.',
         ],
         [
-          'Your browser sends the server your IP address so that the answer can reach you. The server’s log does not record it. We store it only where an attack is suspected. The legal basis is Art. 6(1)(f) GDPR; our interest is to run the site safely.',
-          'We set no cookies when you visit and load nothing from other servers, not even fonts. Your browser keeps two settings for itself if you make them: light or dark, and whether it may snow in winter. If you come from our former address, your browser brings along a cookie from there. It says only whether the notice about the move should still appear. None of this tells us anything about you, and § 25(2) of the German TDDDG permits it without consent.',
-          'We count page views ourselves, without cookies. What is counted is the kind of page, the referring host, the language and the day. None of this points to you.',
+          'Your browser sends the server your IP address so that the answer can reach you. The server’s log does not record it. We store it only where an attack is suspected. So that nobody sends requests in bulk, the server also counts for up to an hour, using a fingerprint from which the address cannot be read. The legal basis is Art. 6(1)(f) GDPR; our interest is to run the site safely.',
+          'We set no cookies when you visit and load nothing from other servers, not even fonts. If you come from our former address, your browser brings along a cookie from there. It says only whether the notice about the move should still appear; if you close the notice, that is remembered for a year.',
+          'Your browser keeps two settings if you make them: light or dark, and whether it may snow in winter. It also keeps up to forty pages you have visited, with their files, so that you can read them without a network. You can delete all this at any time in the settings of your browser. None of it tells us anything about you, and § 25(2) of the German TDDDG permits it without consent.',
+          'We count page views ourselves, without cookies. What is counted is the kind of page, the referring website, the language and the day. Nothing in it can be traced to you. If your browser sends ‘Do Not Track’ or ‘Global Privacy Control’, we do not count your visit at all.',
         ],
       ),
       text(
@@ -114,7 +116,7 @@ export const legalPages: SeedPage[] = [
           'Wenn Sie uns etwas schicken, verarbeiten wir, was Sie eintragen, und nur zu diesem Zweck:',
           [
             'Kontakt und Hinweise auf Barrieren: um Ihnen zu antworten',
-            'Newsletter: um ihn zu verschicken, nachdem Sie einen Link in einer E-Mail bestätigt haben; abmelden können Sie sich in jeder Ausgabe',
+            'Newsletter: um ihn zu verschicken, nachdem Sie die Anmeldung über einen Link in einer E-Mail bestätigt haben; abmelden können Sie sich in jeder Ausgabe',
             'Veranstaltungen: um Ihren Platz zu planen und Ihnen Nachricht zu geben',
             'Studien: um Sie wegen einer Teilnahme anzuschreiben; über die Daten einer Studie selbst klären wir Sie vor der Messung gesondert auf',
             'Abstimmungen: um zu verhindern, dass jemand zweimal abstimmt',
@@ -125,7 +127,7 @@ export const legalPages: SeedPage[] = [
           'When you send us something, we process what you enter, and only for this purpose:',
           [
             'contact and reports of barriers: to answer you',
-            'newsletter: to send it, once you have confirmed a link in an e-mail; every issue lets you unsubscribe',
+            'newsletter: to send it, once you have confirmed your sign-up through a link in an e-mail; every issue lets you unsubscribe',
             'events: to plan for you and to keep you informed',
             'studies: to write to you about taking part; the data of a study itself are explained to you separately before the scan',
             'voting: to keep anyone from voting twice',
@@ -136,10 +138,10 @@ export const legalPages: SeedPage[] = [
       text(
         { id: 'embedded', title: { de: 'Videos und Karten', en: 'Videos and maps' } },
         [
-          'Manche Seiten enthalten Videos oder Karten anderer Anbieter. Zunächst sehen Sie nur ein Bild von uns. Erst wenn Sie darauf klicken, fragt Ihr Browser den genannten Anbieter, der dann Ihre IP-Adresse erfährt. Mit dem Klick willigen Sie darin ein (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).',
+          'Manche Seiten enthalten Videos oder Karten anderer Anbieter. Zunächst sehen Sie nur, worum es geht und wer der Anbieter ist. Erst wenn Sie auf „Anzeigen“ klicken, fragt Ihr Browser diesen Anbieter, der dann Ihre IP-Adresse erfährt. Mit dem Klick willigen Sie darin ein (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).',
         ],
         [
-          'Some pages contain videos or maps from other providers. At first you see only a picture of ours. Your browser contacts the provider named there only when you click on it, and the provider then learns your IP address. By clicking you consent to this (Art. 6(1)(a) GDPR, § 25(1) TDDDG).',
+          'Some pages contain videos or maps from other providers. At first you see only what they are about and who the provider is. Your browser contacts the provider only when you click on ‘Show’, and the provider then learns your IP address. By clicking you consent to this (Art. 6(1)(a) GDPR, § 25(1) TDDDG).',
         ],
       ),
       text(
@@ -212,10 +214,10 @@ export const legalPages: SeedPage[] = [
       text(
         { id: 'standard', title: { de: 'Woran wir uns messen', en: 'The standard we apply' } },
         [
-          'Diese Erklärung gilt für die Website des Instituts für Ultrahochfeld-MRT. Maßstab sind das Behindertengleichstellungsgesetz (BGG) und die Barrierefreie-Informationstechnik-Verordnung (BITV 2.0). Sie setzen die Richtlinie (EU) 2016/2102 um und verweisen auf die Norm EN 301 549, die die Web Content Accessibility Guidelines (WCAG) 2.1 auf den Stufen A und AA enthält.',
+          'Diese Erklärung gilt für die Website des Instituts für Ultrahochfeld-MRT. Maßstab sind das Behindertengleichstellungsgesetz (BGG) und die Barrierefreie-Informationstechnik-Verordnung (BITV 2.0). Sie setzen die Richtlinie (EU) 2016/2102 um und verweisen auf die Norm EN 301 549, die die Web Content Accessibility Guidelines (WCAG) 2.1 auf den Stufen A und AA enthält. Beim Bau der Website richten wir uns darüber hinaus nach den WCAG 2.2, Stufe AA.',
         ],
         [
-          'This statement applies to the website of the Institute for Ultra-High-Field MRI. The standard is set by the German Disability Equality Act (BGG) and its ordinance on accessible information technology (BITV 2.0). They implement Directive (EU) 2016/2102 and refer to EN 301 549, which contains levels A and AA of the Web Content Accessibility Guidelines (WCAG) 2.1.',
+          'This statement applies to the website of the Institute for Ultra-High-Field MRI. The standard is set by the German Disability Equality Act (BGG) and its ordinance on accessible information technology (BITV 2.0). They implement Directive (EU) 2016/2102 and refer to EN 301 549, which contains levels A and AA of the Web Content Accessibility Guidelines (WCAG) 2.1. In building the website we also follow WCAG 2.2, level AA.',
         ],
       ),
       text(
@@ -262,16 +264,18 @@ export const legalPages: SeedPage[] = [
           'Kommen Sie irgendwo nicht weiter, sagen Sie es uns bitte. Nutzen Sie das Formular unten auf dieser Seite, schreiben Sie an office@example.org oder rufen Sie an: +49 30 0000 1. Nennen Sie die Seite und was Sie dort tun wollten. Wir antworten innerhalb von vier Wochen.',
         ],
         [
-          'If you get stuck anywhere, please tell us. Use the form below on this page, write to office@example.org or call +49 30 0000 1. Tell us which page it was and what you wanted to do there. We answer within four weeks.',
+          'If you get stuck anywhere, please tell us. Use the form below on this page, write to office@example.org or call +49 30 0000 1. Tell us which page it was and what you wanted to do there. We will answer within four weeks.',
         ],
       ),
       text(
-        { id: 'enforcement', title: { de: 'Schlichtungsverfahren', en: 'Enforcement procedure' } },
+        { id: 'enforcement', title: { de: 'Schlichtungsverfahren', en: 'Conciliation procedure' } },
         [
           'Sind Sie mit unserer Antwort nicht zufrieden oder bekommen Sie keine, können Sie sich an die Schlichtungsstelle nach § 16 BGG wenden. Sie vermittelt bei Streit über Barrierefreiheit zwischen Menschen mit Behinderungen und öffentlichen Stellen. Das Verfahren ist kostenlos, und Sie brauchen keinen rechtlichen Beistand.',
+          'Schlichtungsstelle nach dem Behindertengleichstellungsgesetz bei dem Beauftragten der Bundesregierung für die Belange von Menschen mit Behinderungen, Mauerstraße 53, 10117 Berlin, Telefon +49 30 18527-2805, info@schlichtungsstelle-bgg.de, www.schlichtungsstelle-bgg.de',
         ],
         [
           'If our answer does not satisfy you, or you receive none, you can turn to the conciliation body under § 16 BGG. It mediates between people with disabilities and public bodies in disputes about accessibility. The procedure is free of charge, and you need no legal representation.',
+          'Schlichtungsstelle nach dem Behindertengleichstellungsgesetz bei dem Beauftragten der Bundesregierung für die Belange von Menschen mit Behinderungen, Mauerstraße 53, 10117 Berlin, Germany, telephone +49 30 18527-2805, info@schlichtungsstelle-bgg.de, www.schlichtungsstelle-bgg.de',
         ],
       ),
     ],

@@ -11,14 +11,14 @@ export const publicationPages: SeedPage[] = [
     title: { de: 'Jahresberichte', en: 'Annual reports' },
     lead: {
       de: 'Was das Institut in einem Jahr getan hat, womit und mit welchem Ergebnis.',
-      en: 'What the institute did in a year, with what means and to what result.',
+      en: 'What the institute did in a year, with what means, and with what result.',
     },
     picture: 'fibrePaths',
     items: [
       text(
         { id: 'introduction', title: { de: 'Was darin steht', en: 'What is in them' } },
         [
-          'Seit 2006 legt das Institut für jedes Jahr einen Bericht vor. Er richtet sich an Förderer und Partner, ist aber so geschrieben, dass ihn auch andere lesen können. Jeder Bericht enthält',
+          'Seit 2006 legt das Institut für jedes Jahr einen Bericht vor. Er richtet sich an alle, die uns fördern oder mit uns arbeiten, ist aber so geschrieben, dass ihn auch andere lesen können. Jeder Bericht enthält',
           [
             'die Ergebnisse der Arbeitsgruppen, auf je zwei Seiten',
             'abgeschlossene Promotionen, Auszeichnungen und neue Projekte',
@@ -27,7 +27,7 @@ export const publicationPages: SeedPage[] = [
             'Einnahmen und Ausgaben',
             'alle Veröffentlichungen des Jahres',
           ],
-          'Ein Bericht erscheint im Frühjahr des folgenden Jahres. Der Vorstand legt ihn der Mitgliederversammlung vor; danach steht er hier.',
+          'Ein Bericht erscheint im Frühjahr des folgenden Jahres. Der Vorstand legt ihn der Mitgliederversammlung vor; danach veröffentlichen wir ihn.',
         ],
         [
           'The institute has published a report for every year since 2006. The reports are meant for those who fund us and work with us, but are written for anyone to read. Each contains',
@@ -39,16 +39,16 @@ export const publicationPages: SeedPage[] = [
             'income and expenditure',
             'all publications of the year',
           ],
-          'A report appears in the spring of the following year. The board presents it to the general meeting; after that it is published here.',
+          'A report appears in the spring of the following year. The board presents it to the general meeting; after that we publish it.',
         ],
       ),
       text(
         { id: 'reading', title: { de: 'Lesen und bestellen', en: 'Reading and ordering' } },
         [
-          'Die Berichte stehen unten auf dieser Seite als PDF, der neueste zuerst. Ältere Dateien sind noch nicht barrierefrei. Schreiben Sie an office@example.org, wenn Sie einen davon in einer anderen Form brauchen oder ein gedrucktes Exemplar möchten.',
+          'Die Berichte gibt es als PDF und gedruckt. Was Sie auf dieser Seite nicht finden, schicken wir Ihnen: Schreiben Sie an office@example.org und nennen Sie das Jahr. Ältere PDF-Dateien sind noch nicht barrierefrei; den Text senden wir Ihnen gern in einer anderen Form.',
         ],
         [
-          'The reports follow below as PDF files, the latest first. Older files are not yet accessible. Write to office@example.org if you need one in another form, or would like a printed copy.',
+          'The reports are available as PDF files and in print. If you do not find one on this page, we will send it to you: write to office@example.org and name the year. Older PDF files are not yet accessible; we will gladly send you the text in another form.',
         ],
       ),
       block(
@@ -59,7 +59,7 @@ export const publicationPages: SeedPage[] = [
             de: 'Suchen Sie eine bestimmte Veröffentlichung?',
             en: 'Looking for one particular publication?',
           },
-          label: { de: 'Zu den Artikeln', en: 'To the articles' },
+          label: { de: 'Zu den Artikeln', en: 'Go to the articles' },
           link: toArticles,
         },
       ),
@@ -70,25 +70,25 @@ export const publicationPages: SeedPage[] = [
     page: 'scientific-articles',
     title: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
     lead: {
-      de: 'Etwa sechshundert Artikel aus dem Institut, von 2006 bis heute.',
-      en: 'About six hundred articles from the institute, from 2006 to the present.',
+      de: 'Etwa sechshundert Artikel sind seit 2006 aus dem Institut erschienen. Hier steht, wie Sie sie lesen und zitieren.',
+      en: 'About six hundred articles have come from the institute since 2006. Here is how to read them and how to cite them.',
     },
     picture: 'spectra',
     items: [
       text(
-        { id: 'introduction', title: { de: 'Was Sie hier finden', en: 'What you find here' } },
+        { id: 'introduction', title: { de: 'Was erschienen ist', en: 'What has been published' } },
         [
-          'Seit 2006 sind rund sechshundert Artikel erschienen, an denen Forschende des Instituts beteiligt waren. Die Liste folgt unten auf dieser Seite. Sie können nach Titel, Namen, Zeitschrift und Jahr suchen und sich nur Arbeiten anzeigen lassen, für die bei 7 Tesla gemessen wurde.',
+          'An rund sechshundert Artikeln waren Forschende des Instituts beteiligt. Suchen Sie eine bestimmte Arbeit, nennen Sie uns Titel, Namen oder Thema: office@example.org. Wir schicken Ihnen den DOI.',
         ],
         [
-          'Some six hundred articles to which researchers of the institute contributed have appeared since 2006. The list follows below on this page. You can search it by title, name, journal and year, and narrow it down to work measured at 7 tesla.',
+          'Researchers of the institute have contributed to some six hundred articles. If you are looking for one in particular, tell us its title, a name or the subject: office@example.org. We will send you the DOI.',
         ],
       ),
       text(
         { id: 'open-access', title: { de: 'Freier Zugang', en: 'Open access' } },
         [
           'Was öffentlich gefördert wird, soll öffentlich zu lesen sein. Neue Artikel veröffentlichen wir deshalb, wo immer es geht, im offenen Zugang. Ist eine Zeitschrift nicht frei, legen wir das angenommene Manuskript in einem Archiv ab, sobald der Verlag es erlaubt. Bei älteren Arbeiten gelingt das nicht immer. Fragen Sie uns dann nach einem Exemplar.',
-          'Messdaten und Programme geben wir weiter, soweit der Schutz der Freiwilligen es zulässt. Wo sie liegen, steht im Artikel.',
+          'Messdaten und Programme geben wir weiter, soweit der Schutz der Freiwilligen es zulässt. Wo sie liegen, steht im jeweiligen Artikel.',
         ],
         [
           'What the public pays for, the public should be able to read. Wherever possible we publish new articles open access. If a journal is not open, we place the accepted manuscript in a repository as soon as the publisher allows. For older work that is not always possible; please ask us for a copy.',
@@ -98,22 +98,22 @@ export const publicationPages: SeedPage[] = [
       text(
         { id: 'how-to-cite', title: { de: 'So zitieren Sie', en: 'How to cite' } },
         [
-          'Zitieren Sie bitte immer den Artikel selbst und nicht diese Liste. Dazu gehören:',
+          'Zitieren Sie bitte immer den Artikel selbst und nicht diese Seite. Dazu gehören:',
           [
             'alle Namen, wie sie im Artikel stehen',
             'Titel, Zeitschrift, Jahr, Band und Seiten oder Artikelnummer',
             'der DOI, denn er bleibt gültig, auch wenn sich Adressen ändern',
           ],
-          'Haben Sie an unseren Geräten gemessen, nennen Sie das Institut bitte in der Danksagung und schicken Sie uns den DOI. Fehlt ein Eintrag oder ist einer falsch, schreiben Sie an office@example.org.',
+          'Haben Sie an unseren Geräten gemessen, nennen Sie das Institut bitte in der Danksagung und schicken Sie uns den DOI. Fehlt uns eine Arbeit oder stimmt eine Angabe nicht, schreiben Sie an office@example.org.',
         ],
         [
-          'Please cite the article itself, never this list. A reference contains:',
+          'Please cite the article itself, not this page. A reference contains:',
           [
             'all names as they appear in the article',
             'title, journal, year, volume and pages or article number',
             'the DOI, which stays valid even when addresses change',
           ],
-          'If you have measured on our scanners, please name the institute in your acknowledgements and send us the DOI. Do tell us about missing or wrong entries as well: office@example.org.',
+          'If you have measured on our scanners, please name the institute in your acknowledgements and send us the DOI. If we have missed an article or got a detail wrong, write to office@example.org.',
         ],
       ),
       block(
@@ -124,7 +124,7 @@ export const publicationPages: SeedPage[] = [
             de: 'Einen Überblick über jedes Jahr geben unsere Berichte.',
             en: 'Our reports give an overview of each year.',
           },
-          label: { de: 'Zu den Jahresberichten', en: 'To the annual reports' },
+          label: { de: 'Zu den Jahresberichten', en: 'Go to the annual reports' },
           link: toReports,
         },
       ),

@@ -18,7 +18,7 @@ export const researchPages: SeedPage[] = [
           'Eine Messung im Ultrahochfeld beginnt lange vor dem ersten Bild. Jemand muss die Spule bauen, jemand das Messprogramm schreiben, jemand die Frage stellen. Am Ende muss jemand sagen können, was das Ergebnis bedeutet. Diese Aufgaben verteilen sich auf fünf Gruppen. Sechs weitere Gruppen messen bei uns als Gäste.',
         ],
         [
-          'At ultra-high field, an examination begins long before the first image. Somebody has to build the coil, somebody has to write the sequence, somebody has to ask the question, and in the end somebody has to say what the result means. Five groups share these tasks. Six more measure here as guests.',
+          'At ultra-high field, an examination begins long before the first image. Somebody has to build the coil, somebody has to write the sequence, somebody has to ask the question. In the end somebody has to be able to say what the result means. Five groups share these tasks. Six more measure here as guests.',
         ],
       ),
       block(
@@ -98,7 +98,7 @@ export const researchPages: SeedPage[] = [
           picture: 'cortexFolds',
         },
         [
-          'Die Hirnrinde ist zwei bis vier Millimeter dick und besteht fast überall aus sechs Schichten. Manche nehmen Nachrichten aus anderen Regionen an, andere schicken welche ab. Wer die Schichten einzeln misst, erfährt deshalb, in welche Richtung Information fließt. Freiwillige lernen bei uns Wege durch ein Gebäude und rufen sie später ab. Dabei nehmen wir Bilder mit 0,6 Millimetern Auflösung auf.',
+          'Die Hirnrinde ist zwei bis vier Millimeter dick und besteht fast überall aus sechs Schichten. Manche nehmen Nachrichten aus anderen Regionen an, andere schicken welche ab. Wer die Schichten einzeln misst, erfährt deshalb, in welche Richtung Information fließt. Freiwillige lernen bei uns Wege durch ein Gebäude und erinnern sich später daran. Dabei nehmen wir Bilder mit 0,6 Millimetern Auflösung auf.',
         ],
         [
           'The cortex is two to four millimetres thick and almost everywhere consists of six layers. Some receive messages from other regions, some send them. Measuring the layers separately therefore tells us which way information flows. Our volunteers learn routes through a building and recall them later, while we record images at a resolution of 0.6 millimetres.',
@@ -221,7 +221,10 @@ export const researchPages: SeedPage[] = [
         {
           entries: [
             {
-              question: { de: 'Kann ich schwanger teilnehmen?', en: 'Can I take part when pregnant?' },
+              question: {
+                de: 'Kann ich teilnehmen, wenn ich schwanger bin?',
+                en: 'Can I take part if I am pregnant?',
+              },
               answer: {
                 de: document([
                   'Nein. Schäden sind nicht bekannt, doch für diese Feldstärken gibt es zu wenige Daten. Auf Wunsch können Sie bei uns einen Test machen.',
@@ -238,24 +241,24 @@ export const researchPages: SeedPage[] = [
               },
               answer: {
                 de: document([
-                  'Oft nicht. Manche Farben enthalten Metall und können warm werden. Es kommt auf Größe, Farbe und Stelle an. Nennen Sie uns beides vorab, Tätowierungen und Permanent-Make-up.',
+                  'Oft nicht. Manche Farben enthalten Metall und können warm werden. Es kommt auf Größe, Farbe und Stelle an. Sagen Sie uns bitte vorab, wo Sie tätowiert sind oder Permanent-Make-up tragen.',
                 ]),
                 en: document([
-                  'Often not. Some inks contain metal and may grow warm, so size, colour and position count. Tell us in advance about tattoos and permanent make-up alike.',
+                  'Often not. Some inks contain metal and may grow warm, so size, colour and position count. Please tell us in advance where you have tattoos or permanent make-up.',
                 ]),
               },
             },
             {
               question: {
                 de: 'Was ist mit Implantaten, Zahnersatz oder einer Spirale?',
-                en: 'What about implants, dental work or a coil?',
+                en: 'What about implants, dental work or a contraceptive coil?',
               },
               answer: {
                 de: document([
                   'Zahnfüllungen stören nicht. Alles andere prüfen wir einzeln, denn was bei 3 Tesla als sicher gilt, ist es bei 7 Tesla nicht immer. Bringen Sie bitte den Implantatpass mit.',
                 ]),
                 en: document([
-                  'Fillings are no obstacle. We check everything else case by case, contraceptive coils included: what counts as safe at 3 tesla is not always so at 7. Please bring your implant card.',
+                  'Fillings are no obstacle. We check everything else case by case, because what counts as safe at 3 tesla is not always so at 7. Please bring your implant card.',
                 ]),
               },
             },
@@ -328,7 +331,7 @@ export const researchPages: SeedPage[] = [
             de: 'Möchten Sie teilnehmen oder erst einmal fragen? Das Studienbüro antwortet Ihnen.',
             en: 'Would you like to take part, or just ask first? Our study office will reply.',
           },
-          label: { de: 'Zum Kontaktformular', en: 'Contact form' },
+          label: { de: 'Zum Kontaktformular', en: 'Go to the contact form' },
           link: { href: '/de/kontakt' },
         },
       ),
@@ -361,7 +364,7 @@ export const researchPages: SeedPage[] = [
             {
               title: { de: '9,4 Tesla', en: '9.4 tesla' },
               text: {
-                de: 'Protonen schwingen hier mit rund 400 Megahertz. Das Gerät dient vor allem der Messung von Phosphor und Natrium, deren Signal sehr viel schwächer ist als das von Wasser. Jede Studie daran wird gesondert genehmigt.',
+                de: 'Protonen schwingen hier mit rund 400 Megahertz. Das Gerät dient vor allem der Messung von Phosphor und Natrium, deren Signal sehr viel schwächer ist als das des Wassers. Jede Studie daran wird gesondert genehmigt.',
                 en: 'Here protons resonate at about 400 megahertz. The scanner serves mainly to measure phosphorus and sodium, whose signal is far weaker than that of water. Every study on it requires separate approval.',
               },
               image: null,
@@ -397,7 +400,7 @@ export const researchPages: SeedPage[] = [
             {
               title: { de: 'Rechner', en: 'Computing' },
               text: {
-                de: 'Eine Stunde Messung kann mehr als hundert Gigabyte Rohdaten ergeben. Zwölf Knoten mit Grafikprozessoren rechnen daraus Bilder, oft noch während der Untersuchung. Alle Daten bleiben im eigenen Haus.',
+                de: 'Eine Stunde Messung kann mehr als hundert Gigabyte Rohdaten ergeben. Zwölf Knoten mit Grafikprozessoren rechnen daraus Bilder, oft noch während der Untersuchung. Alle Daten bleiben im Haus.',
                 en: 'One hour of scanning can produce more than a hundred gigabytes of raw data. Twelve nodes with graphics processors turn them into images, often before the examination is over. All data stay on the premises.',
               },
               image: null,
@@ -420,7 +423,10 @@ export const researchPages: SeedPage[] = [
             },
             {
               value: { de: '0,6 mm', en: '0.6 mm' },
-              label: { de: 'Auflösung im Gehirn und besser', en: 'resolution in the brain, or better' },
+              label: {
+                de: 'Auflösung im Gehirn, oft noch feiner',
+                en: 'resolution in the brain, often finer still',
+              },
             },
             {
               value: { de: '12 cm', en: '12 cm' },

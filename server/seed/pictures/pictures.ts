@@ -11,8 +11,8 @@ export type SeedPicture = {
 }
 
 const credit = {
-  de: 'Bild: Institut, aus eigener Rechnung',
-  en: 'Image: the institute, from its own calculation',
+  de: 'Bild: Institut, selbst berechnet',
+  en: 'Image: the institute, from its own computation',
 }
 
 /** The demo's pictures: physics, computed and drawn by our own code. */
@@ -61,8 +61,8 @@ export const pictures = {
       en: 'Map of field deviations in a head: teal at the forehead, brown at the ears, with contour lines between.',
     },
     caption: {
-      de: 'Luft in Stirnhöhle und Gehörgang verzieht das Feld. Wer es kennt, kann es ausgleichen.',
-      en: 'Air in the sinuses and ear canals bends the field. Once known, it can be corrected.',
+      de: 'Luft in Nebenhöhlen und Gehörgängen verzerrt das Feld. Wer die Verzerrung kennt, kann sie ausgleichen.',
+      en: 'Air in the sinuses and ear canals distorts the field. Once known, the distortion can be corrected.',
     },
     credit,
   },
@@ -97,7 +97,7 @@ export const pictures = {
       en: 'Close view of the folded cortex as a brown ribbon, with teal lines of equal depth beneath.',
     },
     caption: {
-      de: 'Zwei bis vier Millimeter stark ist die Hirnrinde. Bei sieben Tesla lassen sich ihre Schichten unterscheiden.',
+      de: 'Zwei bis vier Millimeter dick ist die Hirnrinde. Bei sieben Tesla lassen sich ihre Schichten unterscheiden.',
       en: 'The cortex is two to four millimetres thick. At seven tesla its layers can be told apart.',
     },
     credit,
@@ -170,7 +170,7 @@ export const pictures = {
       en: 'A circle of fine spokes on a light ground; the eight latest are picked out in teal.',
     },
     caption: {
-      de: 'Im goldenen Winkel gedreht, liegt jede neue Speiche in der größten Lücke.',
+      de: 'Im Goldenen Winkel gedreht, liegt jede neue Speiche in der größten Lücke.',
       en: 'Turned by the golden angle, each new spoke falls into the widest gap.',
     },
     credit,
@@ -182,8 +182,8 @@ export const pictures = {
       en: 'A sphere of fine lines in which a teal path winds upwards in narrowing circles.',
     },
     caption: {
-      de: 'Der Weg der Magnetisierung nach dem Puls: Sie dreht sich, zerfällt und kehrt in die Ruhe zurück.',
-      en: 'The path of the magnetisation after a pulse: it turns, decays and returns to rest.',
+      de: 'Der Weg der Magnetisierung nach dem Puls: Sie kreist, verklingt und kehrt in die Ruhelage zurück.',
+      en: 'The path of the magnetisation after a pulse: it circles, decays and returns to rest.',
     },
     credit,
   },
@@ -230,7 +230,7 @@ export const pictures = {
       en: 'Branching dark veins running through pale white matter towards the ventricles.',
     },
     caption: {
-      de: 'Das Eisen im Blut macht Venen sichtbar – ohne Kontrastmittel.',
+      de: 'Das Eisen im Blut macht Venen sichtbar, ganz ohne Kontrastmittel.',
       en: 'The iron in blood makes veins visible, without any contrast agent.',
     },
     credit,

@@ -43,7 +43,7 @@ export function ArticleSpecimen() {
           priority
           rounded
           caption="Das Eisen im Blut macht Venen sichtbar – ohne Kontrastmittel."
-          credit="Bild: Institut, aus eigener Rechnung"
+          credit="Bild: Institut, selbst berechnet"
         />
       )}
       <div className={layout.beside} style={{ marginTop: 'var(--space-10)' }}>
