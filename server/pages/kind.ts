@@ -1,7 +1,9 @@
 import { fail } from '#contract/errors.ts'
+import { languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { type PageFields, pageFields, pageListed } from '#contract/pages/page.ts'
 import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { RecordKind } from '#server/platform/records/records.ts'
 import { idAt } from './queries.ts'
@@ -23,11 +25,23 @@ export const pagesKind: RecordKind<PageFields> = {
     title: title[language],
     words: [lead[language], ...wordsIn(items.filter(isShown), language)],
   }),
-  words: ({ title, lead, items }) => [title.de, title.en, lead.de, lead.en, ...wordsIn(items)],
+  // Staff know pages by their addresses, too.
+  words: page => [
+    ...addressesIn(page),
+    page.title.de,
+    page.title.en,
+    page.lead.de,
+    page.lead.en,
+    ...wordsIn(page.items),
+  ],
   isNeeded: fields => isFixedPage(pageNameOf(fields)),
   refuse: async ({ db }, fields, id) => {
     const owner = await idAt(db, fields)
     if (owner !== undefined && owner !== id) throw fail('slugTaken', { fields: { page: 'slugTaken' } })
   },
   namesOf,
+}
+
+function addressesIn(page: PageFields): string[] {
+  return languages.map(language => publicAddressOf('pages', page, language))
 }

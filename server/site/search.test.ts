@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { blankPage } from '#contract/pages/page.ts'
+import { placeOf } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { newsKind } from '#server/news/news.ts'
 import { inBothLanguages } from '#server/news/test-news.ts'
+import { pagesKind } from '#server/pages/pages.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
 import { siteRouter } from './router.ts'
@@ -103,6 +106,16 @@ test('a link leads to what its writer may edit, or what is public, whoever wrote
   await setVisibility(newsKind, acting, { id, isVisible: false })
   expect(await found({ kind: 'news', id })).toMatchObject({ count: 0 })
   expect(await found({ q: 'spule' }, staff(1, 'canEditNews'))).toMatchObject({ count: 1 })
+})
+
+test('staff find a page by a word of its address', async () => {
+  const { calls, acting } = await openSearch()
+  const title = { de: 'An Studien teilnehmen', en: 'Take part in studies' }
+  const page = { ...blankPage, ...placeOf('volunteers'), title, isVisible: true }
+  const { id } = await create(pagesKind, acting, page)
+  const findRecords = calls.call('site.findRecords', siteRouter.findRecords)
+  for (const q of ['probanden', 'volunteers'])
+    expect(await findRecords({ q }, { caller: staff(1, 'canEditContent') })).toMatchObject({ rows: [{ id }] })
 })
 
 async function openSearch() {
