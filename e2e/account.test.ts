@@ -54,6 +54,25 @@ describe('a member of staff', () => {
     const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
     await page.goto('/en/login')
     expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
+    await page.getByLabel('Username').fill('jonas')
+    await page.getByLabel('Password').fill('ganz egal')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(/\/en\/login$/)
+    expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
+  })
+
+  test('who is quicker than the scripts is logged in when those have come', async () => {
+    const { page, complaints } = await visit(browser, site.url)
+    await page.route(/entry\.client/, async route => {
+      await new Promise(resolve => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto('/de/login', { waitUntil: 'domcontentloaded' })
+    await page.locator('input[name=username]').fill('jonas')
+    await page.locator('input[name=password]').fill(password)
+    await page.locator('input[name=password]').press('Enter')
+    await page.waitForURL(/\/de\/backstage$/)
+    expect(complaints).toEqual([])
   })
 
   test('asks for a new password by letter and sets it, without JavaScript', async () => {

@@ -41,6 +41,29 @@ describe('hanna, who edits pages', () => {
     expect(complaints).toEqual([])
   })
 
+  test('rewrites the first sentence of the home page, and where its button leads', async () => {
+    const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content')
+    await page.getByRole('link', { name: /Gehirn bei der Arbeit/ }).click()
+    await page.getByText('gehört zum Menü und ist immer zu sehen').waitFor()
+    await german(page).getByLabel('Titel').fill('Wir messen, was Gedanken bewegt')
+    await page.getByRole('button', { name: /An Studien teilnehmen/, expanded: false }).click()
+    await page.getByRole('button', { name: 'Link ändern: Link' }).click()
+    await page.getByRole('tab', { name: 'Auf dieser Website' }).click()
+    await page.getByRole('textbox', { name: /Seite oder Neuigkeit/ }).fill('equipment')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Ausstattung/ })
+      .click()
+    await page.getByText('Ausstattung (Seiten)').waitFor()
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    const [de, en] = [await read('/de'), await read('/en')]
+    expect(de).toContain('Wir messen, was Gedanken bewegt</h1>')
+    expect(de).toMatch(/href="\/de\/forschung\/ausstattung"[^>]*><span>Was Sie erwartet/)
+    expect(en).toMatch(/href="\/en\/research\/equipment"[^>]*><span>What to expect/)
+    expect(complaints).toEqual([])
+  })
+
   test('does not outdate English by a small change', async () => {
     const { page } = await enter('hanna', '/de/backstage/info/page-content')
     await page.getByRole('link', { name: 'Auszeichnungen' }).click()

@@ -22,7 +22,7 @@ function later(addresses: string[], code: string): string {
   const calls = imports.map(([, , address]) => `import(${address})`).join()
   const links = `for(const href of ${JSON.stringify(addresses)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))`
   const run = `()=>{${links};Promise.all([${calls}]).then(([${names}])=>{${code.replace(statement, '').trim()}})}`
-  return `(run=>{${whenPainted}})(${run})`
+  return `(run=>{${whenPainted}${heldForms}})(${run})`
 }
 
 const whenPainted = `
@@ -33,3 +33,15 @@ const first=document.querySelector('img[fetchpriority="high"]')
 if(document.hidden)once()
 else if(first)first.decode().then(painted,painted),setTimeout(once,${longestWait})
 else painted()`
+
+const longestHold = 15_000 // milliseconds: then the server answers, which says what is missing
+
+// A form that needs our code, sent before it is there, is sent again when it is.
+const heldForms = `
+let held
+const hold=event=>{
+if(!event.target.matches('form[data-waits]'))return
+event.preventDefault()
+held??=(setTimeout(()=>held&&held.submit(),${longestHold}),event.target)}
+addEventListener('submit',hold,true)
+addEventListener('form-ready',()=>{removeEventListener('submit',hold,true);const form=held;held=0;if(form)form.requestSubmit()})`

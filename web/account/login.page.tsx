@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type MetaFunction, redirect, useSearchParams } from 'react-router'
 import { safeReturn } from '#contract/account/session.ts'
 import { type FieldError, isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -20,12 +20,21 @@ import { TextField } from '#web/ui/text-field.tsx'
 export const meta: MetaFunction = ({ location }) =>
   head(location.pathname, { title: account.loginTitle[languageIn(location.pathname)], isHidden: true })
 
+/** Sent without our code: the page again, which says that backstage needs it. */
+export function action({ request }: { request: Request }) {
+  const { pathname, search } = new URL(request.url)
+  return redirect(pathname + search, 303)
+}
+
 export default function LoginPage() {
   const say = useSay()
   const language = useLanguage()
   const [query] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
+
+  // Who was quicker than the scripts has sent the form already: see web/after-paint.ts.
+  useEffect(() => void dispatchEvent(new Event('form-ready')), [])
 
   const logIn = async (form: FormData) => {
     setBusy(true)
@@ -53,6 +62,7 @@ export default function LoginPage() {
       <form
         method="post"
         noValidate
+        data-waits=""
         className={layout.stack}
         onSubmit={event => {
           event.preventDefault()
