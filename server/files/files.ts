@@ -27,6 +27,7 @@ export interface Download {
   name: string
   type: string
   sizeBytes: number
+  createdAt: Date
 }
 
 /** The files with these ids, as pages offer them. */
@@ -38,7 +39,13 @@ export async function downloadsOf(
   return new Map(
     rows.map(row => [
       row.id,
-      { src: addressOfFile(row), name: row.name, type: row.type, sizeBytes: row.sizeBytes },
+      {
+        src: addressOfFile(row),
+        name: row.name,
+        type: row.type,
+        sizeBytes: row.sizeBytes,
+        createdAt: row.createdAt,
+      },
     ]),
   )
 }
