@@ -24,6 +24,7 @@ const blank = {
   imageId: null,
   imageAlt: null,
   videoId: null,
+  videoCaptions: { de: null, en: null },
   caption: { de: '', en: '' },
   isCaptionVisible: true,
 } as const
