@@ -8,6 +8,7 @@ import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.
 export { withPictures } from './in-text.ts'
 export { filesJobs } from './jobs.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
+export { storeSeedFilm } from './seed-film.ts'
 export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'
 export { upload } from './upload.ts'
 

@@ -30,7 +30,8 @@ export async function upload(context: Needs, { folder, altDe, altEn }: Wishes): 
   return fileOf(await keep(context, file.path, about))
 }
 
-const nothingMore = {
+/** What only pictures have. */
+export const nothingMore = {
   width: null,
   height: null,
   caption: null,
