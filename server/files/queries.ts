@@ -33,7 +33,7 @@ export interface FileSearch {
   limit: number
 }
 
-/** The files of a folder, newest first; with words, those below it too whose name or description has them. */
+/** The files of a folder, newest first; with words, those below it too whose place, name or description has them. */
 export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: number; rows: FileRow[] }> {
   const { folder, below, q, kind, page, limit } = search
   let found = q || below ? within(db, folder) : files(db).where('folder', '=', folder)
@@ -79,7 +79,7 @@ function within(db: Db, folder: string) {
 }
 
 function has(words: string) {
-  const text = sql`lower(name || ' ' || coalesce(alt::text, ''))`
+  const text = sql`lower(folder || '/' || name || ' ' || coalesce(alt::text, ''))`
   return sql<boolean>`position(lower(${words}) in ${text}) > 0`
 }
 
