@@ -18,7 +18,7 @@ export interface FilmProps {
   caption: string | null
 }
 
-/** A film in the browser's own player: it never starts by itself, and nothing of it is loaded before. */
+/** A film in the browser's own player: it never starts by itself, and its pictures are not loaded before. */
 export function Film({ video, poster, name, caption }: FilmProps) {
   const say = useSay()
   const { box, state, play, onPlay, onError } = useFilm(video)

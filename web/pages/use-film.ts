@@ -14,7 +14,7 @@ export function useFilm({ src, type }: Video) {
     const film = box.current
     if (!film) return
     if (needsHelp(film, type)) setState('asks')
-    else if (film.networkState === film.NETWORK_NO_SOURCE) setState('failed')
+    else if (!film.canPlayType(type)) setState('failed')
     return () => {
       film.pause() // a view that is kept for the way back is silent
       end.current()
