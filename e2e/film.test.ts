@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, violations, visit } from './browser.ts'
@@ -84,6 +86,37 @@ describe('the film of the demo', () => {
     const arrives = page.waitForResponse(answer => answer.url().endsWith('spin-echo.mp4'))
     await film.press(' ')
     expect([200, 206]).toContain((await arrives).status())
+  })
+
+  test('plays at its own address, too', async () => {
+    const { page } = await open()
+    await page.goto('/api/v1/media/demo/films/spin-echo.mp4')
+    expect(await timeOf(page)).toBe(0)
+    await page.locator('video').evaluate((film: HTMLVideoElement) => film.focus())
+    await page.keyboard.press(' ')
+    await playing(page)
+  })
+
+  test('is there after a way through the site, and silent after leaving', async () => {
+    const { page, complaints } = await open()
+    await page.goto('/de/suche?q=spinecho', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Wie funktioniert MRT?' }).first().click()
+    await page.locator('video').press(' ')
+    await playing(page)
+    const film = await page.locator('video').elementHandle()
+    await page.goBack()
+    await expect.poll(() => film?.evaluate(one => (one as HTMLVideoElement).paused)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('is its poster and its address on paper', async () => {
+    const { page } = await open()
+    await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    const address = `${site.url}/api/v1/media/demo/films/spin-echo.mp4`
+    expect(await page.getByText(address).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Film herunterladen' }).isVisible()).toBe(false)
+    expect(await page.locator('video[poster]').isVisible()).toBe(true)
   })
 
   test('is told to search engines', async () => {
@@ -241,6 +274,24 @@ describe('hanna, who edits a page', () => {
     const html = await (await fetch(`${site.url}/de/ueber/seite-hls`)).text()
     expect(html).toMatch(/src="\/api\/v1\/media\/videos\/master-\d{12}\/master\.m3u8"/)
     expect(complaints).toEqual([])
+  })
+
+  test('brings an HLS film as a folder with folders in it', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'larmor-hls-')), 'vortrag')
+    await mkdir(join(folder, 'klein'), { recursive: true })
+    for (const name of hlsSet) {
+      const content = await readFile(pathIn(name))
+      const isFirst = name === 'master.m3u8'
+      const master = content.toString().replace('echo.m3u8', 'klein/echo.m3u8')
+      await writeFile(join(folder, isFirst ? name : `klein/${name}`), isFirst ? master : content)
+    }
+    const { page } = await newPart('ordner')
+    await choose(page, 'HLS-Film')
+    await page.locator('input[type=file][webkitdirectory]').setInputFiles(folder)
+    await page.locator('video source[src$="master.m3u8"]').waitFor({ state: 'attached' })
+    await page.locator('video').press(' ')
+    await playing(page)
+    await rm(dirname(folder), { recursive: true })
   })
 
   test('chooses a stored film by the keyboard, and finds it again after looking at other media', async () => {

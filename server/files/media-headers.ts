@@ -14,7 +14,8 @@ const shownInPlace = /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/
 const sandbox = "sandbox; default-src 'none'"
 const withoutScripts = "default-src 'none'; script-src 'none'"
 /** A film opened by its address is a page of the browser's own, which asks for the film once more. */
-const onlyItself = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
+const onlyItself =
+  "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
 const unchanging = 'public, max-age=31536000, immutable'
 const askEachTime = 'public, no-cache'

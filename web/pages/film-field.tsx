@@ -7,16 +7,21 @@ import { Film } from './film.tsx'
 import { FilmUpload } from './film-upload.tsx'
 import { StoredFileSelect, useStoredFile } from './stored-file.tsx'
 
+/** Pixels: enough to know it again. */
+export const small = 360
+
 interface Props {
   kind: 'video' | 'hlsVideo'
   videoId: number | null
+  posterId: number | null
   onFilm: (videoId: number | null) => void
 }
 
 /** The film of a part: to be seen here, chosen among the stored ones, or brought along. */
-export function FilmField({ kind, videoId, onFilm }: Props) {
+export function FilmField({ kind, videoId, posterId, onFilm }: Props) {
   const say = useSay()
   const file = useStoredFile(videoId)
+  const poster = useStoredFile(posterId)?.src ?? null
   return (
     <Stack gap="sm">
       {videoId === null && (
@@ -24,7 +29,7 @@ export function FilmField({ kind, videoId, onFilm }: Props) {
           {say(films.none)}
         </Text>
       )}
-      {file && isOfKind(file.type, kind) && <Seen key={file.id} file={file} />}
+      {file && isOfKind(file.type, kind) && <Seen key={file.id} file={file} poster={poster} />}
       <Group align="end" gap="xs">
         <StoredFileSelect
           label={say(films.choose)}
@@ -44,11 +49,11 @@ export function FilmField({ kind, videoId, onFilm }: Props) {
   )
 }
 
-function Seen({ file }: { file: StoredFile }) {
+function Seen({ file, poster }: { file: StoredFile; poster: string | null }) {
   const { src, type, name, sizeBytes, createdAt } = file
-  const video = { src, type, sizeBytes, uploadedAt: createdAt, poster: null, captions: [] }
+  const video = { src, type, sizeBytes, uploadedAt: createdAt, poster, captions: [] }
   return (
-    <div style={{ maxWidth: 360 }}>
+    <div style={{ maxWidth: small }}>
       <Film video={video} poster={null} name={name} caption={name} />
     </div>
   )

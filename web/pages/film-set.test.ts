@@ -27,5 +27,5 @@ test('segments without a playlist, and playlists that lead elsewhere, are no fil
 test('a set has a folder of its own by name and minute', () => {
   const now = new Date('2027-03-12T16:05:59Z')
   expect(folderOfSet('Das Echo (neu).m3u8', now)).toBe('videos/das-echo-neu-202703121605')
-  expect(folderOfSet('…m3u8', now)).toBe('videos/film-202703121605')
+  expect(folderOfSet('….m3u8', now)).toBe('videos/film-202703121605')
 })

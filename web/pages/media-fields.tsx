@@ -9,7 +9,7 @@ import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
 import { twoAbreast } from './block-fields.tsx'
 import { FileField } from './file-field.tsx'
-import { FilmField } from './film-field.tsx'
+import { FilmField, small } from './film-field.tsx'
 
 interface Props {
   item: ContentItem
@@ -28,6 +28,7 @@ export function MediaFields({ item, onChange }: Props) {
       </Text>
       <SegmentedControl
         aria-label={say(films.media)}
+        color="brand"
         data={mediaTypes.map(type => ({ value: type, label: say(mediaNames[type]) }))}
         value={mediaType}
         onChange={value => choose(value as MediaType)}
@@ -39,6 +40,7 @@ export function MediaFields({ item, onChange }: Props) {
             key={mediaType}
             kind={mediaType}
             videoId={item.videoId}
+            posterId={item.imageId}
             onFilm={videoId => onChange(now => ({ ...now, videoId }))}
           />
           <Captions item={item} onChange={onChange} />
@@ -79,7 +81,7 @@ function Picture({ item, onChange }: Props) {
 function Poster({ item, onChange }: Props) {
   const say = useSay()
   return (
-    <Stack gap={4} component="section" aria-label={say(films.poster)}>
+    <Stack gap={4} maw={small} component="section" aria-label={say(films.poster)}>
       <Text size="sm" fw={500}>
         {say(films.poster)}
       </Text>
