@@ -109,6 +109,17 @@ describe('the film of the demo', () => {
     expect(complaints).toEqual([])
   })
 
+  test('goes on while somebody reads on', async () => {
+    const { page } = await open({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
+    await page.locator('video').press(' ')
+    await playing(page)
+    const before = await timeOf(page)
+    await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByText('Vom Signal zum Bild').click()
+    await playing(page)
+    expect(await timeOf(page)).toBeGreaterThan(before)
+  })
+
   test('is its poster and its address on paper', async () => {
     const { page } = await open()
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })

@@ -29,6 +29,7 @@ export const films = {
     en: 'The playlist names files that were not chosen. Please choose all of them together. Missing:',
   },
   progress: { de: 'Wird hochgeladen', en: 'Uploading' },
+  stored: { de: 'Der Film ist gespeichert.', en: 'The film has been saved.' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   poster: { de: 'Standbild', en: 'Poster picture' },
   posterHint: {

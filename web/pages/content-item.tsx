@@ -28,8 +28,8 @@ export function ContentItem({ item }: { item: ShownItem }) {
 }
 
 function Media({ item: { title, mediaType, image, video, caption } }: { item: ShownItem }) {
-  if (video)
-    return <FilmSlot video={video} poster={image} name={title || (caption ?? '')} caption={caption} />
+  const name = title || (caption ?? '')
+  if (video) return <FilmSlot key={video.src} video={video} poster={image} name={name} caption={caption} />
   if (mediaType !== 'image' || !image) return null
   return (
     <Picture

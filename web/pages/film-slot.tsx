@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import './film.module.css'
 import type { FilmProps } from './film.tsx'
 
@@ -15,7 +15,7 @@ if (import.meta.env.SSR) void load()
 
 /** A film, whose player is no weight on pages without one. */
 export function FilmSlot(props: FilmProps) {
-  const Film = Ready ?? Later
+  const [Film] = useState(() => Ready ?? Later) // the same one as long as it plays
   return (
     <Suspense fallback={<div style={{ aspectRatio: '16 / 9' }} />}>
       <Film {...props} />

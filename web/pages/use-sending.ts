@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
+import { films } from '#messages/films-backstage.ts'
 import type { Sending } from '#web/files/upload.ts'
 import { useLanguage } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
 
 type Send = (files: File[], sending: Sending & { language: Language }) => Promise<StoredFile | null>
 
@@ -15,6 +17,14 @@ export function useSending(send: Send, onStored: (file: StoredFile) => void) {
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const stop = useRef<AbortController | null>(null)
+
+  const isSending = share !== null
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSending])
 
   const start = async (files: File[]) => {
     if (files.length === 0) return
@@ -27,6 +37,7 @@ export function useSending(send: Send, onStored: (file: StoredFile) => void) {
       const stored = await send(files, { ...sending, language })
       await queries.invalidateQueries({ queryKey: ['files'] })
       if (stored) onStored(stored)
+      toast.done(films.stored[language])
     } catch (error) {
       setProblem(sentenceOf(error))
     } finally {
