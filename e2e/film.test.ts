@@ -213,16 +213,18 @@ describe('an HLS film', () => {
     expect([await isPaused(0), await isPaused(1)]).toEqual([true, false])
   })
 
-  test('whose pieces are gone says so', async () => {
+  test('whose pieces are gone says so, and plays when they are back', async () => {
     const { page } = await open()
     await page.addInitScript(withoutHls)
     await page.route(/echo-0\.ts/, route => route.fulfill({ status: 404, body: '' }))
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Play the film' }).click()
-    await page
-      .getByRole('alert')
-      .getByText('The film cannot be played right now.')
-      .waitFor({ timeout: 30_000 })
+    const failed = page.getByRole('alert').getByText('The film cannot be played right now.')
+    await failed.waitFor({ timeout: 30_000 })
+    await page.unroute(/echo-0\.ts/)
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await playing(page)
+    expect(await failed.count()).toBe(0)
   })
 })
 

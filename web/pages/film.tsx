@@ -6,6 +6,7 @@ import type { Video } from '#contract/pages/items.ts'
 import { films } from '#messages/films.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { sizeIn } from './blocks.tsx'
 import styles from './film.module.css'
 import { useFilm } from './use-film.ts'
@@ -21,7 +22,7 @@ export interface FilmProps {
 /** A film in the browser's own player: it never starts by itself, and its pictures are not loaded before. */
 export function Film({ video, poster, name, caption }: FilmProps) {
   const say = useSay()
-  const { box, state, play, onPlay, onError } = useFilm(video)
+  const { box, asks, hasFailed, play, onPlay, onError } = useFilm(video)
   const ratio = poster ? `${poster.width} / ${poster.height}` : '16 / 9'
   return (
     <figure className={styles.film}>
@@ -31,21 +32,25 @@ export function Film({ video, poster, name, caption }: FilmProps) {
           style={{ aspectRatio: ratio }}
           aria-label={name || say(films.film)}
           poster={video.poster ?? undefined}
-          controls={state !== 'asks'}
+          controls={!asks}
           preload="none"
           playsInline
         >
           <source src={video.src} type={video.type} onError={onError} />
           <Captions video={video} />
         </video>
-        {state === 'asks' && (
+        {asks && (
           <Button className={styles.play} icon="play" onClick={play}>
             {say(films.play)}
           </Button>
         )}
       </div>
       <p role="alert" className={styles.failed}>
-        {state === 'failed' && say(films.failed)}
+        {hasFailed && (
+          <>
+            <Icon name="error" /> <span>{say(films.failed)}</span>
+          </>
+        )}
       </p>
       <figcaption className={styles.caption}>
         {caption && <span>{caption}</span>}

@@ -16,6 +16,7 @@ export function attach(film: HTMLVideoElement, src: string, onFailure: () => voi
   hls.on(Events.ERROR, (_, { fatal }) => {
     if (!fatal) return
     hls.destroy()
+    film.pause() // else it would seem to go on waiting
     onFailure()
   })
   hls.loadSource(src)
