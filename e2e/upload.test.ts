@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Calls, filmAt, filmPart, openCalls, pathIn } from './film-pages.ts'
+import { type Calls, filmAt, filmPart, openCalls, pageOf, pathIn } from './film-pages.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -122,11 +122,7 @@ describe('a part of a page', () => {
   ])('is told which of its files is no film (%s)', async (language, words) => {
     const { id } = (await calls.upload(captions, 'no-film.vtt', 'parts')).body
     const part = filmPart({ videoId: id, videoCaptions: { de: id, en: 999_999 } })
-    const { status, body } = await calls.send(
-      '/backstage/page',
-      { ...page('wrong'), items: [part] },
-      language,
-    )
+    const { status, body } = await calls.send('/backstage/page', pageOf('wrong', [part]), language)
     expect([status, body.code]).toEqual([422, 'invalid'])
     expect(body.errors.map(({ field }) => field)).toEqual(['items.0.videoId', 'items.0.videoCaptions.en'])
     expect(body.errors[0]?.message).toBe(words)
@@ -140,7 +136,7 @@ describe('a part of a page', () => {
       filmPart({ id: 'film-2', mediaType: 'video', videoId: hls?.id }),
       filmPart({ id: 'film-3', mediaType: 'hlsVideo', videoId: hls?.id }),
     ]
-    const { body } = await calls.send('/backstage/page', { ...page('kinds'), items: wrong }, 'en')
+    const { body } = await calls.send('/backstage/page', pageOf('kinds', wrong), 'en')
     expect(body.errors.map(({ field }) => field)).toEqual(['items.0.videoId', 'items.1.videoId'])
   })
 })
@@ -161,12 +157,6 @@ describe('time', () => {
     expect(stranger.seconds).toBeLessThan(35)
     expect([uploaded.status, uploaded.seconds > 36]).toEqual([201, true])
   }, 70_000)
-})
-
-const page = (word: string) => ({
-  ...{ category: 'info', page: word, title: { de: word, en: word }, lead: { de: '', en: '' } },
-  ...{ slug: { de: word, en: word }, imageId: null, imageAlt: null },
-  ...{ isVisible: true, publishAt: null, unpublishAt: null },
 })
 
 /** Sends a body piece by piece over 38 seconds; says how it was answered, and when the connection ended. */
