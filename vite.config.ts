@@ -95,7 +95,7 @@ const shared =
 
 // The same for pages of content.
 const content =
-  /\/(web\/pages\/(content|content-view|content-item|blocks|contact-blocks|offers|embed)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
+  /\/(web\/pages\/(content|content-view|content-item|blocks|contact-blocks|offers|embed|film-slot)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 

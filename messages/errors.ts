@@ -97,6 +97,18 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dieser Dateityp wird nicht angenommen. Bitte wählen Sie eine andere Datei.',
     en: 'This type of file is not accepted. Please choose another file.',
   },
+  playlistForeign: {
+    de: 'Diese Playlist nennt Dateien außerhalb ihres Ordners. Sie darf nur einfache Namen neben oder unter sich enthalten.',
+    en: 'This playlist names files outside its folder. It may hold only plain names beside or below itself.',
+  },
+  playlistSound: {
+    de: 'Diese Playlist führt den Ton in eigenen Dateien. Bitte exportieren Sie Bild und Ton zusammen.',
+    en: 'This playlist keeps its sound in files of its own. Please export picture and sound together.',
+  },
+  playlistIncomplete: {
+    de: 'In dieser Playlist stehen Dateien, die noch fehlen. Bitte laden Sie diese zuerst hoch.',
+    en: 'This playlist names files that are still missing. Please upload those first.',
+  },
   duplicateTag: {
     de: 'Dieses Schlagwort steht schon in der Liste.',
     en: 'Duplicate tag: it is already in the list.',

@@ -75,6 +75,18 @@ export const forms = {
     de: 'Die Bildunterschrift darf höchstens 500 Zeichen haben.',
     en: 'Please enter a valid caption of at most 500 characters.',
   },
+  validFilm: {
+    de: 'Das ist kein Film in einer Datei. Bitte wählen Sie MP4 oder WebM.',
+    en: 'This is not a film in one file. Please choose MP4 or WebM.',
+  },
+  validHlsFilm: {
+    de: 'Das ist kein HLS-Film. Bitte wählen Sie seine Playlist (.m3u8).',
+    en: 'This is not an HLS film. Please choose its playlist (.m3u8).',
+  },
+  validCaptions: {
+    de: 'Das sind keine Untertitel. Bitte wählen Sie eine WebVTT-Datei (.vtt).',
+    en: 'These are not captions. Please choose a WebVTT file (.vtt).',
+  },
   validDate: { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
   endBeforeStart: {
     de: 'Das Ende liegt vor dem Anfang. Bitte ändern Sie eines von beiden.',

@@ -50,7 +50,6 @@ export const pagesBackstage = {
   partRemoved: { de: 'Abschnitt entfernt', en: 'Part removed' },
   addEntry: { de: 'Eintrag hinzufügen', en: 'Add an entry' },
   removeEntry: { de: 'Eintrag entfernen', en: 'Remove the entry' },
-  media: { de: 'Bild zum Abschnitt', en: 'Picture of the part' },
   caption: { de: 'Bildunterschrift', en: 'Caption' },
   captionShown: { de: 'Bildunterschrift anzeigen', en: 'Show the caption' },
   live: { de: 'Ansehen, während Sie schreiben', en: 'See it while you write' },

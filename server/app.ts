@@ -10,7 +10,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { fail } from '#contract/errors.ts'
-import { maxUploadBytes } from '#contract/files/file.ts'
+import { maxFilmBytes } from '#contract/files/film.ts'
 import { negotiateLanguage } from '#contract/language.ts'
 import { calls } from '#server/calls.ts'
 import type { Opened } from '#server/dependencies.ts'
@@ -22,6 +22,7 @@ import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import { logRequests } from '#server/platform/http/log.ts'
 import { type PageParts, servePages } from '#server/platform/http/pages.ts'
+import { limitBody } from '#server/platform/http/patience.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
@@ -33,13 +34,21 @@ export interface AppParts {
   readiness: Readiness
   /** Where the built files for browsers are; absent while a development server hands them out. */
   assets?: string
+  /** Milliseconds a body may take, uploads excepted. */
+  bodyWait?: number
 }
 
 const second = 1000 // milliseconds
-const waits = { request: 30 * second, headers: 15 * second, keepAlive: 72 * second }
+const waits = { body: 30 * second, headers: 15 * second, keepAlive: 72 * second }
 
 /** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */
-export async function createApp({ opened, render, readiness, assets }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  opened,
+  render,
+  readiness,
+  assets,
+  bodyWait = waits.body,
+}: AppParts): Promise<FastifyInstance> {
   const { dependencies, blocked } = opened
   const { config, log } = dependencies
   const isTrusted = trustIn(config.trustProxy)
@@ -57,14 +66,15 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    requestTimeout: waits.request,
     keepAliveTimeout: waits.keepAlive,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
     serverFactory: handle => {
+      // A request as a whole has no end of its own here: patience gives one to every body.
       const server = createServer(
-        { maxHeaderSize: 16 * 1024, requestTimeout: waits.request, headersTimeout: waits.headers },
+        { maxHeaderSize: 16 * 1024, requestTimeout: 0, headersTimeout: waits.headers },
         (request, response) => {
+          limitBody(server, request, bodyWait)
           if (!front(request, response)) handle(request, response)
         },
       )
@@ -76,7 +86,7 @@ export async function createApp({ opened, render, readiness, assets }: AppParts)
   logRequests(app)
   answerFailures(app, { languageOf: request => negotiateLanguage(request.headers['accept-language']) })
   await app.register(multipart, {
-    limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
+    limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })
   if (assets)
     await app.register(fastifyStatic, {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { ShownItemOf } from '#contract/pages/items.ts'
+import type { ShownItemOf, Video } from '#contract/pages/items.ts'
 import { plainText } from '#contract/richtext-words.ts'
 import { shell } from '#messages/shell.ts'
 
@@ -61,6 +61,18 @@ export function newsArticle(origin: string, article: Article) {
     ...(author && { author: { '@type': 'Person', name: author } }),
     ...(image && { image: [origin + image] }),
     publisher: institute(origin, language),
+  }
+}
+
+/** A film on a page, by the words that stand beside it. */
+export function videoObject(origin: string, words: { name: string; description: string }, video: Video) {
+  return {
+    '@context': context,
+    '@type': 'VideoObject',
+    ...words,
+    uploadDate: video.uploadedAt,
+    contentUrl: origin + video.src,
+    ...(video.poster && { thumbnailUrl: origin + video.poster }),
   }
 }
 

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { file, folder } from './file.ts'
+import { fileKinds } from './film.ts'
 
 export const filesApi = {
   list: call('GET /backstage/file-manager/files', { may: opens.files })
@@ -12,7 +13,7 @@ export const filesApi = {
         /** Folders below this one, too; a search always looks there. */
         below: z.literal('1').optional(),
         q: z.string().trim().max(100).optional(),
-        kind: z.enum(['image']).optional(),
+        kind: z.enum(fileKinds).optional(),
         page: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(1),
         limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(48),
       }),

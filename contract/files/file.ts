@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bilingual, id, line } from '../fields.ts'
+import { streamTypes, textTypes } from './film.ts'
 
 /** A picture as pages show it. `alt` null: decorative. */
 export const image = z.object({
@@ -40,7 +41,7 @@ export const maxPixels = 50_000_000
 
 /** Types are told from the content, never from the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
-export const uploadTypes = [...imageTypes, 'application/pdf'] as const
+export const uploadTypes = [...imageTypes, 'application/pdf', ...streamTypes, ...textTypes] as const
 
 /** A folder's path: `` for the root, else words joined by `/`. */
 export const folder = z

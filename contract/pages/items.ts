@@ -10,6 +10,7 @@ const label = 120
 const mostEntries = 100 // of one block: more belong on several pages
 
 export const mediaTypes = ['none', 'image', 'video', 'hlsVideo'] as const
+export type MediaType = (typeof mediaTypes)[number]
 export const employments = ['fullTime', 'partTime', 'doctorate', 'student', 'internship'] as const
 
 /** How texts, pictures, files and links are written: in both languages by staff, in one for readers. */
@@ -137,9 +138,13 @@ export const contentItem = itemsIn(
     isVisible: z.boolean(),
     title: bilingual(line(titleLength, 'validTitle')),
     mediaType: z.enum(mediaTypes),
+    /** The picture, or the poster of a film. */
     imageId: id.nullable(),
     imageAlt: altText,
+    /** A film in one file, or the playlist of an HLS film. */
     videoId: id.nullable(),
+    /** Parts kept before there were captions have none. */
+    videoCaptions: bilingual(id.nullable()).default({ de: null, en: null }),
     caption: bilingual(line(sentence, 'validCaption')),
     isCaptionVisible: z.boolean(),
   },
@@ -152,6 +157,8 @@ export type ContentType = ContentItem['type']
 export const video = z.object({
   src: z.string(),
   type: z.string(),
+  sizeBytes: z.int(),
+  uploadedAt: z.string(),
   poster: z.string().nullable(),
   captions: z.array(z.object({ lang: z.enum(['de', 'en']), src: z.string() })),
 })

@@ -8,6 +8,7 @@ import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.
 export { withPictures } from './in-text.ts'
 export { filesJobs } from './jobs.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
+export { storeSeedFilm } from './seed-film.ts'
 export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'
 export { upload } from './upload.ts'
 
@@ -45,6 +46,7 @@ export interface Download {
   name: string
   type: string
   sizeBytes: number
+  createdAt: Date
 }
 
 /** The files with these ids, as pages offer them. */
@@ -56,7 +58,13 @@ export async function downloadsOf(
   return new Map(
     rows.map(row => [
       row.id,
-      { src: addressOfFile(row), name: row.name, type: row.type, sizeBytes: row.sizeBytes },
+      {
+        src: addressOfFile(row),
+        name: row.name,
+        type: row.type,
+        sizeBytes: row.sizeBytes,
+        createdAt: row.createdAt,
+      },
     ]),
   )
 }

@@ -8,11 +8,14 @@ export interface Content {
   isImmutable: boolean
 }
 
-const shownInPlace = /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf)$/
+const shownInPlace = /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/(mp4|webm))$/
 
 /** A viewer for PDF does not start in a sandbox; it gets no scripts instead. */
 const sandbox = "sandbox; default-src 'none'"
 const withoutScripts = "default-src 'none'; script-src 'none'"
+/** A film opened by its address is a page of the browser's own, which asks for the film once more. */
+const onlyItself =
+  "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
 const unchanging = 'public, max-age=31536000, immutable'
 const askEachTime = 'public, no-cache'
@@ -23,13 +26,18 @@ export function headersOf({ hash, sizeBytes, type, name, isImmutable }: Content)
     'content-type': type,
     'content-length': String(sizeBytes),
     'content-disposition': `${shownInPlace.test(type) ? 'inline' : 'attachment'}; ${fileName(name)}`,
-    'content-security-policy': type === 'application/pdf' ? withoutScripts : sandbox,
+    'content-security-policy': policyOf(type),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ranges': 'bytes',
     'cache-control': isImmutable ? unchanging : askEachTime,
     etag: `"${hash}"`,
   }
+}
+
+function policyOf(type: string): string {
+  if (type === 'application/pdf') return withoutScripts
+  return shownInPlace.test(type) && type.startsWith('video/') ? onlyItself : sandbox
 }
 
 /** RFC 6266: plain letters for old programs, the real name beside it. */

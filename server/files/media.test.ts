@@ -50,6 +50,24 @@ test('a PDF is shown without scripts, under its real name', async () => {
   )
 })
 
+test.each([
+  ['video/mp4', 'film.mp4', /^inline/, /^sandbox allow-same-origin; default-src 'none'; media-src 'self'/],
+  ['video/webm', 'film.webm', /^inline/, /^sandbox allow-same-origin; default-src 'none'; media-src 'self'/],
+  ['video/mp2t', 'film.ts', /^attachment/, /^sandbox; default-src 'none'$/],
+  ['application/vnd.apple.mpegurl', 'film.m3u8', /^attachment/, /^sandbox; default-src 'none'$/],
+  ['text/vtt', 'film.vtt', /^attachment/, /^sandbox; default-src 'none'$/],
+])(
+  '%s is opened in place only where it is a film, and runs nothing',
+  async (type, name, disposition, policy) => {
+    await put('filme', name, type)
+    const { headers } = await ask({ path: `filme/${name}` })
+    expect(headers['content-type']).toBe(type)
+    expect(headers['content-disposition']).toMatch(disposition)
+    expect(headers['content-security-policy']).toMatch(policy)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
 test('anything else is only handed over for saving', async () => {
   const { headers } = await ask({ path: 'daten/werte.csv' })
   expect(headers['content-disposition']).toMatch(/^attachment;/)

@@ -8,6 +8,11 @@ const endings: Record<string, string[]> = {
   'image/avif': ['avif'],
   'image/gif': ['gif'],
   'application/pdf': ['pdf'],
+  'video/mp4': ['mp4', 'm4v'],
+  'video/webm': ['webm'],
+  'video/mp2t': ['ts'],
+  'application/vnd.apple.mpegurl': ['m3u8'],
+  'text/vtt': ['vtt'],
 }
 
 /** The name a file is kept under: as it came, its ending after its content. Throws `invalidName`. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type FileKind, typesOfKind } from '#contract/files/film.ts'
 import { asJson, type Database, type Kysely, type Selectable } from '#server/platform/database/database.ts'
 import type { FileRow, Variant } from './picture.ts'
 
@@ -27,17 +28,22 @@ export interface FileSearch {
   folder: string
   below?: '1' | undefined
   q?: string | undefined
-  kind?: 'image' | undefined
+  kind?: FileKind | undefined
   page: number
   limit: number
 }
 
-/** The files of a folder, newest first; with words, those below it too whose name or description has them. */
+/** The files of a folder, newest first; with words, those below it too whose place, name or description has them. */
 export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: number; rows: FileRow[] }> {
   const { folder, below, q, kind, page, limit } = search
   let found = q || below ? within(db, folder) : files(db).where('folder', '=', folder)
   if (q) found = found.where(has(q))
-  if (kind === 'image') found = found.where('width', 'is not', null)
+  if (kind) {
+    found =
+      kind === 'image'
+        ? found.where('width', 'is not', null)
+        : found.where('type', 'in', [...typesOfKind[kind]])
+  }
   const { count } = await found.select(row => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = found
     .selectAll()
@@ -46,6 +52,12 @@ export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: 
     .limit(limit)
     .offset((page - 1) * limit)
   return { count, rows: read(await rows.execute()) }
+}
+
+/** What these folders hold, by name. */
+export async function findNamesIn(db: Db, folders: string[]): Promise<{ folder: string; name: string }[]> {
+  if (folders.length === 0) return []
+  return files(db).where('folder', 'in', folders).select(['folder', 'name']).execute()
 }
 
 /** The folders directly below this one. */
@@ -67,7 +79,7 @@ function within(db: Db, folder: string) {
 }
 
 function has(words: string) {
-  const text = sql`lower(name || ' ' || coalesce(alt::text, ''))`
+  const text = sql`lower(folder || '/' || name || ' ' || coalesce(alt::text, ''))`
   return sql<boolean>`position(lower(${words}) in ${text}) > 0`
 }
 

@@ -1,9 +1,12 @@
 import { fail } from '#contract/errors.ts'
-import { type File, imageTypes, maxUploadBytes, uploadTypes } from '#contract/files/file.ts'
-import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
+import type { File } from '#contract/files/file.ts'
+import { playlistType } from '#contract/files/film.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 import { type About, keep } from './keep.ts'
 import { nameFor } from './names.ts'
 import { type FileRow, fileOf, widthsFor } from './picture.ts'
+import { refusePlaylist } from './playlist.ts'
+import { acceptedType, isImage, readText } from './types.ts'
 import { makeVariant } from './variants.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller' | 'file' | 'jobs' | 'limits'>
@@ -14,20 +17,21 @@ interface Wishes {
   altEn?: string | undefined
 }
 
-/** Takes in the file that came with a call, the one way there is: pictures are written anew, PDF stays as it is. */
+/** Takes in the file that came with a call, the one way there is: pictures are written anew, all else stays as it is. */
 export async function upload(context: Needs, { folder, altDe, altEn }: Wishes): Promise<File> {
   const { file, limits, caller } = context
   await limits.take('upload', String(caller?.id))
   if (!file) throw fail('invalid', { fields: { file: 'required' } })
-  if (file.sizeBytes > maxUploadBytes) throw fail('tooLarge')
-  const type = await acceptedType(context, file)
+  const type = await acceptedType(context.storage, file)
   const alt = altDe || altEn ? { de: altDe ?? '', en: altEn ?? '' } : null
   const about = { ...nothingMore, folder, name: nameFor(file.name, type), type, alt }
+  if (type === playlistType) await refusePlaylist(context, await readText(file.path), folder)
   if (isImage(type)) return fileOf(await takePicture(context, file.path, about))
   return fileOf(await keep(context, file.path, about))
 }
 
-const nothingMore = {
+/** What only pictures have. */
+export const nothingMore = {
   width: null,
   height: null,
   caption: null,
@@ -35,17 +39,6 @@ const nothingMore = {
   focalX: 0.5,
   focalY: 0.5,
   variants: [],
-}
-
-// The content decides. A name or a header that says something else is not believed.
-async function acceptedType({ storage }: Needs, file: UploadedFile): Promise<string> {
-  const type = file.sizeBytes > 0 ? await storage.images.typeOf(file.path) : null
-  if (type && uploadTypes.some(each => each === type)) return type
-  throw fail('fileTypeNotAllowed')
-}
-
-function isImage(type: string): boolean {
-  return imageTypes.some(each => each === type)
 }
 
 /** The smallest version at once, so that it can be shown; the others are a job's work. */

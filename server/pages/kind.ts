@@ -6,6 +6,7 @@ import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { RecordKind } from '#server/platform/records/records.ts'
+import { refuseWrongFilms } from './films.ts'
 import { idAt } from './queries.ts'
 import { wordsIn } from './words.ts'
 
@@ -38,6 +39,7 @@ export const pagesKind: RecordKind<PageFields> = {
   refuse: async ({ db }, fields, id) => {
     const owner = await idAt(db, fields)
     if (owner !== undefined && owner !== id) throw fail('slugTaken', { fields: { page: 'slugTaken' } })
+    await refuseWrongFilms({ db }, fields.items)
   },
   namesOf,
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { blockItem, institute, openTestPages, textItem } from './test-pages.ts'
@@ -216,3 +217,82 @@ test.each(wrong)('%s is refused, and nothing is kept', async (_, item) => {
   expect(await codeOf(edit('create', { ...institute, items: [item] }))).toMatch(/invalid|unknownField/)
   expect((await edit('tree', {})).count).toBe(0)
 })
+
+describe('a part with a film', () => {
+  async function openWithFilms() {
+    const pages = await openTestPages()
+    const { film, playlist, german } = await storeFilms(pages)
+    const part = (facts: object) => ({ ...textItem('film', 'Ein Film.', 'A film.'), ...facts })
+    return { ...pages, film, playlist, german, part }
+  }
+
+  test('is shown with its poster’s place, its type, its size and the captions there are', async () => {
+    const { edit, read, film, german, part } = await openWithFilms()
+    const items = [part({ mediaType: 'video', videoId: film, videoCaptions: { de: german, en: null } })]
+    await edit('create', { ...institute, items })
+    const { rows } = await read('find', { category: 'about', page: 'institute' }, english)
+    expect(rows[0]?.video).toMatchObject({
+      src: '/api/v1/media/films/film.mp4',
+      type: 'video/mp4',
+      sizeBytes: 4,
+      poster: null,
+      captions: [{ lang: 'de', src: '/api/v1/media/films/film.vtt' }],
+    })
+  })
+
+  test('kept before there were captions is read, shown, and brought back from its history', async () => {
+    const { edit, read, db, film, part } = await openWithFilms()
+    const items = [part({ mediaType: 'video', videoId: film })]
+    const { id } = await edit('create', { ...institute, items })
+    const without = sql`jsonb_set(to_jsonb(items), '{0}', to_jsonb(items) -> 0 #- '{videoCaptions}')`
+    await sql`update pages set items = ${without}`.execute(db)
+    await sql`update revisions set fields = fields::jsonb #- '{items,0,videoCaptions}'`.execute(db)
+    expect((await edit('find', { id })).items[0]?.videoCaptions).toEqual({ de: null, en: null })
+    const { rows } = await read('find', { category: 'about', page: 'institute' })
+    expect(rows[0]?.video?.captions).toEqual([])
+    await edit('change', { id, version: 1, lead: { de: 'Neu', en: '' } })
+    expect((await edit('restoreRevision', { id, n: 1 })).items[0]?.videoId).toBe(film)
+  })
+
+  test('shows nothing while another medium is chosen, and nothing while it has no film', async () => {
+    const { edit, read, film, part } = await openWithFilms()
+    const items = [
+      part({ mediaType: 'none', videoId: film }),
+      part({ id: 'film-2', mediaType: 'video', videoId: null }),
+    ]
+    await edit('create', { ...institute, items })
+    const { rows } = await read('find', { category: 'about', page: 'institute' })
+    expect(rows.map(({ video }) => video)).toEqual([null, null])
+  })
+
+  test('is refused with a file of another kind, each field by its name', async () => {
+    const { edit, film, playlist, german, part } = await openWithFilms()
+    const items = [
+      part({ mediaType: 'video', videoId: playlist }),
+      part({ id: 'film-2', mediaType: 'hlsVideo', videoId: film }),
+      part({ id: 'film-3', mediaType: 'video', videoId: 999_999 }),
+      part({ id: 'film-4', mediaType: 'video', videoId: film, videoCaptions: { de: film, en: german } }),
+    ]
+    const refused = await failure(edit('create', { ...institute, items }))
+    expect(refused?.code).toBe('invalid')
+    expect(refused?.details.errors?.map(({ field, code }) => [field, code])).toEqual([
+      ['items.0.videoId', 'validFilm'],
+      ['items.1.videoId', 'validHlsFilm'],
+      ['items.2.videoId', 'validFilm'],
+      ['items.3.videoCaptions.de', 'validCaptions'],
+    ])
+  })
+})
+
+async function storeFilms({ db }: Pick<Awaited<ReturnType<typeof openTestPages>>, 'db'>) {
+  const store = async (name: string, type: string) => {
+    const file = { folder: 'films', name, type, sizeBytes: 4, hash: 'a'.repeat(64), createdAt: new Date() }
+    const { id } = await db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()
+    return id
+  }
+  return {
+    film: await store('film.mp4', 'video/mp4'),
+    playlist: await store('film.m3u8', 'application/vnd.apple.mpegurl'),
+    german: await store('film.vtt', 'text/vtt'),
+  }
+}

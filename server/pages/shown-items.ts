@@ -5,6 +5,7 @@ import { isOpenOffer, offersEnd } from '#contract/pages/offers.ts'
 import { downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { addressesOf, hasWords, resolveLinks } from '#server/platform/records/records.ts'
+import { filesOfFilm, shownFilm } from './films.ts'
 import { isDocument } from './words.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
@@ -45,7 +46,7 @@ async function lookUp(context: Needs, items: ContentItem[], language: Language):
     .map(({ kind, id }) => ({ kind: kind ?? '', id: id ?? 0 }))
   return {
     images: await imagesOf(context, pictures, language),
-    downloads: await downloadsOf(context, files),
+    downloads: await downloadsOf(context, [...files, ...items.flatMap(filesOfFilm)]),
     addresses: await addressesOf(context, targets, language),
   }
 }
@@ -79,7 +80,7 @@ async function shownItem(
     mediaType: item.mediaType,
     image:
       image && item.imageAlt ? { ...image, alt: inLanguage(item.imageAlt, language).value || null } : image,
-    video: null,
+    video: shownFilm(item, found.downloads, image?.src ?? null),
     caption: item.isCaptionVisible ? inLanguage(item.caption, spoken).value || null : null,
     content: await said(context, item.content, { language: spoken, found }),
   } as ShownItem

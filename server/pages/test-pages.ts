@@ -12,6 +12,7 @@ const blankItem = {
   imageId: null,
   imageAlt: null,
   videoId: null,
+  videoCaptions: { de: null, en: null },
   caption: { de: '', en: '' },
   isCaptionVisible: true,
 } as const

@@ -1,9 +1,10 @@
 import { blankPage } from '#contract/pages/page.ts'
-import { storeSeedPicture } from '#server/files/files.ts'
+import { storeSeedFilm, storeSeedPicture } from '#server/files/files.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
+import { films } from './films/films.ts'
 import { aboutPages } from './pages/about.ts'
 import { homePages } from './pages/home.ts'
 import { infoPages } from './pages/info.ts'
@@ -36,19 +37,32 @@ export async function seedPages(dependencies: Dependencies): Promise<void> {
         ...facts,
         slug,
         imageId: await idOfPicture(dependencies, pictureIds, picture),
-        items: await Promise.all(items.map(item => withPicture(dependencies, pictureIds, item))),
+        items: await Promise.all(items.map(item => withMedia(dependencies, pictureIds, item))),
         isVisible: true,
       },
     )
   }
 }
 
-async function withPicture(
+async function withMedia(
   dependencies: Dependencies,
   known: Map<string, number>,
-  { picture, ...item }: SeedItem,
+  { picture, film, ...item }: SeedItem,
 ): Promise<SeedItem> {
+  if (film) return { ...item, ...(await filmOf(dependencies, film)) } as SeedItem
   return { ...item, imageId: await idOfPicture(dependencies, known, picture) } as SeedItem
+}
+
+async function filmOf(dependencies: Dependencies, name: keyof typeof films) {
+  const { file, poster, alt, caption, captions } = films[name]
+  const at = (name: string) => `server/seed/films/${name}`
+  const store = (name: string) => storeSeedFilm(dependencies, at(name), 'demo/films')
+  return {
+    caption,
+    imageId: await storeSeedPicture(dependencies, at(poster), { folder: 'demo/films', alt }),
+    videoId: await store(file),
+    videoCaptions: { de: await store(captions.de), en: await store(captions.en) },
+  }
 }
 
 async function idOfPicture(

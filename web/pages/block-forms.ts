@@ -113,6 +113,7 @@ export function blankItem(type: ContentType, today: string): Record<string, unkn
     imageId: null,
     imageAlt: null,
     videoId: null,
+    videoCaptions: { de: null, en: null },
     caption: { de: '', en: '' },
     isCaptionVisible: true,
     type,

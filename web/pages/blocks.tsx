@@ -86,7 +86,7 @@ function kindOf(name: string): string {
 }
 
 /** Bytes as people read them: „2,4 MB“. */
-function sizeIn(bytes: number, locale: string): string {
+export function sizeIn(bytes: number, locale: string): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB']
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)} ${unit}`
 }

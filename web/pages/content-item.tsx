@@ -6,6 +6,7 @@ import { Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
 import { CallToAction, ContactPerson, MapLink, People } from './contact-blocks.tsx'
 import styles from './content.module.css'
 import { Embed } from './embed.tsx'
+import { FilmSlot } from './film-slot.tsx'
 import { Offers } from './offers.tsx'
 
 /** One part of a page; in another language than the page where it is not translated. */
@@ -35,7 +36,9 @@ export function PartBody({ item }: { item: ShownItem }) {
   )
 }
 
-function Media({ item: { mediaType, image, caption } }: { item: ShownItem }) {
+function Media({ item: { title, mediaType, image, video, caption } }: { item: ShownItem }) {
+  const name = title || (caption ?? '')
+  if (video) return <FilmSlot key={video.src} video={video} poster={image} name={name} caption={caption} />
   if (mediaType !== 'image' || !image) return null
   return (
     <Picture

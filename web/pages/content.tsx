@@ -8,7 +8,7 @@ import { publicAddressOf } from '#contract/record-kinds.ts'
 import { categoryNames } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { breadcrumbs, jobPosting } from '#web/facts.ts'
+import { breadcrumbs, jobPosting, videoObject } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import type { Address } from '#web/page.ts'
 
@@ -54,11 +54,14 @@ export function sectionOf({ category }: ShownPage, language: Language): string |
   return category === 'home' || category === 'legal' ? undefined : categoryNames[category][language]
 }
 
-function factsOf({ origin, language, title, rows }: LoadedPage) {
+function factsOf({ origin, language, title, lead, rows }: LoadedPage) {
   const home = { label: shell.home[language], href: addressOf('home', language) }
   const offers = rows.flatMap(item => (item.type === 'offers' ? item.content.offers : []))
   return [
     breadcrumbs(origin, [home, { label: title }]),
     ...offers.map(offer => jobPosting(origin, language, offer)),
+    ...rows.flatMap(({ video, title: name, caption }) =>
+      video ? videoObject(origin, { name: name || title, description: caption || lead || title }, video) : [],
+    ),
   ]
 }

@@ -1,14 +1,14 @@
-import { SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type Language, languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
-import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
 import { RichTextField } from '#web/site/rich-text-field.tsx'
 import { BlockFields, twoAbreast } from './block-fields.tsx'
 import { blockForms } from './block-forms.ts'
+import { MediaFields } from './media-fields.tsx'
 
 type Change = (change: (now: ContentItem) => ContentItem) => void
 
@@ -17,7 +17,7 @@ interface Props {
   onChange: Change
 }
 
-/** What one part says, in both languages, and its picture. */
+/** What one part says, in both languages, and what is to be seen beside it. */
 export function PartFields({ item, onChange }: Props) {
   return (
     <>
@@ -37,7 +37,7 @@ export function PartFields({ item, onChange }: Props) {
           }
         />
       )}
-      {item.type === 'text' && <Media item={item} onChange={onChange} />}
+      {item.type !== 'embed' && <MediaFields item={item} onChange={onChange} />}
     </>
   )
 }
@@ -70,48 +70,4 @@ function Texts({ language, item, onChange }: Props & { language: Language }) {
 
 function withText(item: ContentItem, language: Language, words: RichText | null): ContentItem {
   return item.type === 'text' ? { ...item, content: { ...item.content, [language]: words } } : item
-}
-
-function Media({ item, onChange }: Props) {
-  const say = useSay()
-  const names = say(records.languageNames)
-  return (
-    <Stack gap="sm" component="section" aria-label={say(pagesBackstage.media)}>
-      <PictureField
-        imageId={item.imageId}
-        alt={item.imageAlt}
-        onPicture={imageId =>
-          onChange(now => ({ ...now, imageId, imageAlt: null, mediaType: imageId ? 'image' : 'none' }))
-        }
-        onAlt={imageAlt => onChange(now => ({ ...now, imageAlt }))}
-      />
-      {item.imageId !== null && (
-        <>
-          <SimpleGrid type="container" cols={twoAbreast} spacing="md" verticalSpacing="xs">
-            {languages.map(language => (
-              <Textarea
-                key={language}
-                lang={language}
-                label={`${say(pagesBackstage.caption)} (${names[language]})`}
-                value={item.caption[language]}
-                onChange={event => {
-                  const words = event.currentTarget.value.replace(/\n/g, ' ')
-                  onChange(now => ({ ...now, caption: { ...now.caption, [language]: words } }))
-                }}
-                autosize
-              />
-            ))}
-          </SimpleGrid>
-          <Switch
-            label={say(pagesBackstage.captionShown)}
-            checked={item.isCaptionVisible}
-            onChange={event => {
-              const isCaptionVisible = event.currentTarget.checked
-              onChange(now => ({ ...now, isCaptionVisible }))
-            }}
-          />
-        </>
-      )}
-    </Stack>
-  )
 }

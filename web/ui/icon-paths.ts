@@ -17,6 +17,7 @@ export const iconPaths = {
   check: 'm4.5 12.8 5 5L19.5 7',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.6v.1',
   error: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3ZM12 7.5v5.5M12 16.3v.1',
+  play: 'M7 4.5v15l12.5-7.5Z',
   download: 'M12 3.5v11.5M7 10.5l5 5 5-5M4 20h16',
   'arrow-left': 'M20 12H4.5M11 5l-7 7 7 7',
   'arrow-right': 'M4 12h15.5M13 5l7 7-7 7',

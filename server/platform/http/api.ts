@@ -17,6 +17,7 @@ import { cookieLines } from './cookies.ts'
 import { apiPolicy } from './headers.ts'
 import { isOwnOrigin } from './host.ts'
 import { inputOf } from './input.ts'
+import { allowUpload } from './patience.ts'
 import { receiveUpload } from './upload.ts'
 
 export interface ApiParts {
@@ -147,6 +148,7 @@ async function withFile(
   context: Context,
   request: FastifyRequest,
 ): Promise<unknown> {
+  allowUpload(request.raw)
   const upload = await receiveUpload(request, parts.dependencies.storage)
   try {
     return await perform(call, upload.fields, { ...context, file: upload.file })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { maxUploadBytes } from '#contract/files/file.ts'
+import { maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
 import type { UploadedFile } from '#server/platform/calls/calls.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
@@ -21,7 +22,7 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage): 
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
-      else file = { ...(await storage.receive(part.file, maxUploadBytes)), name: part.filename ?? '' }
+      else file = { ...(await storage.receive(part.file, mostBytes)), name: part.filename ?? '' }
       if (part.type === 'file' && part.file.truncated) throw fail('tooLarge')
     }
     if (!file) throw fail('invalid', { fields: { file: 'required' } })
@@ -30,4 +31,9 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage): 
     await discard()
     throw error
   }
+}
+
+// What it is, is told when it is here; what cannot be a film is not waited for so long.
+function mostBytes(head: Uint8Array): number {
+  return mayBeFilm(head) ? maxFilmBytes : maxUploadBytes
 }

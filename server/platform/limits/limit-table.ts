@@ -28,8 +28,8 @@ export const limitTable = {
   tokenPage: { times: 30, within: hour, by: 'ip', kind: 'durable' },
   // An access token lives ten minutes: six an hour are usual, ten tabs are not unusual.
   refresh: { times: 60, within: hour, by: 'text', kind: 'durable' },
-  // A folder of pictures goes through, a script that fills the disk does not.
-  upload: { times: 100, within: hour, by: 'text', kind: 'volume' },
+  // An hour of film in two sizes goes through in its pieces, a script that fills the disk does not.
+  upload: { times: 1500, within: hour, by: 'text', kind: 'volume' },
   // Five a second: a whole class behind one address can read.
   read: { times: 300, within: minute, by: 'ip', kind: 'volume' },
   // As fast as pages can be read.

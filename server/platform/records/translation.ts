@@ -39,6 +39,7 @@ function textsIn(value: unknown, language: Language): unknown[] {
 
 export function hasWords(value: unknown): boolean {
   if (typeof value === 'string') return value !== ''
+  if (typeof value === 'number') return true // a file in one language, such as captions
   return value !== null && value !== undefined && !isEmptyDocument(value as RichText)
 }
 

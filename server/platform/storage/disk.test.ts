@@ -37,7 +37,7 @@ test('folders and files are for us alone', async () => {
 
 test('too much is refused while it arrives, and nothing stays', async () => {
   const flood = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(1000)))
-  await expect(disk.receive(flood, 5000)).rejects.toMatchObject({ code: 'tooLarge' })
+  await expect(disk.receive(flood, () => 5000)).rejects.toMatchObject({ code: 'tooLarge' })
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('an upload that breaks off leaves nothing', async () => {
       throw new Error('connection lost')
     })(),
   )
-  await expect(disk.receive(broken, 5000)).rejects.toThrow('connection lost')
+  await expect(disk.receive(broken, () => 5000)).rejects.toThrow('connection lost')
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('a link in the store leads nowhere', async () => {
 test('a sweep takes old content nobody keeps, and forgotten uploads', async () => {
   await keep('hello')
   await keep('other')
-  await disk.receive(Readable.from(['forgotten']), 100)
+  await disk.receive(Readable.from([Buffer.from('forgotten')]), () => 100)
   expect(await disk.sweep(new Date(0), async () => false)).toBe(0)
   expect(await disk.sweep(farFuture, async hash => hash === hashOfHello)).toBe(2)
   expect(await text(await disk.open(hashOfHello))).toBe('hello')
@@ -92,7 +92,7 @@ test.skipIf(!mayMount())('a full disk is said, and nothing of the upload stays',
   try {
     const full = await openDisk(small)
     const flood = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(10_000)))
-    await expect(full.receive(flood, 10_000_000)).rejects.toMatchObject({ code: 'storageFull' })
+    await expect(full.receive(flood, () => 10_000_000)).rejects.toMatchObject({ code: 'storageFull' })
     expect(await readdir(join(small, 'tmp'))).toEqual([])
   } finally {
     execFileSync('umount', [small])
@@ -100,7 +100,7 @@ test.skipIf(!mayMount())('a full disk is said, and nothing of the upload stays',
 })
 
 async function keep(content: string) {
-  const { path } = await disk.receive(Readable.from([Buffer.from(content)]), 1000)
+  const { path } = await disk.receive(Readable.from([Buffer.from(content)]), () => 1000)
   return disk.put(path)
 }
 

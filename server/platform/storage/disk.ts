@@ -9,6 +9,7 @@ import { sweepFolders } from './disk-sweep.ts'
 import type { Files, Stored } from './files.ts'
 
 const onlyOurs = 0o700
+const enoughToTell = 4100 // bytes: what something begins with
 
 /** Files under `files/aa/bb/<hash>`, on their way in under `tmp/`. */
 export async function openDisk(folder: string): Promise<Files> {
@@ -23,9 +24,9 @@ export async function openDisk(folder: string): Promise<Files> {
     discard: path => rm(path, { force: true }),
     sweep: (before, isKept) => sweepFolders({ files, temporary, before, isKept }),
 
-    async receive(source, maxBytes) {
+    async receive(source, mostBytes) {
       const path = temporaryPath()
-      return { path, sizeBytes: await leavingNothing(path, () => write(source, path, maxBytes)) }
+      return { path, sizeBytes: await leavingNothing(path, () => write(source, path, mostBytes)) }
     },
 
     put: path =>
@@ -58,8 +59,13 @@ async function ownFolder(path: string): Promise<string> {
   return realpath(path)
 }
 
-async function write(source: Readable, path: string, maxBytes: number): Promise<number> {
+async function write(
+  source: Readable,
+  path: string,
+  mostBytes: (head: Uint8Array) => number,
+): Promise<number> {
   let sizeBytes = 0
+  let head: Buffer = Buffer.alloc(0)
   // Opened before anything flows: a stream that opens by itself may do so after a failure has been cleaned up.
   const handle = await open(path, 'wx', 0o600)
   await pipeline(
@@ -67,7 +73,8 @@ async function write(source: Readable, path: string, maxBytes: number): Promise<
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         sizeBytes += chunk.length
-        if (sizeBytes > maxBytes) throw fail('tooLarge')
+        if (head.length < enoughToTell) head = Buffer.concat([head, chunk]).subarray(0, enoughToTell)
+        if (sizeBytes > mostBytes(head)) throw fail('tooLarge')
         yield chunk
       }
     },

@@ -16,8 +16,14 @@ export interface ByteRange {
 export interface Files {
   /** A path of one's own for a file on its way in; forgotten ones are swept. */
   temporaryPath(): string
-  /** Writes what arrives to a temporary path. Throws `tooLarge`, `storageFull`; then nothing is left behind. */
-  receive(source: Readable, maxBytes: number): Promise<{ path: string; sizeBytes: number }>
+  /**
+   * Writes what arrives to a temporary path; its first bytes say how many there may be.
+   * Throws `tooLarge`, `storageFull`; then nothing is left behind.
+   */
+  receive(
+    source: Readable,
+    mostBytes: (head: Uint8Array) => number,
+  ): Promise<{ path: string; sizeBytes: number }>
   /** Takes over the file at a temporary path, which is gone afterwards. Throws `storageFull`. */
   put(path: string): Promise<Stored>
   /** The content, or a part of it. Throws `notFound`. */

@@ -162,7 +162,7 @@ export const infoPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'spin-echo', title: { de: 'Das Echo', en: 'The echo' }, picture: 'echoTrain' },
+        { id: 'spin-echo', title: { de: 'Das Echo', en: 'The echo' }, film: 'spinEcho' },
         [
           'Das Signal verklingt rasch, denn das Feld ist nicht überall genau gleich. Manche Spins kreisen etwas schneller, andere etwas langsamer. Bald zeigen sie in verschiedene Richtungen und heben sich auf.',
           'Stellen Sie sich einen Wettlauf vor. Nach einer Minute ruft jemand „Kehrt!“, und alle laufen so schnell zurück, wie sie gekommen sind. Die Schnellen haben den weiteren Weg, und doch erreichen alle zugleich den Start. Im Tomographen ist der Ruf ein zweiter Puls, der die Spins um 180 Grad dreht. Kurz darauf kommen sie wieder zusammen, und das Signal kehrt zurück. Erwin L. Hahn hat dieses Spinecho 1950 beschrieben.',

@@ -2,6 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { ContentItem, ContentItemOf, ContentType } from '#contract/pages/items.ts'
 import type { Category } from '#contract/pages/places.ts'
 import { type Block, paragraphs, type RichText } from '#contract/richtext.ts'
+import type { films } from '../films/films.ts'
 import type { pictures } from '../pictures/pictures.ts'
 
 /** A page of the demo institute. */
@@ -15,8 +16,8 @@ export interface SeedPage {
   items: SeedItem[]
 }
 
-/** A part of it; its picture is known by name until it is stored. */
-export type SeedItem = ContentItem & { picture?: keyof typeof pictures }
+/** A part of it; its picture or film is known by name until it is stored. */
+export type SeedItem = ContentItem & { picture?: keyof typeof pictures; film?: keyof typeof films }
 
 const blank = {
   isVisible: true,
@@ -24,6 +25,7 @@ const blank = {
   imageId: null,
   imageAlt: null,
   videoId: null,
+  videoCaptions: { de: null, en: null },
   caption: { de: '', en: '' },
   isCaptionVisible: true,
 } as const
@@ -32,15 +34,17 @@ interface Heading {
   id: string
   title?: Bilingual<string>
   picture?: keyof typeof pictures
+  film?: keyof typeof films
 }
 
 const noTitle = { de: '', en: '' }
 
 /** A part of text. Strings are paragraphs, lists of strings are bullet points, `{ heading }` is a heading inside. */
-export function text({ id, title = noTitle, picture }: Heading, de: Words[], en: Words[]): SeedItem {
+export function text({ id, title = noTitle, picture, film }: Heading, de: Words[], en: Words[]): SeedItem {
   return {
     ...blank,
     ...(picture && { mediaType: 'image', picture }),
+    ...(film && { mediaType: 'video', film }),
     ...{ id, title },
     type: 'text',
     contentType: 'richText',

@@ -1,0 +1,15 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** Films on public pages. */
+export const films = {
+  film: { de: 'Film', en: 'Film' },
+  play: { de: 'Film abspielen', en: 'Play the film' },
+  download: { de: 'Film herunterladen', en: 'Download the film' },
+  address: { de: 'Adresse für andere Player (HLS)', en: 'Address for other players (HLS)' },
+  failed: {
+    de: 'Der Film lässt sich gerade nicht abspielen. Laden Sie die Seite neu, oder öffnen Sie die Datei selbst.',
+    en: 'The film cannot be played right now. Reload the page, or open the file itself.',
+  },
+  /** Each by its own name, whatever the page speaks. */
+  language: { de: 'Deutsch', en: 'English' },
+} as const satisfies Record<string, Bilingual<string>>

@@ -1,0 +1,45 @@
+import { fail } from '#contract/errors.ts'
+import { namesInPlaylist, problemOfPlaylist } from '#contract/files/playlist.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { findNamesIn } from './queries.ts'
+
+const mostFolders = 50 // of one film
+const mostNamed = 20 // a sentence with more helps nobody
+
+/** Throws for a playlist that leads elsewhere, or names what is not stored beside it yet. */
+export async function refusePlaylist(
+  { db }: Pick<Context, 'db'>,
+  text: string,
+  folder: string,
+): Promise<void> {
+  const problem = problemOfPlaylist(text)
+  if (problem) throw fail(problem)
+  const wanted = namesInPlaylist(text).map(name => placeOf(folder, name))
+  const folders = [...new Set(wanted.map(place => place.folder))]
+  if (folders.length > mostFolders) throw fail('tooLarge')
+  const stored = new Set((await findNamesIn(db, folders)).map(keyOf))
+  const missing = wanted.filter(place => !stored.has(keyOf(place)))
+  if (missing.length > 0) throw fail('playlistIncomplete', { errors: [whatIsMissing(missing)] })
+}
+
+interface Place {
+  folder: string
+  name: string
+}
+
+function placeOf(folder: string, path: string): Place {
+  const words = [...folder.split('/'), ...path.split('/')].filter(word => word !== '')
+  const name = words.pop() ?? ''
+  return { folder: words.join('/'), name }
+}
+
+// Found as the address of a file finds it: without regard to capitals.
+function keyOf({ folder, name }: Place): string {
+  return `${folder}/${name.toLowerCase()}`
+}
+
+function whatIsMissing(missing: Place[]) {
+  const names = missing.slice(0, mostNamed).map(({ name }) => name)
+  const message = [...names, ...(missing.length > mostNamed ? ['…'] : [])].join(', ')
+  return { field: 'file', code: 'playlistIncomplete', message }
+}

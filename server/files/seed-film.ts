@@ -1,0 +1,27 @@
+import { copyFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { keep } from './keep.ts'
+import { acceptedType } from './types.ts'
+import { nothingMore } from './upload.ts'
+
+type Needs = Pick<Context, 'db' | 'storage' | 'clock'>
+
+/** Takes in one of the project's own films, or its captions. Gives the file's id. */
+export async function storeSeedFilm(context: Needs, path: string, folder: string): Promise<number> {
+  const { storage } = context
+  const copy = storage.temporaryPath()
+  try {
+    await copyFile(path, copy)
+    const name = basename(path)
+    const { size } = await stat(copy)
+    const type = await acceptedType(storage, { path: copy, name, sizeBytes: size })
+    const row = await keep({ ...context, caller: null }, copy, {
+      ...nothingMore,
+      ...{ folder, name, type, alt: null },
+    })
+    return row.id
+  } finally {
+    await storage.discard(copy)
+  }
+}

@@ -1,0 +1,78 @@
+import { open } from 'node:fs/promises'
+import { fail } from '#contract/errors.ts'
+import { imageTypes, maxUploadBytes, uploadTypes } from '#contract/files/file.ts'
+import {
+  captionsType,
+  isTransportStream,
+  maxFilmBytes,
+  maxTextBytes,
+  playlistType,
+  segmentType,
+  streamTypes,
+  textTypes,
+} from '#contract/files/film.ts'
+import { isPlaylist } from '#contract/files/playlist.ts'
+import type { UploadedFile } from '#server/platform/calls/calls.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+
+const enoughToTell = 4100 // bytes
+const captionsSignature = /^\ufeff?WEBVTT([ \t\r\n]|$)/
+
+/**
+ * The type of a file, told from its content: a name or a header that says something else is not believed.
+ * Throws `fileTypeNotAllowed`, and `tooLarge` where it is larger than its type may be.
+ */
+export async function acceptedType(
+  storage: Pick<Storage, 'images'>,
+  { path, sizeBytes }: UploadedFile,
+): Promise<string> {
+  if (sizeBytes === 0) throw fail('fileTypeNotAllowed')
+  const head = await firstBytes(path, enoughToTell)
+  const type = textTypeOf(head) ?? (await storage.images.typeOf(path))
+  if (!type || !isOneOf(uploadTypes, type)) throw fail('fileTypeNotAllowed')
+  if (type === segmentType && !isTransportStream(head)) throw fail('fileTypeNotAllowed')
+  if (sizeBytes > mostBytes(type)) throw fail('tooLarge')
+  if (isOneOf(textTypes, type)) await readText(path)
+  return type
+}
+
+export function isImage(type: string): boolean {
+  return isOneOf(imageTypes, type)
+}
+
+/** A small file as text. Throws `fileTypeNotAllowed` where it is none in UTF-8. */
+export async function readText(path: string): Promise<string> {
+  const bytes = await firstBytes(path, maxTextBytes)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch {
+    // not UTF-8
+  }
+  throw fail('fileTypeNotAllowed')
+}
+
+function textTypeOf(head: Buffer): string | null {
+  const text = head.toString('utf8')
+  if (isPlaylist(text)) return playlistType
+  return captionsSignature.test(text) ? captionsType : null
+}
+
+function mostBytes(type: string): number {
+  if (isOneOf(streamTypes, type)) return maxFilmBytes
+  return isOneOf(textTypes, type) ? maxTextBytes : maxUploadBytes
+}
+
+async function firstBytes(path: string, most: number): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+function isOneOf(types: readonly string[], type: string): boolean {
+  return types.includes(type)
+}

@@ -1,0 +1,158 @@
+import { SegmentedControl, SimpleGrid, Stack, Switch, Text, Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import { languages } from '#contract/language.ts'
+import { type ContentItem, type MediaType, mediaTypes } from '#contract/pages/items.ts'
+import { records } from '#messages/backstage.ts'
+import { films, mediaNames } from '#messages/films-backstage.ts'
+import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useSay } from '#web/language.ts'
+import { twoAbreast } from './block-fields.tsx'
+import { FileField } from './file-field.tsx'
+import { FilmField, small } from './film-field.tsx'
+
+interface Props {
+  item: ContentItem
+  onChange: (change: (now: ContentItem) => ContentItem) => void
+}
+
+/** What is to be seen beside the words of a part: nothing, a picture or a film. */
+export function MediaFields({ item, onChange }: Props) {
+  const say = useSay()
+  const choose = useMediaChoice({ item, onChange })
+  const { mediaType } = item
+  return (
+    <Stack gap="sm" component="section" aria-label={say(films.media)}>
+      <Text size="sm" fw={500}>
+        {say(films.media)}
+      </Text>
+      <SegmentedControl
+        aria-label={say(films.media)}
+        color="brand"
+        data={mediaTypes.map(type => ({ value: type, label: say(mediaNames[type]) }))}
+        value={mediaType}
+        onChange={value => choose(value as MediaType)}
+      />
+      {mediaType === 'image' && <Picture item={item} onChange={onChange} />}
+      {isFilm(mediaType) && (
+        <>
+          <FilmField
+            key={mediaType}
+            kind={mediaType}
+            videoId={item.videoId}
+            posterId={item.imageId}
+            onFilm={videoId => onChange(now => ({ ...now, videoId }))}
+          />
+          <Captions item={item} onChange={onChange} />
+          <Poster item={item} onChange={onChange} />
+        </>
+      )}
+      {mediaType !== 'none' && <Caption item={item} onChange={onChange} />}
+    </Stack>
+  )
+}
+
+function isFilm(type: MediaType): type is 'video' | 'hlsVideo' {
+  return type === 'video' || type === 'hlsVideo'
+}
+
+// Who looks at another kind and comes back finds the film that was chosen there.
+function useMediaChoice({ item, onChange }: Props) {
+  const kept = useRef<Partial<Record<MediaType, number | null>>>({})
+  return (mediaType: MediaType) => {
+    if (isFilm(item.mediaType)) kept.current[item.mediaType] = item.videoId
+    const otherwise = isFilm(item.mediaType) ? null : item.videoId
+    const videoId = isFilm(mediaType) ? (kept.current[mediaType] ?? otherwise) : item.videoId
+    onChange(now => ({ ...now, mediaType, videoId }))
+  }
+}
+
+function Picture({ item, onChange }: Props) {
+  return (
+    <PictureField
+      imageId={item.imageId}
+      alt={item.imageAlt}
+      onPicture={imageId => onChange(now => ({ ...now, imageId, imageAlt: null }))}
+      onAlt={imageAlt => onChange(now => ({ ...now, imageAlt }))}
+    />
+  )
+}
+
+function Poster({ item, onChange }: Props) {
+  const say = useSay()
+  return (
+    <Stack gap={4} maw={small} component="section" aria-label={say(films.poster)}>
+      <Text size="sm" fw={500}>
+        {say(films.poster)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {say(films.posterHint)}
+      </Text>
+      <PictureField
+        imageId={item.imageId}
+        alt={item.imageAlt}
+        onPicture={imageId => onChange(now => ({ ...now, imageId, imageAlt: null }))}
+        onAlt={null}
+      />
+    </Stack>
+  )
+}
+
+function Captions({ item, onChange }: Props) {
+  const say = useSay()
+  const names = say(records.languageNames)
+  return (
+    <Stack gap={4}>
+      <SimpleGrid type="container" cols={twoAbreast} spacing="md" verticalSpacing="xs">
+        {languages.map(language => (
+          <FileField
+            key={language}
+            label={`${say(films.captions)} (${names[language]})`}
+            kind="captions"
+            folder="videos/captions"
+            accept=".vtt,text/vtt"
+            value={item.videoCaptions[language]}
+            onChange={id =>
+              onChange(now => ({ ...now, videoCaptions: { ...now.videoCaptions, [language]: id } }))
+            }
+          />
+        ))}
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        {say(films.captionsHint)}
+      </Text>
+    </Stack>
+  )
+}
+
+function Caption({ item, onChange }: Props) {
+  const say = useSay()
+  const names = say(records.languageNames)
+  return (
+    <>
+      <SimpleGrid type="container" cols={twoAbreast} spacing="md" verticalSpacing="xs">
+        {languages.map(language => (
+          <Textarea
+            key={language}
+            lang={language}
+            label={`${say(pagesBackstage.caption)} (${names[language]})`}
+            value={item.caption[language]}
+            onChange={event => {
+              const words = event.currentTarget.value.replace(/\n/g, ' ')
+              onChange(now => ({ ...now, caption: { ...now.caption, [language]: words } }))
+            }}
+            autosize
+          />
+        ))}
+      </SimpleGrid>
+      <Switch
+        label={say(pagesBackstage.captionShown)}
+        checked={item.isCaptionVisible}
+        onChange={event => {
+          const isCaptionVisible = event.currentTarget.checked
+          onChange(now => ({ ...now, isCaptionVisible }))
+        }}
+      />
+    </>
+  )
+}

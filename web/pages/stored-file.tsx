@@ -1,0 +1,57 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { File as StoredFile } from '#contract/files/file.ts'
+import { type FileKind, playlistType } from '#contract/files/film.ts'
+import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+
+interface Props extends Pick<SelectProps, 'label' | 'description' | 'placeholder' | 'nothingFoundMessage'> {
+  value: number | null
+  /** Only such files are offered. */
+  kind?: FileKind
+  onChange: (id: number | null) => void
+}
+
+/** One of the stored files, found by its name. */
+export function StoredFileSelect({ value, kind, onChange, ...words }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [q] = useDebouncedValue(typed, 300)
+  const chosen = useStoredFile(value)
+  const found = useQuery({
+    queryKey: ['files', 'named', kind, q],
+    queryFn: () => client.files.list({ below: '1', ...(kind && { kind }), ...(q && { q }), limit: 20 }),
+  })
+  const files = [...(chosen ? [chosen] : []), ...(found.data?.rows ?? [])]
+  const options = new Map(files.map(file => [String(file.id), nameOf(file)]))
+  return (
+    <Select
+      style={{ flex: 1 }}
+      placeholder={say(pagesBackstage.chooseFile)}
+      nothingFoundMessage={say(pagesBackstage.noFile)}
+      {...words}
+      data={[...options].map(([id, name]) => ({ value: id, label: name }))}
+      value={value === null ? null : String(value)}
+      onChange={id => onChange(id ? Number(id) : null)}
+      onSearchChange={setTyped}
+      searchable
+      clearable
+    />
+  )
+}
+
+export function useStoredFile(id: number | null): StoredFile | undefined {
+  return useQuery({
+    queryKey: ['files', 'one', id],
+    queryFn: () => client.files.find({ id: id ?? 0 }),
+    enabled: id !== null,
+  }).data
+}
+
+// Playlists are all called alike; their folder tells them apart.
+function nameOf({ type, folder, name }: StoredFile): string {
+  return type === playlistType ? `${folder}/${name}` : name
+}
