@@ -234,7 +234,7 @@ describe('hanna, who edits a page', () => {
     const visitor = await enter('/de/backstage/info/page-content/create', options)
     const { page } = visitor
     await german(page).getByLabel('Titel').fill(`Seite ${word}`)
-    await page.getByLabel('Kennwort der Seite').fill(word)
+    await page.getByLabel('Kennung der Seite').fill(word)
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
     await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
     return visitor

@@ -10,7 +10,7 @@ interface Head {
   twins?: Bilingual<string> | undefined
   canonical?: string | undefined
   isHidden?: boolean
-  /** What search engines read of it, in the words of schema.org. */
+  /** What search engines read of it, in the words of schema.org: on the server only, for they fetch documents. */
   facts?: readonly object[] | undefined
   /** The site's own address. Pages that don't tell it have no card: errors, logins, those with a token. */
   origin?: string | undefined

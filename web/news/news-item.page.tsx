@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: item }
     ...(isBoth && { twins: addresses }),
     origin: item.origin,
     card: { section: news.title[language], picture: item.image },
-    facts: factsOf(item, addresses[item.language]),
+    facts: import.meta.env.SSR ? factsOf(item, addresses[item.language]) : [],
   })
 }
 

@@ -45,7 +45,7 @@ export const contentMeta: MetaFunction = ({ location, loaderData }) => {
     ...(page.availableIn.length === 2 && { twins: addresses }),
     origin: page.origin,
     card: { section: sectionOf(page, languageIn(location.pathname)), picture: page.image },
-    facts: factsOf(page),
+    facts: import.meta.env.SSR ? factsOf(page) : [],
   })
 }
 

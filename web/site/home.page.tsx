@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     twins,
     origin: loaderData?.origin,
     card: loaderData && { title: loaderData.page.title, picture: loaderData.page.image },
-    facts: [organisation(loaderData?.origin ?? '', language)],
+    facts: import.meta.env.SSR ? [organisation(loaderData?.origin ?? '', language)] : [],
   })
 }
 
