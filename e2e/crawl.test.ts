@@ -89,6 +89,15 @@ describe('from the home pages', () => {
     }
   })
 
+  test('search engines are told in words of schema.org what a page is about', () => {
+    const types = new Map([...pages].map(([address, html]) => [address, typesOfFacts(html)]))
+    expect(types.get('/de')).toEqual(['ResearchOrganization'])
+    expect(types.get('/en/about/board')).toContain('Person')
+    expect(types.get('/de/ueber/karriere')).toContain('JobPosting')
+    expect(types.get('/en/info/how-to-mri')).toContain('VideoObject')
+    expect(types.get('/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld')).toContain('NewsArticle')
+  })
+
   test('every page but the logins names a card of its own that is a picture of 1200 × 630', async () => {
     const cards = new Map<string, string>()
     for (const [address, html] of pages) {
@@ -107,6 +116,11 @@ describe('from the home pages', () => {
     }
   }, 120_000)
 })
+
+function typesOfFacts(html: string): string[] {
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return facts.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'])
+}
 
 function switchIn(html: string, language: 'de' | 'en') {
   return new RegExp(`<a[^>]*href="([^"]*)"[^>]*hrefLang="${language}"`, 'i').exec(html)

@@ -99,6 +99,30 @@ describe('reading news', () => {
     expect(complaints).toEqual([])
   })
 
+  test('ten views are kept; an eleventh drops the oldest', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.goto('/en/contact')
+    await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+    await page.getByLabel('Message').fill('Half a sentence')
+    const open = async (path: string) => {
+      await page.evaluate(href => {
+        const link = Object.assign(document.createElement('a'), { href })
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }, path)
+      await page.waitForFunction(wanted => location.pathname === wanted, path)
+      await page.locator('main h1:visible').waitFor()
+    }
+    const others = Array.from({ length: 10 }, (_, index) => `/en/info/news/item-${index + 1}`)
+    for (const path of others.slice(0, 9)) await open(path)
+    await open('/en/contact')
+    expect(await page.getByLabel('Message').inputValue()).toBe('Half a sentence')
+    for (const path of others) await open(path)
+    await open('/en/contact')
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+  })
+
   test('what is typed in the contact form is still there after a look at the news', async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/en/contact')

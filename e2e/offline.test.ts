@@ -21,8 +21,13 @@ async function arrive(path: string) {
 
 const isKept = (page: Page, path: string) =>
   expect
-    .poll(() =>
-      page.evaluate(async address => (await caches.match(address, { ignoreVary: true })) !== undefined, path),
+    .poll(
+      () =>
+        page.evaluate(
+          async address => (await caches.match(address, { ignoreVary: true })) !== undefined,
+          path,
+        ),
+      { timeout: 10_000 },
     )
     .toBe(true)
 
@@ -99,9 +104,9 @@ describe('page views', () => {
     const { page } = await visit(browser, site.url)
     page.on('request', request => request.url().endsWith('/page-view') && seen.push(request.postData() ?? ''))
     await page.goto('/de')
-    await page.waitForTimeout(900)
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(1)
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
-    await expect.poll(() => seen.length).toBe(2)
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(2)
     expect(JSON.parse(seen[1] ?? '')).toEqual({ page: 'contact', language: 'de', referrer: '' })
 
     const quiet = await visit(browser, site.url)
@@ -134,7 +139,7 @@ test('a part that is gone reloads the page once a minute, then the page says so'
   expect(loads).toBe(2)
   await contact.click()
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
-  expect(loads).toBe(3)
+  await expect.poll(() => loads).toBe(3)
 })
 
 const isHydrated = (page: Page) =>

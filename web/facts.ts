@@ -1,3 +1,4 @@
+import type { Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { ShownItemOf, Video } from '#contract/pages/items.ts'
 import { plainText } from '#contract/richtext-words.ts'
@@ -61,6 +62,21 @@ export function newsArticle(origin: string, article: Article) {
     ...(author && { author: { '@type': 'Person', name: author } }),
     ...(image && { image: [origin + image] }),
     publisher: institute(origin, language),
+  }
+}
+
+export function person(
+  origin: string,
+  language: Language,
+  { name, role, image }: { name: string; role: string; image?: Image | null },
+) {
+  return {
+    '@context': context,
+    '@type': 'Person',
+    name,
+    ...(role && { jobTitle: role }),
+    ...(image && { image: origin + image.src }),
+    affiliation: institute(origin, language),
   }
 }
 

@@ -1,6 +1,7 @@
 import { data, type MetaFunction, redirect } from 'react-router'
 import { inBoth, type Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
+import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { categoriesOf, isFixedPage, placeOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -8,7 +9,7 @@ import { publicAddressOf } from '#contract/record-kinds.ts'
 import { categoryNames } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { breadcrumbs, jobPosting, videoObject } from '#web/facts.ts'
+import { breadcrumbs, jobPosting, person, videoObject } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import type { Address } from '#web/page.ts'
 
@@ -59,9 +60,15 @@ function factsOf({ origin, language, title, lead, rows }: LoadedPage) {
   const offers = rows.flatMap(item => (item.type === 'offers' ? item.content.offers : []))
   return [
     breadcrumbs(origin, [home, { label: title }]),
+    ...rows.flatMap(peopleIn).map(one => person(origin, language, one)),
     ...offers.map(offer => jobPosting(origin, language, offer)),
     ...rows.flatMap(({ video, title: name, caption }) =>
       video ? videoObject(origin, { name: name || title, description: caption || lead || title }, video) : [],
     ),
   ]
+}
+
+function peopleIn(item: ShownItem) {
+  if (item.type === 'people') return item.content.people
+  return item.type === 'contactPerson' ? [item.content] : []
 }
