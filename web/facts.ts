@@ -65,11 +65,13 @@ export function newsArticle(origin: string, article: Article) {
   }
 }
 
-export function person(
-  origin: string,
-  language: Language,
-  { name, role, image }: { name: string; role: string; image?: Image | null },
-) {
+export interface Somebody {
+  name: string
+  role: string
+  image?: Image | null
+}
+
+export function person(origin: string, language: Language, { name, role, image }: Somebody) {
   return {
     '@context': context,
     '@type': 'Person',

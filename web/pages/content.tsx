@@ -9,7 +9,7 @@ import { publicAddressOf } from '#contract/record-kinds.ts'
 import { categoryNames } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { breadcrumbs, jobPosting, person, videoObject } from '#web/facts.ts'
+import { breadcrumbs, jobPosting, person, type Somebody, videoObject } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import type { Address } from '#web/page.ts'
 
@@ -68,7 +68,7 @@ function factsOf({ origin, language, title, lead, rows }: LoadedPage) {
   ]
 }
 
-function peopleIn(item: ShownItem) {
+function peopleIn(item: ShownItem): Somebody[] {
   if (item.type === 'people') return item.content.people
   return item.type === 'contactPerson' ? [item.content] : []
 }
