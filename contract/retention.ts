@@ -5,7 +5,7 @@ export interface Retention {
   what: Bilingual<string>
   purpose: Bilingual<string>
   period: Bilingual<string>
-  /** Days after the moment named in `period`; null where an event ends it. */
+  /** Days after the moment named in `period`; null where an event ends it, or less than a day. */
   days: number | null
 }
 
@@ -99,6 +99,15 @@ export const retention = {
     purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms submitted twice' },
     period: { de: '1 Tag', en: '1 day' },
     days: 1,
+  },
+  requestCount: {
+    what: {
+      de: 'Zähler von Anfragen (Prüfwert der IP-Adresse oder der E-Mail-Adresse)',
+      en: 'Counters of requests (a fingerprint of the IP address or e-mail address)',
+    },
+    purpose: { de: 'Massenhafte Anfragen bremsen', en: 'To slow down requests in bulk' },
+    period: { de: 'höchstens 2 Stunden', en: '2 hours at most' },
+    days: null,
   },
 } as const satisfies Record<string, Retention>
 

@@ -1,5 +1,5 @@
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
-const scripts = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/
+const scripts = /^<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/
 const statement = /import (?:\* as (\w+) from )?("[^"]+");?/g
 
 const longestWait = 3000 // milliseconds: by then a visitor wants to do something
@@ -9,10 +9,24 @@ const longestWait = 3000 // milliseconds: by then a visitor wants to do somethin
  * picture have the line for themselves. In a hidden tab nothing is painted, so scripts don't wait there.
  */
 export function runAfterPaint(html: string): string {
-  const addresses = [...html.matchAll(preload)].map(([, address]) => address ?? '')
-  return html.replaceAll(preload, '').replace(scripts, (_, attributes: string, code: string) => {
-    return `<script${attributes}>${later(addresses, code)}</script>`
-  })
+  const body = html.indexOf('</head>')
+  const start = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async=""'))
+  const [element = '', attributes = '', code = ''] = scripts.exec(html.slice(start)) ?? []
+  const head = html.slice(0, body)
+  const script = `<script${attributes}>${laterOf(head, code)}</script>`
+  return head.replaceAll(preload, '') + html.slice(body, start) + script + html.slice(start + element.length)
+}
+
+const made = new Map<string, string>()
+
+// The same for all pages of a route.
+function laterOf(head: string, code: string): string {
+  const known = made.get(code)
+  if (known) return known
+  const addresses = [...head.matchAll(preload)].map(([, address]) => address ?? '')
+  const script = later(addresses, code)
+  made.set(code, script)
+  return script
 }
 
 // Statements become calls, for only a module of its own file may begin with them.

@@ -40,12 +40,22 @@ export async function latest(context: Context, filter: Filter) {
 
 /** The tags and categories by which the public list can be narrowed: those in use. */
 export async function filters(context: Context) {
-  const { db, clock, language } = context
-  await changesWith(context, newsKind)
+  const { language } = context
+  const { tags, categories } = await filtersInUse(context)
   return {
-    tags: (await findUsedTags(db, clock())).map(tag => named(tag, language)),
-    categories: (await findCategories(db)).map(category => named(category, language)),
+    tags: tags.map(tag => named(tag, language)),
+    categories: categories.map(category => named(category, language)),
   }
+}
+
+// The same for everybody until somebody saves, or an item appears or goes by itself.
+async function filtersInUse(context: Context) {
+  const { db, clock, cache } = context
+  const until = await changesWith(context, newsKind)
+  return cache.remember(`news filters until ${until?.toISOString() ?? 'saved'}`, 'news', async () => ({
+    tags: await findUsedTags(db, clock()),
+    categories: await findCategories(db),
+  }))
 }
 
 /** One public item, by the slug it has or had in either language. Throws `notFound`. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { retention } from '#contract/retention.ts'
@@ -105,6 +106,15 @@ test('stopping waits for the job in hand', async () => {
 test('every kind of personal data has its nightly job', () => {
   const kept = recurringNames.flatMap(name => (schedule[name] as Recurring).keeps ?? [])
   expect(kept.toSorted()).toEqual(Object.keys(retention).toSorted())
+})
+
+test('the privacy document names every kind with its period', async () => {
+  const document = await readFile('docs/privacy.md', 'utf8')
+  const rows = document
+    .split('\n')
+    .filter(line => line.startsWith('| '))
+    .slice(1)
+  expect(rows).toEqual(Object.values(retention).map(({ what, period }) => `| ${what.en} | ${period.en} |`))
 })
 
 test('nothing is due in the hour that the clock skips or repeats', () => {

@@ -48,7 +48,11 @@ export const schedule = {
     what: 'deletes counts of page views after 25 months',
   },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },
-  forgetLimits: { at: '45 * * * *', what: 'deletes counters whose time is over' },
+  forgetLimits: {
+    at: '45 * * * *',
+    keeps: 'requestCount',
+    what: 'deletes counters whose time is over',
+  },
 } as const satisfies Record<string, Recurring>
 
 export type RecurringName = keyof typeof schedule

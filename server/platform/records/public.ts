@@ -12,18 +12,19 @@ export function isPublicAt(now: Date): RawBuilder<boolean> {
     and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
 }
 
-const asked = new WeakMap<Context['reads'], Set<string>>()
+const asked = new WeakMap<Context['reads'], Map<string, Promise<Date | null>>>()
 
-/** Tells the cache when anything of a kind appears or goes by itself; asked once for all that a page reads. */
+/** Tells the cache, and the caller, when anything of a kind appears or goes by itself; asked once for all that a page reads. */
 export async function changesWith(
   context: Pick<Context, 'db' | 'clock' | 'reads' | 'cache'>,
   kind: Pick<RecordPlace, 'name' | 'table'>,
-): Promise<void> {
+): Promise<Date | null> {
   const { reads } = context
-  const known = asked.get(reads) ?? new Set()
-  if (known.has(kind.name)) return
-  asked.set(reads, known.add(kind.name))
-  changesAt(context, await nextChange(context, kind))
+  const known = asked.get(reads) ?? new Map<string, Promise<Date | null>>()
+  const next = known.get(kind.name) ?? nextChange(context, kind)
+  asked.set(reads, known.set(kind.name, next))
+  changesAt(context, await next)
+  return next
 }
 
 // Nearly always the same until somebody saves or the moment has come.
