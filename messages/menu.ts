@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
-import type { FixedPage, menuPages } from '#contract/pages/places.ts'
+import type { FixedPage, MenuPage } from '#contract/pages/places.ts'
 import { shell } from './shell.ts'
 
 /** What pages of the menu are called, in menus and until staff give them a title of their own. */
@@ -39,7 +39,7 @@ export const menuTitles = {
   statutes: { de: 'Statuten', en: 'Statutes' },
   press: { de: 'Presse', en: 'Press' },
   howToMri: { de: 'Wie funktioniert MRT?', en: 'How does MRI work?' },
-} as const satisfies Record<keyof typeof menuPages, Bilingual<string>>
+} as const satisfies Record<MenuPage, Bilingual<string>>
 
 /** Parts of the site, as menus and breadcrumbs name them. */
 export const categoryNames = {

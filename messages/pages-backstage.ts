@@ -34,6 +34,10 @@ export const pagesBackstage = {
     de: 'Diese Seite gehört zum Menü. Ihre Adresse ist fest.',
     en: 'This page belongs to the menu. Its address is fixed.',
   },
+  menuAddress: {
+    de: 'Diese Seite gehört zum Menü und bleibt in ihrem Bereich. Den Permalink können Sie ändern.',
+    en: 'This page belongs to the menu and stays in its part of the site. You can change the permalink.',
+  },
   remove: { de: 'Seite löschen', en: 'Delete the page' },
   parts: { de: 'Abschnitte', en: 'Parts' },
   noParts: { de: 'Noch kein Abschnitt. Beginnen Sie mit einem Text.', en: 'No part yet. Begin with a text.' },

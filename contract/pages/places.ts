@@ -1,4 +1,3 @@
-import type { Bilingual } from '../language.ts'
 import type { PageName } from '../pathnames.ts'
 
 /** The parts of the site that pages of content belong to. */
@@ -79,9 +78,26 @@ export function pageNameOf({ category: part, page }: Place): PageName {
 
 /** Free pages that the menu leads to, by the slugs they are founded with; renamed ones redirect. */
 export const menuPages = {
-  institute: { page: 'aboutPage', slug: { de: 'institut', en: 'institute' } },
-  namesake: { page: 'aboutPage', slug: { de: 'erwin-hahn', en: 'erwin-hahn' } },
-  statutes: { page: 'aboutPage', slug: { de: 'statuten', en: 'statutes' } },
-  press: { page: 'infoPage', slug: { de: 'presse', en: 'press' } },
-  howToMri: { page: 'infoPage', slug: { de: 'wie-funktioniert-mrt', en: 'how-to-mri' } },
-} as const satisfies Record<string, { page: PageName; slug: Bilingual<string> }>
+  institute: inMenu('aboutPage', { category: 'about', page: 'institute' }, 'institut', 'institute'),
+  namesake: inMenu('aboutPage', { category: 'about', page: 'erwin-hahn' }, 'erwin-hahn', 'erwin-hahn'),
+  statutes: inMenu('aboutPage', { category: 'about', page: 'statutes' }, 'statuten', 'statutes'),
+  press: inMenu('infoPage', { category: 'info', page: 'press' }, 'presse', 'press'),
+  howToMri: inMenu(
+    'infoPage',
+    { category: 'info', page: 'how-to-mri' },
+    'wie-funktioniert-mrt',
+    'how-to-mri',
+  ),
+}
+
+export type MenuPage = keyof typeof menuPages
+
+function inMenu(name: PageName, place: Place, de: string, en: string) {
+  return { name, place, slug: { de, en } }
+}
+
+/** Whether the menu leads there: such a page is always to be seen, at the place where it is. */
+export function isNeededPlace(place: Place): boolean {
+  const isHere = (one: Place) => one.category === place.category && one.page === place.page
+  return isFixedPage(pageNameOf(place)) || Object.values(menuPages).some(one => isHere(one.place))
+}

@@ -1,8 +1,9 @@
+import type { Bilingual } from '#contract/language.ts'
 import { blankPage } from '#contract/pages/page.ts'
-import { type FixedPage, fixedPages, placeOf } from '#contract/pages/places.ts'
-import { pageTitles } from '#messages/menu.ts'
+import { fixedPages, type MenuPage, menuPages, type Place, placeOf } from '#contract/pages/places.ts'
+import { menuTitles, pageTitles } from '#messages/menu.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { type Acting, create } from '#server/platform/records/records.ts'
+import { type Acting, create, idsBySlug } from '#server/platform/records/records.ts'
 import { pagesKind } from './kind.ts'
 import { idAt } from './queries.ts'
 
@@ -11,12 +12,19 @@ const founder = { caller: null, requestId: 'founding' }
 /** Every page of the menu is there from the first start on, empty at first, so that staff find it and fill it. */
 export async function foundPages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute(async trx => {
-    for (const name of fixedPages) await foundPage({ db: trx, clock, ...founder }, name)
+    const context = { db: trx, clock, ...founder }
+    for (const name of fixedPages) await foundPage(context, placeOf(name), pageTitles[name])
+    for (const [name, { place, slug }] of Object.entries(menuPages))
+      if (await isFree(trx, slug)) await foundPage(context, place, menuTitles[name as MenuPage], slug)
   })
 }
 
-async function foundPage(context: Acting, name: FixedPage): Promise<void> {
-  const place = placeOf(name)
+// Staff may have made the page before we did.
+async function isFree(db: Acting['db'], slug: Bilingual<string>): Promise<boolean> {
+  return (await idsBySlug(db, 'pages', slug.de, 'de')).length === 0
+}
+
+async function foundPage(context: Acting, place: Place, title: Bilingual<string>, slug = blankPage.slug) {
   if (await idAt(context.db, place)) return
-  await create(pagesKind, context, { ...blankPage, ...place, title: pageTitles[name], isVisible: true })
+  await create(pagesKind, context, { ...blankPage, ...place, title, slug, isVisible: true })
 }

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { type PageFields, pageFields, pageListed } from '#contract/pages/page.ts'
-import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
+import { isNeededPlace } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { RecordKind } from '#server/platform/records/records.ts'
@@ -35,7 +35,7 @@ export const pagesKind: RecordKind<PageFields> = {
     page.lead.en,
     ...wordsIn(page.items),
   ],
-  isNeeded: fields => isFixedPage(pageNameOf(fields)),
+  isNeeded: isNeededPlace,
   refuse: async ({ db }, fields, id) => {
     const owner = await idAt(db, fields)
     if (owner !== undefined && owner !== id) throw fail('slugTaken', { fields: { page: 'slugTaken' } })

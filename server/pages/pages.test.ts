@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
+import { fixedPages, menuPages } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
+import { foundPages } from './pages.ts'
 import { blockItem, institute, openTestPages, textItem } from './test-pages.ts'
 
 const failure = (promise: Promise<unknown>) =>
@@ -20,7 +22,7 @@ test('a page is found by its word and by the slugs it has or had, in either lang
   for (const page of ['institute', 'ueber-das-institut', 'institut']) {
     const found = await read('find', { category: 'about', page })
     expect(found).toMatchObject({
-      page: 'institute',
+      page: 'laboratory',
       title: 'Das Institut',
       slugs: { de: 'ueber-das-institut', en: 'institute' },
     })
@@ -33,20 +35,20 @@ test('a hidden page, a scheduled one and hidden parts are seen by nobody', async
   const { edit, read } = await openTestPages()
   const hidden = { ...textItem('secret', 'Noch geheim.'), isVisible: false }
   const { id } = await edit('create', { ...institute, items: [...institute.items, hidden] })
-  const page = await read('find', { category: 'about', page: 'institute' })
+  const page = await read('find', { category: 'about', page: 'laboratory' })
   expect(page.count).toBe(1)
   expect(JSON.stringify(page)).not.toContain('geheim')
   await edit('setVisibility', { id, isVisible: false })
-  expect(await codeOf(read('find', { category: 'about', page: 'institute' }))).toBe('notFound')
+  expect(await codeOf(read('find', { category: 'about', page: 'laboratory' }))).toBe('notFound')
   await edit('change', { id, version: 2, isVisible: true, publishAt: '2027-04-01T00:00:00Z' })
-  expect(await codeOf(read('find', { category: 'about', page: 'institute' }))).toBe('notFound')
+  expect(await codeOf(read('find', { category: 'about', page: 'laboratory' }))).toBe('notFound')
 })
 
 test('a part that is not translated speaks the other language and says so', async () => {
   const { edit, read } = await openTestPages()
   const items = [...institute.items, textItem('rooms', 'Unser Gebäude hat zwei Geräte.')]
   await edit('create', { ...institute, items })
-  const { rows, title, language } = await read('find', { category: 'about', page: 'institute' }, english)
+  const { rows, title, language } = await read('find', { category: 'about', page: 'laboratory' }, english)
   expect({ title, language }).toEqual({ title: 'The institute', language: 'en' })
   expect(rows.map(row => row.language)).toEqual(['en', 'de'])
   expect(rows[1]?.content).toEqual(paragraphs('Unser Gebäude hat zwei Geräte.'))
@@ -133,6 +135,7 @@ test('a page of the menu can be neither hidden nor deleted', async () => {
   const later = '2031-01-01T00:00:00.000Z'
   expect(await codeOf(edit('change', { id, version: 1, unpublishAt: later }))).toBe('needed')
   expect(await codeOf(edit('change', { id, version: 1, publishAt: later }))).toBe('needed')
+  expect(await codeOf(edit('change', { id, version: 1, page: 'elsewhere' }))).toBe('needed')
   const free = await edit('create', { ...institute, slug: { de: 'frei', en: 'free' } })
   await edit('remove', { id: free.id })
   expect((await edit('tree', {})).rows.map(row => row.id)).toEqual([id])
@@ -149,15 +152,35 @@ test('two pages never share a place, not even with one in the trash', async () =
 test('a page is read and changed at its path, by who saw its last version', async () => {
   const { edit } = await openTestPages()
   await edit('create', institute)
-  const page = await edit('findAt', { path: 'about/institute' })
+  const page = await edit('findAt', { path: 'about/laboratory' })
   expect(page.items).toHaveLength(1)
-  const changed = await edit('changeAt', { path: 'about/institute', version: 1, items: [] })
+  const changed = await edit('changeAt', { path: 'about/laboratory', version: 1, items: [] })
   expect(changed).toMatchObject({ version: 2, items: [] })
-  expect(await codeOf(edit('changeAt', { path: 'about/institute', version: 1, items: [] }))).toBe(
+  expect(await codeOf(edit('changeAt', { path: 'about/laboratory', version: 1, items: [] }))).toBe(
     'staleVersion',
   )
   expect(await codeOf(edit('findAt', { path: 'about/nowhere' }))).toBe('notFound')
   expect(await codeOf(edit('findAt', { path: '__proto__/x' }))).toBe('notFound')
+})
+
+test('a new site has every page of its menu, once, and keeps what staff have made of them', async () => {
+  const { edit, read, dependencies } = await openTestPages()
+  const own = await edit('create', {
+    ...institute,
+    page: 'our-press',
+    category: 'info',
+    slug: { de: 'presse', en: '' },
+  })
+  await foundPages(dependencies)
+  await foundPages(dependencies)
+  const { rows } = await edit('tree', {})
+  expect(rows).toHaveLength(fixedPages.length + Object.keys(menuPages).length)
+  expect(rows.filter(row => row.slug.de === 'presse').map(row => row.id)).toEqual([own.id])
+  expect((await read('find', { category: 'home', page: 'home' })).title).toBe(
+    'Institut für Ultrahochfeld-MRT',
+  )
+  const found = await read('find', { category: 'about', page: 'statutes' }, english)
+  expect([found.title, found.slugs.de, found.count]).toEqual(['Statutes', 'statuten', 0])
 })
 
 test('a slug that a path of the site takes is refused', async () => {
@@ -230,7 +253,7 @@ describe('a part with a film', () => {
     const { edit, read, film, german, part } = await openWithFilms()
     const items = [part({ mediaType: 'video', videoId: film, videoCaptions: { de: german, en: null } })]
     await edit('create', { ...institute, items })
-    const { rows } = await read('find', { category: 'about', page: 'institute' }, english)
+    const { rows } = await read('find', { category: 'about', page: 'laboratory' }, english)
     expect(rows[0]?.video).toMatchObject({
       src: '/api/v1/media/films/film.mp4',
       type: 'video/mp4',
@@ -248,7 +271,7 @@ describe('a part with a film', () => {
     await sql`update pages set items = ${without}`.execute(db)
     await sql`update revisions set fields = fields::jsonb #- '{items,0,videoCaptions}'`.execute(db)
     expect((await edit('find', { id })).items[0]?.videoCaptions).toEqual({ de: null, en: null })
-    const { rows } = await read('find', { category: 'about', page: 'institute' })
+    const { rows } = await read('find', { category: 'about', page: 'laboratory' })
     expect(rows[0]?.video?.captions).toEqual([])
     await edit('change', { id, version: 1, lead: { de: 'Neu', en: '' } })
     expect((await edit('restoreRevision', { id, n: 1 })).items[0]?.videoId).toBe(film)
@@ -261,7 +284,7 @@ describe('a part with a film', () => {
       part({ id: 'film-2', mediaType: 'video', videoId: null }),
     ]
     await edit('create', { ...institute, items })
-    const { rows } = await read('find', { category: 'about', page: 'institute' })
+    const { rows } = await read('find', { category: 'about', page: 'laboratory' })
     expect(rows.map(({ video }) => video)).toEqual([null, null])
   })
 

@@ -34,7 +34,7 @@ export function blockItem<T extends Exclude<ContentType, 'text'>>(
 
 export const institute: PageFields = {
   ...blankPage,
-  page: 'institute',
+  page: 'laboratory',
   title: { de: 'Das Institut', en: 'The institute' },
   slug: { de: 'institut', en: 'institute' },
   items: [textItem('about', 'Wir messen bei sieben Tesla.', 'We measure at seven tesla.')],

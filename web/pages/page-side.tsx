@@ -2,7 +2,7 @@ import { Button, Select, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconEye } from '@tabler/icons-react'
 import type { Page } from '#contract/pages/page.ts'
-import { type Category, categories, isFixedPage, pageNameOf } from '#contract/pages/places.ts'
+import { type Category, categories, isFixedPage, isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
 import { slugOf } from '#contract/record.ts'
 import { categoryNames } from '#messages/menu.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
@@ -45,7 +45,7 @@ export function PageSide({ form, item, fieldLabel }: Props) {
         errors={errors}
         onVisible={isVisible => set('isVisible', isVisible)}
         onDate={set}
-        alwaysVisible={isFixedPage(pageNameOf(values)) ? say(pagesBackstage.alwaysVisible) : undefined}
+        alwaysVisible={item && isNeededPlace(item) ? say(pagesBackstage.alwaysVisible) : undefined}
       />
       <Panel title={say(pagesBackstage.address)}>
         <PlaceFields form={form} isNew={!item} />
@@ -71,15 +71,19 @@ export function PageSide({ form, item, fieldLabel }: Props) {
           onRestored={form.replace}
         />
       )}
-      {item && !isFixedPage(pageNameOf(item)) && <RemovePage id={item.id} />}
+      {item && !isNeededPlace(item) && <RemovePage id={item.id} />}
     </>
   )
 }
 
 function PlaceFields({ form: { values, errors, set }, isNew }: { form: PageForm; isNew: boolean }) {
   const say = useSay()
-  if (!isNew && isFixedPage(pageNameOf(values)))
-    return <Text size="sm">{say(pagesBackstage.fixedAddress)}</Text>
+  if (!isNew && isNeededPlace(values))
+    return (
+      <Text size="sm">
+        {say(isFixedPage(pageNameOf(values)) ? pagesBackstage.fixedAddress : pagesBackstage.menuAddress)}
+      </Text>
+    )
   return (
     <>
       <Select

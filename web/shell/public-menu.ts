@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '#contract/language.ts'
-import { type FixedPage, menuPages } from '#contract/pages/places.ts'
+import { type FixedPage, type MenuPage, menuPages } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { categoryNames, menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { MenuEntry, MenuLink } from '#web/ui/site-menu.ts'
 
-type Linked = FixedPage | 'news' | keyof typeof menuPages
+type Linked = FixedPage | 'news' | MenuPage
 
 interface Group {
   label: Bilingual<string>
@@ -39,7 +39,7 @@ export function publicMenu(language: Language, current: string): MenuEntry[] {
 /** A link to one page, marked where it, or something below it, is shown. */
 export function linkTo(page: Linked, language: Language, current: string): MenuLink {
   const href = isInMenu(page)
-    ? addressOf(menuPages[page].page, language, { slug: menuPages[page].slug[language] })
+    ? addressOf(menuPages[page].name, language, { slug: menuPages[page].slug[language] })
     : addressOf(page, language)
   return {
     label: titleOf(page)[language],
@@ -53,6 +53,6 @@ function titleOf(page: Linked): Bilingual<string> {
   return isInMenu(page) ? menuTitles[page] : pageTitles[page]
 }
 
-function isInMenu(page: Linked): page is keyof typeof menuPages {
+function isInMenu(page: Linked): page is MenuPage {
   return page in menuPages
 }

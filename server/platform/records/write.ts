@@ -128,7 +128,7 @@ async function settled<F extends RecordFields>(
   const appears = wished.isVisible && !before?.fields.isVisible && !wished.publishAt
   const fields = appears ? { ...wished, publishAt: clock().toISOString() } : wished
   refuseBackwards(fields)
-  refuseHidingNeeded(kind, fields, clock())
+  refuseHidingNeeded(kind, before?.fields, fields, clock())
   refuseIncomplete(kind, fields)
   await refuseLost(kind, db, fields)
   await kind.refuse?.(context, fields, before?.id ?? null)
@@ -142,9 +142,15 @@ function refuseBackwards({ publishAt, unpublishAt }: RecordFields): void {
 }
 
 // The menu leads there, so it is always to be seen.
-function refuseHidingNeeded<F extends RecordFields>(kind: RecordKind<F>, fields: F, now: Date): void {
-  if (!kind.isNeeded?.(fields)) return
-  if (!isPublic(fields, now) || fields.unpublishAt) throw fail('needed')
+function refuseHidingNeeded<F extends RecordFields>(
+  { isNeeded = () => false }: RecordKind<F>,
+  before: F | undefined,
+  fields: F,
+  now: Date,
+): void {
+  const isGone = before && isNeeded(before) && !isNeeded(fields)
+  const isHidden = isNeeded(fields) && (!isPublic(fields, now) || fields.unpublishAt)
+  if (isGone || isHidden) throw fail('needed')
 }
 
 function refuseIncomplete<F extends RecordFields>(kind: RecordKind<F>, fields: F): void {
