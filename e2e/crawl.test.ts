@@ -10,17 +10,17 @@ let pages: Map<string, string>
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
-  pages = await crawl(['/de', '/en'])
+  pages = await crawl(site)
 }, 60_000)
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 /** Every page that links lead to, by address, as HTML; a broken link is an error. */
-async function crawl(starts: string[]): Promise<Map<string, string>> {
+async function crawl({ url }: Site): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const waiting = [...starts]
+  const waiting = ['/de', '/en']
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     if (found.has(address)) continue
-    const answer = await fetch(site.url + address, { redirect: 'manual' })
+    const answer = await fetch(url + address, { redirect: 'manual' })
     if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
     const html = await answer.text()
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
@@ -67,6 +67,16 @@ describe('from the home pages', () => {
   test('every page of the menu is reached, and no link is broken', () => {
     expect(promised.filter(address => !pages.has(address))).toEqual([])
   })
+
+  test('a new site without the demo has all of it, too', async () => {
+    const empty = await startSite({ LIMITS: 'off', DEMO: '0' })
+    try {
+      const found = await crawl(empty)
+      expect(promised.filter(address => !found.has(address))).toEqual([])
+    } finally {
+      await empty.stop()
+    }
+  }, 60_000)
 
   test('every switch leads to the same thing in the other language, and back', async () => {
     for (const [address, html] of pages) {
