@@ -16,11 +16,11 @@ import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { employmentNames } from '#messages/pages.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { FileField } from '#web/files/file-field.tsx'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
 import { RichTextField } from '#web/site/rich-text-field.tsx'
 import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
-import { FileField } from './file-field.tsx'
 import { LinkField } from './link-field.tsx'
 
 /** Both languages beside each other where there is room for them. */

@@ -2,10 +2,10 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import { isOfKind } from '#contract/files/film.ts'
 import { films } from '#messages/films-backstage.ts'
+import { FilmUpload } from '#web/files/film-upload.tsx'
+import { StoredFileSelect, useStoredFile } from '#web/files/stored-file.tsx'
 import { useSay } from '#web/language.ts'
 import { Film } from './film.tsx'
-import { FilmUpload } from './film-upload.tsx'
-import { StoredFileSelect, useStoredFile } from './stored-file.tsx'
 
 /** Pixels: enough to know it again. */
 export const small = 360

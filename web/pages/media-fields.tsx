@@ -5,10 +5,10 @@ import { type ContentItem, type MediaType, mediaTypes } from '#contract/pages/it
 import { records } from '#messages/backstage.ts'
 import { films, mediaNames } from '#messages/films-backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { FileField } from '#web/files/file-field.tsx'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
 import { twoAbreast } from './block-fields.tsx'
-import { FileField } from './file-field.tsx'
 import { FilmField, small } from './film-field.tsx'
 
 interface Props {

@@ -2,10 +2,10 @@ import { Button, FileButton, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FileKind } from '#contract/files/film.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
-import { upload } from '#web/files/upload.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { StoredFileSelect } from './stored-file.tsx'
+import { upload } from './upload.ts'
 
 interface Props {
   label: string

@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
 import { films } from '#messages/films-backstage.ts'
 import { client } from '#web/client.ts'
-import { type Sending, upload } from '#web/files/upload.ts'
 import { folderOfSet, orderOf, type SetProblem } from './film-set.ts'
+import { type Sending, upload } from './upload.ts'
 
 interface Sent extends Sending {
   language: Language

@@ -4,9 +4,9 @@ import { isFailure } from '#contract/errors.ts'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import { films } from '#messages/films-backstage.ts'
-import type { Sending } from '#web/files/upload.ts'
 import { useLanguage } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import type { Sending } from './upload.ts'
 
 type Send = (files: File[], sending: Sending & { language: Language }) => Promise<StoredFile | null>
 
