@@ -175,8 +175,7 @@ test.each(['/de', '/en/contact'])('%s is painted before its scripts are asked fo
       .map(({ startTime }) => startTime),
   }))
   expect(asked.length).toBeGreaterThan(5)
-  // A frame is handed over first and noted as painted a little later.
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted - 50)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
 })
 
 test('between two pages with a warm cache less than a tenth of a second passes', async () => {

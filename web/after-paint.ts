@@ -42,11 +42,11 @@ function later(addresses: string[], code: string): string {
 const whenPainted = `
 let isDue=true
 const once=()=>{if(isDue)run();isDue=false}
-const painted=()=>requestAnimationFrame(()=>setTimeout(once))
+const painted=()=>new PerformanceObserver(once).observe({type:'paint',buffered:true})
+const next=()=>requestAnimationFrame(()=>setTimeout(painted))
 const first=document.querySelector('img[fetchpriority="high"]')
 if(document.hidden)once()
-else if(first)first.decode().then(painted,painted),setTimeout(once,${longestWait})
-else painted()`
+else{first?first.decode().then(next,next):painted();setTimeout(once,${longestWait})}`
 
 const longestHold = 15_000 // milliseconds: then the server answers, which says what is missing
 
