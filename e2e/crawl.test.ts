@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate/node'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -99,6 +100,17 @@ describe('from the home pages', () => {
     }
   })
 
+  test('every page is valid HTML', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: matters })
+    const wrong: string[] = []
+    for (const [address, html] of pages) {
+      const { results } = await validator.validateString(html)
+      for (const { messages } of results)
+        wrong.push(...messages.map(({ ruleId, message, line }) => `${address}:${line} ${ruleId}: ${message}`))
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+
   test('search engines are told in words of schema.org what a page is about', () => {
     const types = new Map([...pages].map(([address, html]) => [address, typesOfFacts(html)]))
     expect(types.get('/de')).toEqual(['ResearchOrganization'])
@@ -126,6 +138,18 @@ describe('from the home pages', () => {
     }
   }, 120_000)
 })
+
+// How something is written is React's affair, as long as it is right.
+const matters = {
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'attr-case': 'off',
+  'doctype-style': 'off',
+  'long-title': 'off',
+  'no-inline-style': 'off', // a picture's focal point
+  'no-trailing-whitespace': 'off',
+  'void-style': 'off',
+} as const
 
 function typesOfFacts(html: string): string[] {
   const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
