@@ -11,7 +11,8 @@ const longestWait = 3000 // milliseconds: by then a visitor wants to do somethin
 export function runAfterPaint(html: string): string {
   const body = html.indexOf('</head>')
   const start = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async=""'))
-  const [element = '', attributes = '', code = ''] = scripts.exec(html.slice(start)) ?? []
+  const [element, attributes = '', code = ''] = scripts.exec(html.slice(Math.max(start, 0))) ?? []
+  if (element === undefined) return html // written in another way: it runs as it stands
   const head = html.slice(0, body)
   const script = `<script${attributes}>${laterOf(head, code)}</script>`
   return head.replaceAll(preload, '') + html.slice(body, start) + script + html.slice(start + element.length)
