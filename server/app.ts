@@ -12,7 +12,7 @@ import fastify, {
 import { fail } from '#contract/errors.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
 import { negotiateLanguage } from '#contract/language.ts'
-import { calls } from '#server/calls.ts'
+import { calls } from '#server/areas.ts'
 import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'

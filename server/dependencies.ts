@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CacheTag } from '#contract/call.ts'
-import { accountJobs } from '#server/account/account.ts'
+import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
-import { forgetContactMessages } from '#server/contact/jobs.ts'
-import { filesJobs } from '#server/files/files.ts'
-import { newsKind } from '#server/news/news.ts'
-import { pagesKind } from '#server/pages/pages.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
-import type { Dependencies, Log, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/calls/repeats.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
-import { type AllJobs, createJobs } from '#server/platform/jobs/jobs.ts'
+import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
@@ -18,27 +14,16 @@ import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
 import { emptyTrash, forgetAudit, forgetPreviews } from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
-import { forgetSecurityEvents } from '#server/security/jobs.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
-import { forgetPageViews } from '#server/site/site.ts'
 
-/** Every job of every area: the schedule's, and those that calls ask for. */
-const jobs: AllJobs<Dependencies> = {
-  ...accountJobs,
-  ...filesJobs,
-  forgetContactMessages,
+const platformJobs = {
   forgetMails,
-  forgetSecurityEvents,
   forgetRepeats,
   forgetAudit,
   emptyTrash,
   forgetPreviews,
-  forgetPageViews,
   forgetLimits,
-}
-
-/** Every kind of record that staff edit. */
-export const kinds: readonly RecordPlace[] = [newsKind, pagesKind]
+} satisfies Record<string, Job<Dependencies>>
 
 export interface Opened {
   dependencies: Dependencies
@@ -58,9 +43,11 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
-  const queue = createJobs({ connection, log, jobs })
-  const given = { db, clock, log, config, storage, cards, limits, cache, secret, kinds }
-  const dependencies: Dependencies = { ...given, jobs: queue }
+  const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
+  const given = { db, clock, log, config, storage, cards, limits, cache, secret }
+  const kinds = allAreas.flatMap(area => area.kinds ?? [])
+  const waiting = allAreas.flatMap(area => area.waiting ?? [])
+  const dependencies: Dependencies = { ...given, kinds, waiting, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.clearAll(),
