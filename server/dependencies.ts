@@ -15,9 +15,16 @@ import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
-import { emptyTrash, forgetAudit, forgetPreviews } from '#server/platform/records/records.ts'
+import {
+  emptyTrash,
+  forgetAudit,
+  forgetPreviews,
+  refillSearch,
+  unfinishedIndexes,
+} from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
+import { searchIndexes } from '#server/search-indexes.ts'
 import { forgetSecurityEvents } from '#server/security/jobs.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
 import { forgetPageViews } from '#server/site/site.ts'
@@ -35,6 +42,14 @@ const jobs: AllJobs<Dependencies> = {
   forgetPreviews,
   forgetPageViews,
   forgetLimits,
+  refillSearch: refillForAWhile,
+}
+
+const longestRefill = 60_000 // milliseconds one job may take; the rest is the next one's
+
+async function refillForAWhile(given: Dependencies): Promise<void> {
+  const isDone = await refillSearch(given, searchIndexes, performance.now() + longestRefill)
+  if (!isDone) await given.jobs.enqueue(given.db, 'refillSearch')
 }
 
 /** Every kind of record that staff edit. */
@@ -66,6 +81,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
     onReconnect: () => cache.clearAll(),
   })
   const blocked = await watchBlockedAddresses({ ...dependencies, listen })
+  const mustRefill = (await unfinishedIndexes(dependencies, searchIndexes)).length > 0
   let mails: MailWorker | undefined
 
   return {
@@ -75,6 +91,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
     work() {
       mails = startMailWorker({ ...dependencies, listen })
       queue.work(dependencies)
+      if (mustRefill) void askForRefill(dependencies)
     },
     async close() {
       blocked.stop()
@@ -85,6 +102,15 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       await storage.close()
       await database.close()
     },
+  }
+}
+
+async function askForRefill({ jobs, db, log }: Dependencies): Promise<void> {
+  try {
+    await jobs.enqueue(db, 'refillSearch')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ error: reason }, 'the search index is not made yet: run npm run reindex, or start anew')
   }
 }
 

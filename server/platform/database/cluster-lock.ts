@@ -36,6 +36,22 @@ export function lockFolder(folder: string): FolderLock {
   return { release: () => void (lock.isOpen && lock.close()) }
 }
 
+/** Whether another process works in the folder just now. */
+export function isLocked(folder: string): boolean {
+  if (!existsSync(join(folder, 'lock'))) return false
+  refuseForeignFolder(folder, ['.', 'lock'])
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive; rollback')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  } finally {
+    lock.close()
+  }
+}
+
 // Whoever can read the file can take a lock on it, and keep every start waiting.
 function closeToOthers(file: string): void {
   closeSync(openSync(file, 'a', onlyOurs))
