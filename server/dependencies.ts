@@ -11,9 +11,16 @@ import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
-import { emptyTrash, forgetAudit, forgetPreviews } from '#server/platform/records/records.ts'
+import {
+  emptyTrash,
+  forgetAudit,
+  forgetPreviews,
+  refillSearch,
+  unfinishedIndexes,
+} from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
+import { searchIndexes } from '#server/search-indexes.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
 
 const platformJobs = {
@@ -23,7 +30,15 @@ const platformJobs = {
   emptyTrash,
   forgetPreviews,
   forgetLimits,
+  refillSearch: refillForAWhile,
 } satisfies Record<string, Job<Dependencies>>
+
+const longestRefill = 60_000 // milliseconds one job may take; the rest is the next one's
+
+async function refillForAWhile(given: Dependencies): Promise<void> {
+  const isDone = await refillSearch(given, searchIndexes, performance.now() + longestRefill)
+  if (!isDone) await given.jobs.enqueue(given.db, 'refillSearch')
+}
 
 export interface Opened {
   dependencies: Dependencies
@@ -53,6 +68,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
     onReconnect: () => cache.clearAll(),
   })
   const blocked = await watchBlockedAddresses({ ...dependencies, listen })
+  const mustRefill = (await unfinishedIndexes(dependencies, searchIndexes)).length > 0
   let mails: MailWorker | undefined
 
   return {
@@ -62,6 +78,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
     work() {
       mails = startMailWorker({ ...dependencies, listen })
       queue.work(dependencies)
+      if (mustRefill) void askForRefill(dependencies)
     },
     async close() {
       blocked.stop()
@@ -72,6 +89,15 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       await storage.close()
       await database.close()
     },
+  }
+}
+
+async function askForRefill({ jobs, db, log }: Dependencies): Promise<void> {
+  try {
+    await jobs.enqueue(db, 'refillSearch')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ error: reason }, 'the search index is not made yet: run npm run reindex, or start anew')
   }
 }
 

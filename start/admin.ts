@@ -6,7 +6,7 @@ import { forms } from '#messages/forms.ts'
 import { issueResetToken, resetAddress } from '#server/account/reset-link.ts'
 import { readConfig } from '#server/config.ts'
 import { createUser, idOf, mayLogIn, userOf } from '#server/people/people.ts'
-import { type Database, type Kysely, openDatabase } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, openDatabaseBeside } from '#server/platform/database/database.ts'
 
 const usage = `How to use it:
   npm run admin -- create --username <name> --email <address> --first-name <name> --last-name <name> [--locale de|en]
@@ -28,7 +28,7 @@ const commands = { create: createAdmin, reset: findUser }
 try {
   const { command, values } = readArguments()
   const config = readConfig(process.env)
-  const database = await openDatabase({ config, log: { info() {}, warn() {}, error: tell } })
+  const database = await openDatabaseBeside({ config, log: { info() {}, warn() {}, error: tell } })
   try {
     await database.db
       .transaction()

@@ -12,6 +12,7 @@ export const commands = {
   check: { script: 'checks/all.ts', needsBuild: true },
   area: { script: 'checks/area.ts' },
   seed: { script: 'start/seed.ts' },
+  reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },

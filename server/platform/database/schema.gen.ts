@@ -252,6 +252,13 @@ export interface SearchEntries {
   words: string;
 }
 
+export interface SearchProgress {
+  finishedAt: Timestamp | null;
+  form: number;
+  kind: string;
+  lastId: Generated<number>;
+}
+
 export interface Sessions {
   createdAt: Timestamp;
   endedAt: Timestamp | null;
@@ -347,6 +354,7 @@ export interface DB {
   revisions: Revisions;
   roles: Roles;
   searchEntries: SearchEntries;
+  searchProgress: SearchProgress;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   slugs: Slugs;

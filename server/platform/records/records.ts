@@ -8,6 +8,13 @@ export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
 export { changesWith, isPublicAt, type PublicRecord, publicRecords } from './public.ts'
 export { type Hit, search } from './search.ts'
+export {
+  forgetSearchProgress,
+  refillSearch,
+  type SearchIndex,
+  searchIndexOf,
+  unfinishedIndexes,
+} from './search-refill.ts'
 export { folded, searchPatterns } from './search-text.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
