@@ -157,7 +157,7 @@ describe('a new password', () => {
     const { username, id, token } = await withLink()
     await site.db.updateTable('users').set({ failedLogins: 100 }).where('id', '=', id).execute()
     await expect(login(site.asking(), { username, password: goodPassword })).rejects.toMatchObject({
-      code: 'accountLocked',
+      code: 'wrongLogin',
     })
     await resetPassword(site.asking(), token, nextPassword)
     await login(site.asking(), { username, password: nextPassword })

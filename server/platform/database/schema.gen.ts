@@ -102,6 +102,14 @@ export interface Limits {
   points: Generated<number>;
 }
 
+export interface LoginCounters {
+  failedLogins: Generated<number>;
+  lastFailedLoginAt: Timestamp;
+  lockedUntil: Timestamp | null;
+  nameHash: Buffer;
+  userId: number | null;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   claimedAt: Timestamp | null;
@@ -293,13 +301,6 @@ export interface Tags {
   label: Json<Bilingual<string>>;
 }
 
-export interface UnknownLogins {
-  failedLogins: Generated<number>;
-  lastFailedLoginAt: Timestamp;
-  lockedUntil: Timestamp | null;
-  nameHash: Buffer;
-}
-
 export interface Users {
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;
@@ -314,7 +315,6 @@ export interface Users {
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
   locale: Generated<Language>;
-  lockedUntil: Timestamp | null;
   middleName: Generated<string>;
   passwordHash: string | null;
   roleId: number;
@@ -335,6 +335,7 @@ export interface DB {
   installation: Installation;
   knownDevices: KnownDevices;
   limits: Limits;
+  loginCounters: LoginCounters;
   mails: Mails;
   news: News;
   pages: Pages;
@@ -352,6 +353,5 @@ export interface DB {
   statuses: Statuses;
   suspiciousIps: SuspiciousIps;
   tags: Tags;
-  unknownLogins: UnknownLogins;
   users: Users;
 }
