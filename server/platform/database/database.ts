@@ -11,6 +11,8 @@ export type { Connection } from './connect.ts'
 export { asJson, type Json } from './json-column.ts'
 export { type Listener, notify } from './listen.ts'
 export type { Log } from './log.ts'
+export { hearLostConnections } from './lost-connections.ts'
+export { oncePerOutage } from './outage.ts'
 export type { DB as Database } from './schema.gen.ts'
 
 export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string | undefined }
