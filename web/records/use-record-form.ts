@@ -53,6 +53,8 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
     try {
       const saved = await send(options, { base, sent, changed, isSmallChange })
       accept(saved, sent)
+      // Its screen has another name from now on.
+      if (!item) setUnsaved(screen, false)
       options.onSaved(saved)
     } catch (error) {
       if (!isFailure(error)) throw error
