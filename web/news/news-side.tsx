@@ -68,8 +68,8 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
           kind="news"
           calls={client.news.backstage}
           item={item}
+          form={form}
           fieldLabel={fieldLabel}
-          onRestored={form.replace}
         />
       )}
     </>

@@ -68,8 +68,8 @@ export function PageSide({ form, item, fieldLabel }: Props) {
           kind="pages"
           calls={client.pages.backstage}
           item={item}
+          form={form}
           fieldLabel={fieldLabel}
-          onRestored={form.replace}
         />
       )}
       {item && !isNeededPlace(item) && <RemovePage id={item.id} />}
