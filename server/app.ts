@@ -11,12 +11,12 @@ import fastify, {
 } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
-import { negotiateLanguage } from '#contract/language.ts'
 import { calls } from '#server/areas.ts'
 import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
+import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
-import { answerFailures } from '#server/platform/http/failing.ts'
+import { answerFailure, answerFailures } from '#server/platform/http/failing.ts'
 import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
@@ -69,6 +69,8 @@ export async function createApp({
     keepAliveTimeout: waits.keepAlive,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerClientError,
     serverFactory: handle => {
       // A request as a whole has no end of its own here: patience gives one to every body.
       const server = createServer(
@@ -84,7 +86,7 @@ export async function createApp({
   })
   acceptBodies(app)
   logRequests(app)
-  answerFailures(app, { languageOf: request => negotiateLanguage(request.headers['accept-language']) })
+  answerFailures(app)
   await app.register(multipart, {
     limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { BoundCall } from '#contract/addresses.ts'
+import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
+import { unprintableIn } from './characters.ts'
 import type { Context } from './context.ts'
 import type { Handler } from './handlers.ts'
 import { inWords } from './problem.ts'
@@ -36,8 +37,13 @@ function guard(call: BoundCall, { caller }: Context): void {
 
 function check(call: BoundCall, input: unknown): unknown {
   const schema = call.procedure['~orpc'].inputSchema as z.ZodType | undefined
+  const inPath = parametersIn(call.path)
+  const unprintable = unprintableIn(input)
+  if (unprintable.some(path => inPath.includes(path))) throw fail('notFound')
+  if (unprintable.length > 0)
+    throw fail('invalid', { fields: Object.fromEntries(unprintable.map(path => [path, 'characters'])) })
   const result = schema?.safeParse(input)
-  if (result && !result.success) throw failureOfIssues(result.error.issues)
+  if (result && !result.success) throw failureOfIssues(result.error.issues, { input, inPath })
   return result?.data
 }
 

@@ -15,7 +15,7 @@ import {
 import { contextOf } from './asking.ts'
 import { cookieLines } from './cookies.ts'
 import { apiPolicy } from './headers.ts'
-import { isOwnOrigin } from './host.ts'
+import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
 import { allowUpload } from './patience.ts'
 import { receiveUpload } from './upload.ts'
@@ -57,7 +57,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  refuseForeignOrigin(call, parts, request)
+  if (call.method !== 'GET') refuseForeignOrigin(request.headers, parts.dependencies.config.baseUrl)
   const context = await askedBy(call, parts, request)
   if (call.method === 'GET' && call.meta.reads) return serveKept(call, parts, context, request, reply)
   // A failure sets cookies too: a refresh token that is none any more is taken back.
@@ -72,17 +72,6 @@ async function serve(
   await (result === undefined
     ? reply.send()
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(result)))
-}
-
-function refuseForeignOrigin(call: BoundHandler, parts: ApiParts, { headers }: FastifyRequest): void {
-  if (call.method === 'GET') return
-  const site = headers['sec-fetch-site']
-  const from = {
-    origin: headers.origin,
-    site: typeof site === 'string' ? site : undefined,
-    host: headers.host,
-  }
-  if (!isOwnOrigin(from, parts.dependencies.config.baseUrl)) throw fail('foreignOrigin')
 }
 
 async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<Context> {
