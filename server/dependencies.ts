@@ -9,15 +9,10 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/datab
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { forgetLinks } from '#server/platform/links/jobs.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
-import {
-  emptyTrash,
-  forgetAudit,
-  forgetPreviews,
-  refillSearch,
-  unfinishedIndexes,
-} from '#server/platform/records/records.ts'
+import { emptyTrash, forgetAudit, refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { searchIndexes } from '#server/search-indexes.ts'
@@ -28,7 +23,7 @@ const platformJobs = {
   forgetRepeats,
   forgetAudit,
   emptyTrash,
-  forgetPreviews,
+  forgetLinks,
   forgetLimits,
   refillSearch: refillForAWhile,
 } satisfies Record<string, Job<Dependencies>>
