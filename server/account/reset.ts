@@ -10,7 +10,6 @@ import { isWeak } from './weak-password.ts'
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
 export async function requestReset(context: Context, email: string): Promise<undefined> {
   const address = email.normalize('NFKC')
-  await context.limits.take('resetRequest', context.ip)
   await context.limits.take('resetRequestAddress', address)
   const reader = await findReader(context.db, { email: address })
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: reader?.id ?? null })
@@ -18,14 +17,12 @@ export async function requestReset(context: Context, email: string): Promise<und
 
 /** Throws `notFound` for a token that never was, `linkExpired` for one that opens nothing any more. */
 export async function checkReset(context: Context, token: string): Promise<{ valid: true }> {
-  await context.limits.take('tokenPage', context.ip)
   await openLink(context, token)
   return { valid: true }
 }
 
 /** Sets a new password once. All sessions end, a resting account is open again, and its owner is told. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<undefined> {
-  await context.limits.take('tokenPage', context.ip)
   const link = await openLink(context, token)
   if (isWeak(password, [link.username, link.firstName, link.lastName, ...namesIn(link.email)])) {
     throw fail('weakPassword', { fields: { password: 'weakPassword' } })
