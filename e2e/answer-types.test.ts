@@ -60,3 +60,27 @@ describe('the data of a page is not a page', () => {
     expect(await page.text()).not.toContain('Zauberwort')
   })
 })
+
+describe('what describes the API', () => {
+  test.each([
+    ['/api/v1/openapi.json', 'application/json; charset=utf-8'],
+    ['/api/v1/docs', 'text/html; charset=utf-8'],
+  ])('%s is the same bytes for all, and said to be so', async (path, type) => {
+    const first = await fetch(site.url + path)
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, type])
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await fetch(site.url + path, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+})
+
+test('HEAD of a file says how many bytes GET sends', async () => {
+  const list = await fetch(`${site.url}/api/v1/info/news/latest`)
+  const { rows } = (await list.json()) as { rows: { image: { src: string } | null }[] }
+  const src = rows.find(({ image }) => image)?.image?.src ?? ''
+  const head = await fetch(site.url + src, { method: 'HEAD' })
+  const bytes = (await (await fetch(site.url + src)).arrayBuffer()).byteLength
+  expect(bytes).toBeGreaterThan(1000)
+  expect(head.headers.get('content-length')).toBe(String(bytes))
+})

@@ -13,7 +13,7 @@ export const siteApi = {
   search: call('GET /search', { may: 'public' })
     .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
     .output(searchResult),
-  countView: call('POST /page-view', { may: 'public', limit: 'pageView', status: 204 })
+  countView: call('POST /page-view', { may: 'public', limitBy: { ip: 'pageView' }, status: 204 })
     .input(pageView)
     .output(nothing),
   views: call('GET /backstage/page-views', { may: 'staff' }).input(z.strictObject({})).output(pageViews),

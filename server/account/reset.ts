@@ -11,7 +11,6 @@ import { isWeak } from './weak-password.ts'
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
 export async function requestReset(context: Context, email: string): Promise<undefined> {
   const address = email.normalize('NFKC')
-  await context.limits.take('resetRequest', context.ip)
   await context.limits.take('resetRequestAddress', address)
   const reader = await findReader(context.db, { email: address })
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: reader?.id ?? null })
@@ -19,7 +18,6 @@ export async function requestReset(context: Context, email: string): Promise<und
 
 /** Throws `notFound` for a token that never was, `linkExpired` for one that opens nothing any more. */
 export async function checkReset(context: Context, token: string): Promise<{ valid: true }> {
-  await context.limits.take('tokenPage', context.ip)
   const { subject } = await readLink(context, passwordReset, token)
   await resetter(context, subject)
   return { valid: true }
@@ -27,7 +25,6 @@ export async function checkReset(context: Context, token: string): Promise<{ val
 
 /** Sets a new password once. All sessions end, a locked account is open again, and its owner is told. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<undefined> {
-  await context.limits.take('tokenPage', context.ip)
   const { subject } = await readLink(context, passwordReset, token)
   const person = await resetter(context, subject)
   if (isWeak(password, [person.username, person.firstName, person.lastName, ...namesIn(person.email)])) {

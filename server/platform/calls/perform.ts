@@ -22,6 +22,7 @@ export async function perform(call: BoundHandler, input: unknown, context: Conte
   try {
     guard(call, context)
     const checked = check(call, input)
+    await takeLimit(call, context)
     for (const tag of call.meta.reads ?? []) context.reads.tags.add(tag)
     const answer = await run(call, checked, context)
     return shape(call, answer)
@@ -33,6 +34,12 @@ export async function perform(call: BoundHandler, input: unknown, context: Conte
 function guard(call: BoundCall, { caller }: Context): void {
   if (mayDo(call.meta.may, caller?.flags ?? null)) return
   throw fail(caller ? 'notAllowed' : 'notLoggedIn')
+}
+
+// What is not right yet is not counted: a form may be mended as often as it takes.
+async function takeLimit({ meta }: BoundCall, { limits, ip, caller }: Context): Promise<void> {
+  if (meta.limitBy?.ip) await limits.take(meta.limitBy.ip, ip)
+  if (meta.limitBy?.user) await limits.take(meta.limitBy.user, String(caller?.id))
 }
 
 function check(call: BoundCall, input: unknown): unknown {
