@@ -104,7 +104,6 @@ function PlaceFields({ form: { values, set }, isNew }: { form: PageForm; isNew: 
         value={values.page}
         placeholder={slugOf(values.title.en || values.title.de)}
         onChange={event => set('page', event.currentTarget.value)}
-        onFocus={() => values.page === '' && set('page', slugOf(values.title.en || values.title.de))}
       />
     </>
   )

@@ -131,7 +131,8 @@ async function settled<F extends RecordFields>(
 ): Promise<F> {
   const { db, clock } = context
   const appears = wished.isVisible && !before?.fields.isVisible && !wished.publishAt
-  const fields = appears ? { ...wished, publishAt: clock().toISOString() } : wished
+  const dated = appears ? { ...wished, publishAt: clock().toISOString() } : wished
+  const fields = (await kind.complete?.(context, dated, before?.fields ?? null)) ?? dated
   refuseBackwards(fields)
   refuseHidingNeeded(kind, before?.fields, fields, clock())
   refuseIncomplete(kind, fields)
