@@ -1,11 +1,11 @@
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
-import { type Config, refuseOpenDemo } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
-import { foundPages } from '#server/pages/pages.ts'
+import { prepareContent } from '#server/first-content.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
-import { isDemo, seedDemo, willSeedDemo } from '#server/seed/seed.ts'
+import type { DemoLogin } from '#server/seed/seed.ts'
 
 const hardEnd = 60_000 // milliseconds a stop may take
 
@@ -15,10 +15,7 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   const log = pino({ level: config.production ? 'info' : 'warn' })
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
-  const willSeed = await willSeedDemo(dependencies)
-  refuseOpenDemo(config, willSeed || (await isDemo(dependencies)))
-  const logins = willSeed ? await seedDemo(dependencies) : null
-  await foundPages(dependencies)
+  const logins = await prepareContent(dependencies)
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({
     opened,
@@ -43,13 +40,13 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   process.on('SIGINT', () => void stop())
 }
 
-function announce(config: Config, logins: { username: string; password: string }[] | null, ms: number): void {
+function announce(config: Config, logins: DemoLogin[], ms: number): void {
   const lines = [
     '',
     `  The website    ${config.baseUrl}`,
     `  Backstage      ${config.baseUrl}/de/backstage`,
     ...(config.production ? [] : [`  Letters        ${config.baseUrl}/dev/mails`]),
-    ...(logins ?? []).map(({ username, password }) => `  Demo login     ${username}  ${password}`),
+    ...logins.map(({ username, password }) => `  Demo login     ${username}  ${password}`),
     '',
     `  Ready after ${(ms / 1000).toFixed(1)} s. Stop with Ctrl C.`,
     '',

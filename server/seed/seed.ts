@@ -17,17 +17,17 @@ export async function willSeedDemo({ db, config }: Dependencies): Promise<boolea
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** The demo institute, whole or not at all. Gives the logins to print once. */
-export async function seedDemo(
-  dependencies: Dependencies,
-): Promise<{ username: string; password: string }[]> {
+export interface DemoLogin {
+  username: string
+  password: string
+}
+
+/** The demo institute, in the transaction of `db`. Gives the logins to print. */
+export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]> {
   const password = dependencies.config.demo.password ?? randomBytes(12).toString('base64url')
-  await dependencies.db.transaction().execute(async db => {
-    const inside = { ...dependencies, db }
-    for (const person of demoPeople) await seedUser(inside, { ...person, password })
-    await seedNews(inside)
-    await seedPages(inside)
-    await db.updateTable('installation').set({ isDemo: true }).execute()
-  })
+  for (const person of demoPeople) await seedUser(dependencies, { ...person, password })
+  await seedNews(dependencies)
+  await seedPages(dependencies)
+  await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.map(({ username }) => ({ username, password }))
 }

@@ -12,6 +12,7 @@ export { asJson, type Json } from './json-column.ts'
 export { type Listener, notify } from './listen.ts'
 export type { Log } from './log.ts'
 export type { DB as Database } from './schema.gen.ts'
+export { inTurn } from './turns.ts'
 
 export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string | undefined }
 
