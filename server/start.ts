@@ -1,9 +1,12 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { prepareContent } from '#server/first-content.ts'
+import { holdPort } from '#server/platform/http/held-port.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import type { DemoLogin } from '#server/seed/seed.ts'
 
@@ -13,6 +16,7 @@ const hardEnd = 60_000 // milliseconds a stop may take
 export async function start(config: Config, build: ServerBuild, assets: string): Promise<void> {
   const began = performance.now()
   const log = pino({ level: config.production ? 'info' : 'warn' })
+  const port = await holdPort(config)
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
   const logins = await prepareContent(dependencies)
@@ -23,7 +27,8 @@ export async function start(config: Config, build: ServerBuild, assets: string):
     readiness,
     assets,
   })
-  await app.listen({ host: config.host, port: config.port })
+  await app.ready()
+  await port.handTo(app.server)
   opened.work()
   announce(config, logins, performance.now() - began)
 
@@ -31,13 +36,20 @@ export async function start(config: Config, build: ServerBuild, assets: string):
     if (readiness.isStopping) return
     readiness.isStopping = true
     setTimeout(() => process.exit(1), hardEnd).unref()
-    await app.close()
+    await Promise.all([endServer(app.server), app.close()])
     await opened.close()
     process.exit(0)
   }
   // Both may come twice, from the terminal and from the launcher.
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+}
+
+/** Lets open requests finish, and takes no more. */
+async function endServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  await closed
 }
 
 function announce(config: Config, logins: DemoLogin[], ms: number): void {
