@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startCluster } from '#server/platform/database/cluster.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { ask } from '#server/platform/database/test-ask.ts'
+import { matchesPassword } from '#server/platform/sessions/passwords.ts'
 
 const hanna = [
   '--username',
@@ -54,6 +55,25 @@ test('commands work beside a running site, which goes on', async () => {
     words: 'Every record can be found.\n',
   })
   expect(await ask(site.connection, 'select username from users')).toEqual([{ username: 'hanna' }])
+})
+
+test('the logins of a demo can be had again, those of a real site cannot', async () => {
+  expect(await admin('demo')).toMatchObject({
+    code: 1,
+    words: 'This database holds a real site; only the demo has logins to print.\n',
+  })
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  await ask(
+    site.connection,
+    "insert into installation (secret, is_demo) values (decode(repeat('00', 32), 'hex'), true)",
+  )
+  await ask(site.connection, 'update users set is_demo = true')
+  const { words } = await admin('demo')
+  await ask(site.connection, 'update installation set is_demo = false')
+  const [, password = ''] = /^Demo login {2}hanna {2}(\S{16})\n$/.exec(words) ?? []
+  const [kept] = await ask(site.connection, 'select password_hash as hash from users')
+  expect(await matchesPassword((kept as { hash: string }).hash, password)).toBe(true)
 })
 
 test('a running site of another version is left alone', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lockFolder } from './cluster-lock.ts'
+import { isLocked, lockFolder } from './cluster-lock.ts'
 import { makeDataFolder } from './test-data-folder.ts'
 
 const nobody = 65534
@@ -16,6 +16,19 @@ test('only the owner can open the lock file, also one that an earlier version ha
   chmodSync(join(folder, 'lock'), 0o644)
   lockFolder(folder).release()
   expect(modeOf(join(folder, 'lock'))).toBe('600')
+})
+
+test('a second try in the process that holds the lock does not end it', () => {
+  const folder = makeDataFolder()
+  const lock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow('in use by process')
+  expect(isLocked(folder)).toBe(true)
+  const tryElsewhere = `import { isLocked, lockFolder } from '${join(process.cwd(), 'server/platform/database/cluster-lock.ts')}'
+    try { lockFolder('${folder}'); console.log('locked') } catch { console.log('refused') }`
+  const other = spawnSync(process.execPath, ['--input-type=module', '-e', tryElsewhere], { encoding: 'utf8' })
+  expect(other.stdout).toBe('refused\n')
+  lock.release()
+  expect(isLocked(folder)).toBe(false)
 })
 
 test.runIf(process.getuid?.() === 0)('another account cannot hold the lock and block the start', async () => {

@@ -52,10 +52,19 @@ export function isLocked(folder: string): boolean {
   }
 }
 
-// Whoever can read the file can take a lock on it, and keep every start waiting.
+// Whoever can read the file can take a lock on it, and keep every start waiting. A file that is there is not opened
+// here: closing it would end a lock that this process may hold already.
 function closeToOthers(file: string): void {
-  closeSync(openSync(file, 'a', onlyOurs))
+  if (!existsSync(file)) makeEmpty(file)
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, onlyOurs)
+}
+
+function makeEmpty(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', onlyOurs))
+  } catch (error) {
+    if (!existsSync(file)) throw error // else another process was faster
+  }
 }
 
 function refuseForeignFolder(folder: string, names: string[]): void {

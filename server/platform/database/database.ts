@@ -14,6 +14,7 @@ export type { Log } from './log.ts'
 export { hearLostConnections } from './lost-connections.ts'
 export { oncePerOutage } from './outage.ts'
 export type { DB as Database } from './schema.gen.ts'
+export { inTurn } from './turns.ts'
 
 export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string | undefined }
 

@@ -36,7 +36,8 @@ export async function refuseOtherSchema(connection: Connection, folder = migrati
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    const { rows } = await client.query<{ name: string }>(`select name from ${table} order by name`)
+    const asked = client.query<{ name: string }>(`select name from ${table} order by name`)
+    const { rows } = await asked.catch(() => ({ rows: [] })) // a first start has not made the table yet
     const known = readdirSync(resolve(folder)).flatMap(name => /^(.+)\.sql$/.exec(name)?.[1] ?? [])
     if (rows.map(({ name }) => name).join() === known.toSorted().join()) return
   } finally {
