@@ -14,5 +14,6 @@ export const commands = {
   seed: { script: 'start/seed.ts' },
   admin: { script: 'start/admin.ts' },
   crash: { script: 'bench/crash.ts', needsBuild: true },
+  faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }
