@@ -23,6 +23,7 @@ import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import { logRequests } from '#server/platform/http/log.ts'
 import { type PageParts, servePages } from '#server/platform/http/pages.ts'
 import { limitBody } from '#server/platform/http/patience.ts'
+import { refusedRequests } from '#server/platform/http/refused.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
@@ -61,6 +62,7 @@ export async function createApp({
     isTrusted,
     headers,
   })
+  const noteRefused = refusedRequests(log)
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +86,10 @@ export async function createApp({
   })
   acceptBodies(app)
   logRequests(app)
-  answerFailures(app, { languageOf: request => negotiateLanguage(request.headers['accept-language']) })
+  answerFailures(app, {
+    languageOf: request => negotiateLanguage(request.headers['accept-language']),
+    noteRefused,
+  })
   await app.register(multipart, {
     limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })
@@ -111,7 +116,7 @@ export async function createApp({
   app.all('/api/*', () => {
     throw fail('notFound')
   })
-  const pages: PageParts = { dependencies, calls, render, addressOf }
+  const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
   serveCards(app, pages)
   servePages(app, pages)
   return app

@@ -4,16 +4,20 @@ import type { Language } from '#contract/language.ts'
 import { inWords, problemOf } from '#server/platform/calls/calls.ts'
 import { headersOf } from './api.ts'
 import { failureOf } from './failures.ts'
+import type { NoteRefused } from './refused.ts'
+
+interface FailingParts {
+  languageOf: (request: FastifyRequest) => Language
+  noteRefused: NoteRefused
+}
 
 /** Every failure ends as a problem document in the caller's language; nothing else leaves the server. */
-export function answerFailures(
-  app: FastifyInstance,
-  { languageOf }: { languageOf: (request: FastifyRequest) => Language },
-): void {
+export function answerFailures(app: FastifyInstance, { languageOf, noteRefused }: FailingParts): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)
     if (failure.code === 'unexpected')
       request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed unexpectedly')
+    noteRefused(failure, { route: request.routeOptions.url ?? 'unknown', id: request.id })
     const worded = failure.details.message
       ? failure
       : inWords(failure, { language: languageOf(request), requestId: request.id })

@@ -12,12 +12,14 @@ import type { Client } from '#web/client.ts'
 import { visitorContext } from './asking.ts'
 import { backstagePolicy, publicPolicy } from './headers.ts'
 import { isOwnOrigin } from './host.ts'
+import type { NoteRefused } from './refused.ts'
 
 export interface PageParts {
   dependencies: Dependencies
   calls: BoundHandler[]
   render: Render
   addressOf: (request: FastifyRequest) => string
+  noteRefused: NoteRefused
 }
 
 const formBody = 64 * 1024 // bytes: the longest public form, encoded
@@ -37,7 +39,7 @@ export async function pageAt(parts: PageParts, request: FastifyRequest, path: st
   const match = matchPage(path)
   const { may, hasToken } = match ? pathname(match.name) : {}
   const page = match && !may && !hasToken ? await pageEntry(parts, request, match.name, path) : null
-  return page && page.status < 400 ? page : theOne404(parts, request, path)
+  return page && (page.status < 400 || page.status >= 500) ? page : theOne404(parts, request, path)
 }
 
 function matchPage(path: string) {
@@ -125,14 +127,19 @@ async function made(
   const { dependencies, calls, render } = parts
   const language = languageOf(address, request)
   const context = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
-  const client = inProcessClient(calls, context) as Client
-  const page = await render({ address, client, form })
+  const asked = { route: matchAddress(address.split('?')[0] ?? '')?.name ?? 'unknown', id: request.id }
+  const client = inProcessClient(calls, context, error => parts.noteRefused(error, asked)) as Client
+  const onError = (error: unknown) =>
+    request.log.error({ err: error, ...asked }, 'a page failed unexpectedly')
+  const page = await render({ address, client, form, onError })
   const path = address.split('?')[0] ?? address
   const headers: Record<string, string> = {
     ...policyOf(path, page.scriptHashes),
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
     ...(page.location && { location: ownLocation(page.location) }),
+    ...(page.status >= 500 && { 'cache-control': 'no-store' }),
+    ...(page.status === 503 && { 'retry-after': '10' }),
   }
   return {
     status: page.status,
