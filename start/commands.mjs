@@ -16,5 +16,6 @@ export const commands = {
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
   crash: { script: 'bench/crash.ts', needsBuild: true },
+  faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }
