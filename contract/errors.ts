@@ -10,6 +10,7 @@ export const statusOf = {
   loginNotAllowed: 403,
   foreignOrigin: 403,
   notFound: 404,
+  linkInvalid: 404,
   methodNotAllowed: 405,
   slugTaken: 409,
   staleVersion: 409,

@@ -8,15 +8,15 @@ import { findLink, useLink, voidLinks } from './reset-queries.ts'
 import { isWeak } from './weak-password.ts'
 
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
-export async function requestReset(context: Context, email: string): Promise<undefined> {
-  const address = email.normalize('NFKC')
+export async function requestReset(context: Context, nameOrEmail: string): Promise<undefined> {
+  const address = nameOrEmail.normalize('NFKC').toLowerCase()
   await context.limits.take('resetRequest', context.ip)
   await context.limits.take('resetRequestAddress', address)
-  const reader = await findReader(context.db, { email: address })
+  const reader = await findReader(context.db, { name: address })
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: reader?.id ?? null })
 }
 
-/** Throws `notFound` for a token that never was, `linkExpired` for one that opens nothing any more. */
+/** Throws `linkInvalid` for a token that never was, `linkExpired` for one that opens nothing any more. */
 export async function checkReset(context: Context, token: string): Promise<{ valid: true }> {
   await context.limits.take('tokenPage', context.ip)
   await openLink(context, token)
@@ -55,9 +55,9 @@ export async function setPassword(
 }
 
 async function openLink(context: Context, token: string) {
-  if (!isToken(token)) throw fail('notFound')
+  if (!isToken(token)) throw fail('linkInvalid')
   const link = await findLink(context.db, hashOf(token), context.clock())
-  if (!link) throw fail('notFound')
+  if (!link) throw fail('linkInvalid')
   if (!link.isOpen) throw fail('linkExpired')
   return link
 }

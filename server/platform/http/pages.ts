@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { isLanguage, type Language, negotiateLanguage } from '#contract/language.ts'
-import { matchAddress, rightAddress } from '#contract/matching.ts'
+import { type Match, matchAddress, rightAddress } from '#contract/matching.ts'
 import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf, type Made } from '#server/platform/cache/cache.ts'
@@ -40,9 +40,12 @@ export async function pageAt(parts: PageParts, request: FastifyRequest, path: st
   return page && page.status < 400 ? page : theOne404(parts, request, path)
 }
 
-function matchPage(path: string) {
+function matchPage(path: string): Match | null {
   const match = matchAddress(path)
-  return match && !pathname(match.name).isLater && path === canonical(path) ? match : null
+  if (!match || path !== canonical(path)) return null
+  const { isLater, may } = pathname(match.name)
+  // Backstage says in its own frame that a screen is not there.
+  return isLater && may ? { ...match, name: 'backstageUnknown' } : isLater ? null : match
 }
 
 async function servePage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
@@ -100,14 +103,15 @@ function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void 
 }
 
 async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
-  const { pathname: path } = new URL(request.url, 'http://x')
+  const { pathname: path, search } = new URL(request.url, 'http://x')
   const match = matchAddress(path)
   if (!match || pathname(match.name).may) throw fail('notFound')
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const from = { origin, host, site: typeof site === 'string' ? site : undefined }
   if (!isOwnOrigin(from, parts.dependencies.config.baseUrl)) throw fail('foreignOrigin')
   if (typeof request.body !== 'string') throw fail('wrongMediaType')
-  const page = await made(parts, request, path, request.body)
+  const query = declaredQuery(path, search.slice(1)) ?? ''
+  const page = await made(parts, request, path + query, request.body)
   reply.hijack()
   answer(
     request.raw,
