@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#contract/language.ts'
+import type { WaitingCount } from '#contract/site/waiting.ts'
 
 /** Backstage: its frame, and what every screen there says. */
 export const backstage = {
@@ -69,8 +70,6 @@ export const overview = {
   drafts: { de: 'Entwürfe', en: 'Drafts' },
   translations: { de: 'Übersetzungen', en: 'Translations' },
   scheduled: { de: 'Geplant', en: 'Scheduled' },
-  failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
-  openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
   missingIn: {
     de: { de: 'Deutsch fehlt oder ist veraltet', en: 'Englisch fehlt oder ist veraltet' },
     en: { de: 'German is missing or outdated', en: 'English is missing or outdated' },
@@ -79,6 +78,12 @@ export const overview = {
   appears: { de: 'Erscheint', en: 'Appears' },
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** What is counted on the first screen: each of it should be nought. */
+export const waitingCounts = {
+  failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
+  openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
+} as const satisfies Record<WaitingCount, Bilingual<string>>
 
 /** What lists and editors of records say, whatever the record is. */
 export const records = {

@@ -13,6 +13,10 @@ export const forms = {
   },
   length: { de: 'Dieser Text ist zu kurz oder zu lang.', en: 'This text is too short or too long.' },
   value: { de: 'Dieser Wert ist hier nicht möglich.', en: 'This value is not possible here.' },
+  characters: {
+    de: 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.',
+    en: 'This text contains characters that cannot be stored.',
+  },
   unknownField: { de: 'Dieses Feld gibt es hier nicht.', en: 'This field does not exist here.' },
   differs: { de: 'Dieser Wert widerspricht der Adresse.', en: 'This value differs from the address.' },
 

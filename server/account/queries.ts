@@ -25,6 +25,7 @@ function isNamed(name: string) {
 export async function findReader(db: Db, by: { userId: number } | { name: string }) {
   const found = activeUsers(db).select([
     'users.id',
+    'users.username',
     'users.firstName',
     'users.lastName',
     'users.title',
