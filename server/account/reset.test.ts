@@ -35,6 +35,12 @@ describe('asking for a link', () => {
     expect(await checkReset(site.asking(), token)).toEqual({ valid: true })
   })
 
+  test('is asked for by username, too', async () => {
+    const { email, username } = await site.person()
+    await requestReset(site.asking(), username.toUpperCase())
+    await lettersTo(email, 1)
+  })
+
   test('sends nothing to who is unknown, locked, or may not log in, and says the same', async () => {
     const applied = await site.person({ status: 'applied' })
     const locked = await site.person()
@@ -92,9 +98,9 @@ describe('a link', () => {
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(200), '../../x', `${'x'.repeat(42)}=`])(
     '%j is none',
     async token => {
-      await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'linkInvalid' })
       await expect(resetPassword(site.asking(), token, nextPassword)).rejects.toMatchObject({
-        code: 'notFound',
+        code: 'linkInvalid',
       })
     },
   )
