@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { prepareContent } from '#server/first-content.ts'
+import { giveUpRoot } from '#server/platform/database/database.ts'
 import { holdPort } from '#server/platform/http/held-port.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import type { DemoLogin } from '#server/seed/seed.ts'
@@ -13,10 +14,11 @@ import type { DemoLogin } from '#server/seed/seed.ts'
 const hardEnd = 60_000 // milliseconds a stop may take
 
 /** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
-export async function start(config: Config, build: ServerBuild, assets: string): Promise<void> {
+export async function start(given: Config, build: ServerBuild, assets: string): Promise<void> {
   const began = performance.now()
-  const log = pino({ level: config.production ? 'info' : 'warn' })
-  const port = await holdPort(config)
+  const log = pino({ level: given.production ? 'info' : 'warn' })
+  const port = await holdPort(given)
+  const config = giveUpRoot(given, log)
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
   const logins = await prepareContent(dependencies)

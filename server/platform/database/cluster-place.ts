@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { type Account, chooseAccount, mayEnter } from './cluster-account.ts'
 import { copyBinaries, packagedBinaries } from './cluster-binaries.ts'
 import type { Log } from './log.ts'
+import { forgetTakeOver } from './take-over.ts'
 
 export type ClusterSettings = {
   /** Absolute path of the data folder. */
@@ -22,14 +23,17 @@ export type Place = {
 }
 
 const systemFolder = '/var/lib/larmor'
-const isRoot = process.getuid?.() === 0
+
+// Asked each time: a process that root has started goes on as another account.
+const isRoot = () => process.getuid?.() === 0
 
 /** Where the cluster and its programs live, and whom they run as. Makes the data folder. */
 export function choosePlace(settings: ClusterSettings, log: Log): Place {
   const binaries = packagedBinaries()
-  const account = isRoot ? chooseAccount(join(settings.dataDir, 'postgres'), log) : undefined
+  const account = isRoot() ? chooseAccount(join(settings.dataDir, 'postgres'), log) : undefined
   const dataFolder = account ? chooseDataFolder(settings, account, log) : settings.dataDir
-  makeFolder(dataFolder)
+  makeDataFolder(dataFolder)
+  forgetTakeOver(dataFolder)
   const isCopyNeeded = account && !mayEnter(account, join(binaries, 'bin/postgres'))
   return {
     dataFolder,
@@ -38,7 +42,8 @@ export function choosePlace(settings: ClusterSettings, log: Log): Place {
   }
 }
 
-function chooseDataFolder(
+/** The data folder, or its replacement where only root can enter it. Throws where a folder set by hand is such. */
+export function chooseDataFolder(
   { dataDir, dataDirSetByHand }: ClusterSettings,
   account: Account,
   log: Log,
@@ -64,7 +69,7 @@ function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
-function makeFolder(folder: string): void {
+export function makeDataFolder(folder: string): void {
   try {
     makeMissing(folder)
   } catch (error) {
@@ -77,5 +82,5 @@ function makeMissing(folder: string): void {
   if (existsSync(folder)) return
   makeMissing(dirname(folder))
   mkdirSync(folder)
-  chmodSync(folder, isRoot ? 0o711 : 0o700)
+  chmodSync(folder, isRoot() ? 0o711 : 0o700)
 }
