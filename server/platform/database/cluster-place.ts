@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Account, chooseAccount, mayEnter } from './cluster-account.ts'
 import { copyBinaries, packagedBinaries } from './cluster-binaries.ts'
 import type { Log } from './log.ts'
+import { findReplacement, noteReplacement, wasReplaced } from './replaced-folder.ts'
 import { forgetTakeOver } from './take-over.ts'
 
 export type ClusterSettings = {
@@ -48,21 +48,20 @@ export function chooseDataFolder(
   account: Account,
   log: Log,
 ): string {
-  const replacement = join(systemFolder, nameOfThisProject())
-  const movedBefore = existsSync(join(replacement, 'postgres')) && !existsSync(join(dataDir, 'postgres'))
-  const staysHere = mayEnter(account, nearestExisting(dataDir)) && (dataDirSetByHand || !movedBefore)
-  if (staysHere) return dataDir
+  const hasDataHere = existsSync(join(dataDir, 'postgres'))
+  const isEnterable = mayEnter(account, nearestExisting(dataDir))
+  if (isEnterable && (dataDirSetByHand || hasDataHere)) return dataDir
   if (dataDirSetByHand) {
     throw new Error(
-      `PostgreSQL's account cannot enter ${dataDir}: set DATA_DIR to a folder it may pass through, such as ${replacement}, or start as an ordinary user.`,
+      `PostgreSQL's account cannot enter ${dataDir}: set DATA_DIR to a folder it may pass through, such as ${systemFolder}/data, or start as an ordinary user.`,
     )
   }
+  if (isEnterable && !wasReplaced(systemFolder, resolve('.'))) return dataDir
+  const replacement = findReplacement(systemFolder, resolve('.'))
+  makeDataFolder(replacement)
+  noteReplacement(replacement, resolve('.'))
   log.info({ folder: replacement }, `only root can enter this folder, so the data is kept in ${replacement}`)
   return replacement
-}
-
-function nameOfThisProject(): string {
-  return createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)
 }
 
 function nearestExisting(path: string): string {

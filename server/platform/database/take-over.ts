@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import type { Account } from './cluster-account.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
-const ours = /^(lock.*|files|tmp|owner|postgres|postgres[.-].*)$/ // what the site itself puts there
+const ours = /^(lock.*|files|tmp|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
 const large = new Set(['files', 'tmp', 'postgres'])
 
 /**
