@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { allAreas } from '#server/areas.ts'
 import { inBothLanguages, openTestNews } from '#server/news/test-news.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
@@ -78,3 +79,8 @@ async function openUpgraded(count: number) {
     },
   }
 }
+
+test('every kind of record has its search index', () => {
+  const kinds = allAreas.flatMap(area => area.kinds ?? []).map(({ name }) => name)
+  expect(searchIndexes.map(({ kind }) => kind).sort()).toEqual(kinds.sort())
+})

@@ -27,6 +27,13 @@ export async function clearCaches(db: Kysely<Database>, tags: readonly CacheTag[
 // Addresses that lead nowhere are without number: none of them may push a page out.
 const keptStatus = new Set([200, 301])
 
+const longestKey = 1000 // characters: a path, 200 signs of a question escaped, and the language
+
+// Two bytes for each character of the key, which stands for an address that somebody wrote.
+function sizeOf(key: string, entry: Entry): number {
+  return entry.bytes + key.length * 2
+}
+
 export function createCache({
   clock,
   maxBytes = 64 * 1024 * 1024,
@@ -103,8 +110,9 @@ export function createCache({
 
   function keep(key: string, entry: Entry): void {
     drop(key)
+    if (key.length > longestKey) return
     entries.set(key, entry)
-    bytes += entry.bytes
+    bytes += sizeOf(key, entry)
     for (const [oldest] of entries) {
       if (bytes <= maxBytes) return
       drop(oldest)
@@ -120,7 +128,7 @@ export function createCache({
   function drop(key: string): void {
     const entry = entries.get(key)
     if (!entry) return
-    bytes -= entry.bytes
+    bytes -= sizeOf(key, entry)
     entries.delete(key)
   }
 }

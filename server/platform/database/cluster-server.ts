@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import { endServer, hasEnded, type Launching, launchServer, untilReady } from './cluster-launch.ts'
+import { endHelpers } from './cluster-orphan.ts'
 import { removeSocketFolder } from './cluster-socket.ts'
 import type { Log } from './log.ts'
 
@@ -41,6 +42,7 @@ export async function superviseServer(
     if (stopping) return
     log.error({ attempt, folder }, 'PostgreSQL ended by itself and is started anew')
     await pause(pauses[Math.min(attempt, pauses.length - 1)])
+    await endHelpers(folder)
     if (stopping) return
     server = launchServer(launching)
     await untilReady(server, folder).then(watch, () => restart(attempt + 1))

@@ -13,6 +13,8 @@ export { giveUpRoot } from './give-up-root.ts'
 export { asJson, type Json } from './json-column.ts'
 export { type Listener, notify } from './listen.ts'
 export type { Log } from './log.ts'
+export { hearLostConnections } from './lost-connections.ts'
+export { oncePerOutage } from './outage.ts'
 export type { DB as Database } from './schema.gen.ts'
 export { inTurn } from './turns.ts'
 
