@@ -61,6 +61,7 @@ export async function createApp({
     isBlocked: blocked.isBlocked,
     isTrusted,
     headers,
+    log,
   })
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
