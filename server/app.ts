@@ -62,6 +62,7 @@ export async function createApp({
     isBlocked: blocked.isBlocked,
     isTrusted,
     headers,
+    log,
   })
   const noteRefused = refusedRequests(log)
   const app = fastify({
