@@ -2,7 +2,6 @@
 import { allCalls } from '#contract/addresses.ts'
 import { finish } from './files.ts'
 
-const limitedByThemselves = new Set(['account.logout']) // costs nothing and tells nothing
 const problems: string[] = []
 const seen = new Map<string, string>()
 for (const { name, method, path, meta } of allCalls()) {
@@ -10,7 +9,7 @@ for (const { name, method, path, meta } of allCalls()) {
   const twin = seen.get(address)
   if (twin) problems.push(`${name} and ${twin} share ${address}`)
   seen.set(address, name)
-  if (meta.may === 'public' && method !== 'GET' && !meta.limit && !limitedByThemselves.has(name)) {
+  if (meta.may === 'public' && method !== 'GET' && !meta.limitBy) {
     problems.push(`${name} is open to all without a limit`)
   }
 }

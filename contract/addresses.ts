@@ -22,6 +22,11 @@ export function addressesOfCalls(): Record<string, string> {
   return Object.fromEntries(allCalls().map(({ name, method, path }) => [name, `${method} ${path}`]))
 }
 
+/** The names of a path's parameters: `slug` in `/info/news/{slug}`, `path` in `/content/{+path}`. */
+export function parametersIn(path: string): string[] {
+  return [...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name)
+}
+
 function callsWithin(part: object, names: string[]): BoundCall[] {
   return Object.entries(part).flatMap(([name, inner]) =>
     isContractProcedure(inner) ? [bound(inner, [...names, name])] : callsWithin(inner, [...names, name]),

@@ -5,20 +5,36 @@ import type { May } from './permissions.ts'
 /** What a public page can read and a write can change; the response cache is cleared by these names. */
 export type CacheTag = 'news' | 'pages' | 'people' | 'files' | 'tags'
 
-/** The limits that survive a restart; their figures stand in the server's platform. */
-export type LimitName = 'contact' | 'login' | 'pageView' | 'refresh' | 'resetRequest' | 'tokenPage' | 'upload'
+/** The limits of calls; their figures stand in the server's platform. */
+export type LimitName =
+  | 'contact'
+  | 'login'
+  | 'logout'
+  | 'pageView'
+  | 'refresh'
+  | 'resetRequest'
+  | 'tokenPage'
+  | 'upload'
+
+/**
+ * What a limit counts by. By `ip` and `user` it is taken for every call whose input is right; `itself` is for an area
+ * that counts only some of its calls, such as failed logins.
+ */
+export type LimitBy =
+  | { ip: LimitName; user?: never; itself?: never }
+  | { user: LimitName; ip?: never; itself?: never }
+  | { itself: LimitName; ip?: never; user?: never }
 
 export interface CallMeta {
   may: May
   /** Cached publicly and cleared by any of these. Without it the answer is never cached. */
   reads?: readonly CacheTag[]
   writes?: readonly CacheTag[]
-  limit?: LimitName
+  limitBy?: LimitBy
   /** False where the function must commit in steps, or waits for slow work. */
   inTransaction?: false
   /** The call takes one file as multipart form data instead of JSON. */
   takesFile?: true
-  /** Only for logged-in staff, or for a token in the path: never stored by anybody. */
   status?: 200 | 201 | 202 | 204
 }
 

@@ -1,5 +1,6 @@
 /** Every way a call can fail, and its HTTP status. The sentences stand in `messages/errors.ts`. */
 export const statusOf = {
+  badRequest: 400,
   badJson: 400,
   unknownField: 400,
   duplicateQuery: 400,
@@ -11,6 +12,7 @@ export const statusOf = {
   foreignOrigin: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  tooSlow: 408,
   slugTaken: 409,
   staleVersion: 409,
   lastAdmin: 409,
@@ -39,6 +41,7 @@ export const statusOf = {
   wrongPassword: 422,
   accountLocked: 423,
   tooMany: 429,
+  headersTooLarge: 431,
   unexpected: 500,
   unavailable: 503,
   storageFull: 507,

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { Bilingual } from './language.ts'
 
-export const id = z.int().positive().max(2_147_483_647)
+const highestId = 2_147_483_647 // of an integer column
+
+export const id = z.int().positive().max(highestId)
+
+/** For ids in documents kept before this was a rule: the database refuses to look for others. */
+export function isId(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= highestId
+}
 
 const nameLength = 100 // longer ones break every table and mail header
 const emailLength = 254 // RFC 5321 §4.5.3.1.3
@@ -53,8 +60,14 @@ export const slug = z
 /** Empty: made from the title. */
 export const slugOrEmpty = z.union([z.literal(''), slug], { error: 'validPermalink' })
 
-/** ISO 8601 in UTC. */
-export const moment = z.iso.datetime({ error: 'validDate', offset: true })
+/** ISO 8601 with its offset, between the years 1900 and 9999 in UTC: others cannot be written down everywhere. */
+export const moment = z.iso
+  .datetime({ error: 'validDate', offset: true })
+  .refine(text => isWritableYear(new Date(text).getUTCFullYear()), { error: 'validDate' })
+
+function isWritableYear(year: number): boolean {
+  return year >= 1900 && year <= 9999
+}
 
 export function bilingual<T extends z.ZodType>(inner: T) {
   return z.strictObject({ de: inner, en: inner })

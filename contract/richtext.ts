@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from './fields.ts'
 import { recordKindNames } from './record-kinds.ts'
 
 export { isEmptyDocument, paragraphs, plainText } from './richtext-words.ts'
@@ -23,7 +24,7 @@ export function isSafeAddress(address: string): boolean {
 export const target = {
   href: href.nullish(),
   kind: z.enum(recordKindNames).nullish(),
-  id: z.int().positive().nullish(),
+  id: id.nullish(),
 }
 
 const link = z.strictObject({
@@ -57,7 +58,7 @@ const ownMedia = z.string().max(500).startsWith('/api/v1/media/', { error: 'vali
 const image = z.strictObject({
   type: z.literal('image'),
   attrs: z.strictObject({
-    fileId: z.int().positive(),
+    fileId: id,
     src: ownMedia.nullish(),
     alt: z.string().max(300).nullish(),
     caption: z.string().max(500).nullish(),
@@ -132,6 +133,7 @@ export interface RichText {
 /** The editor's document. Size and depth are looked at before anything walks through it. */
 export const richText: z.ZodType<RichText> = z
   .unknown()
+  .refine(value => value !== undefined, { error: 'required', abort: true })
   .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
   .refine(value => JSON.stringify(value).length <= longestJson, { error: 'tooLong', abort: true })
   .pipe(z.strictObject({ type: z.literal('doc'), content: z.array(block) }))

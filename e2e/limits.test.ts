@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '../contract/addresses.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -63,6 +64,65 @@ test('a letter that is on its way is not sent again', async () => {
   })
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({ code: 'alreadySent' })
+})
+
+/** How many of these attempts at once are let through. */
+async function passed(count: number, ask: (n: number) => Promise<Response>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: count }, (_, n) => ask(n)))
+  for (const answer of answers.filter(({ status }) => status === 429))
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  return answers.filter(({ status }) => status !== 429).length
+}
+
+function post(path: string, body: object, ip: string, method = 'POST') {
+  const headers = { ...json, ...from(ip) }
+  return fetch(`${site.url}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
+}
+
+describe('by the address of the network are limited', () => {
+  test('page views, 300 a minute', async () => {
+    const view = { page: 'home', language: 'de', referrer: '' }
+    expect(await passed(310, () => post('/page-view', view, '198.51.100.20'))).toBe(300)
+  })
+  test('logouts, 60 a minute', async () => {
+    expect(await passed(65, () => post('/auth/logout', {}, '198.51.100.21'))).toBe(60)
+  })
+  test('forms of pages, 60 a minute, whatever is in them', async () => {
+    const body = new URLSearchParams({ name: 'x' })
+    const send = () =>
+      fetch(`${site.url}/de/kontakt`, { method: 'POST', body, headers: from('198.51.100.22') })
+    expect(await passed(65, send)).toBe(60)
+  })
+  test('files, 3,000 a minute', async () => {
+    const ask = () => fetch(`${site.url}/api/v1/media/nix.png`, { headers: from('198.51.100.23') })
+    for (let n = 0; n < 10; n += 1) expect(await passed(300, ask)).toBe(300)
+    expect(await passed(5, ask)).toBe(0)
+  })
+})
+
+describe('what takes its limit itself', () => {
+  const token = 'A'.repeat(43)
+  const login = (n: number) =>
+    post('/auth/login', { username: `nobody-${n}`, password: 'wrong' }, '198.51.100.30')
+  const refresh = () => post('/auth/refresh', { refreshToken: token }, '198.51.100.31')
+  const preview = (path: string, ip: string) => () =>
+    fetch(`${site.url}/api/v1${path}`, { headers: from(ip) })
+  const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
+    'account.login': { times: 20, ask: login },
+    'account.refresh': { times: 60, ask: refresh },
+    'news.preview': { times: 30, ask: preview(`/info/news-preview/${token}`, '198.51.100.32') },
+    'pages.preview': { times: 30, ask: preview(`/content-preview/${token}`, '198.51.100.33') },
+  }
+  test('is named here, each such call of the contract', () => {
+    const named = allCalls().filter(({ meta }) => meta.limitBy?.itself)
+    expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(attempts).sort())
+  })
+  test.each(Object.entries(attempts))('%s is stopped', async (_, { times, ask }) => {
+    for (let n = 0; n < times; n += 1) expect((await ask(n)).status).not.toBe(429)
+    const stopped = await ask(times)
+    expect(stopped.status).toBe(429)
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
 })
 
 async function letters(purpose: string): Promise<number> {

@@ -3,6 +3,18 @@ import type { Bilingual } from '#contract/language.ts'
 
 /** One sentence per failure: what happened, and what to do. English ones quoted in the specification stand word for word. */
 export const errors: Record<FailureCode, Bilingual<string>> = {
+  badRequest: {
+    de: 'Diese Anfrage ist unvollständig oder folgt nicht den Regeln von HTTP.',
+    en: 'This request is incomplete or does not follow the rules of HTTP.',
+  },
+  tooSlow: {
+    de: 'Die Anfrage kam nicht rechtzeitig an. Bitte versuchen Sie es noch einmal.',
+    en: 'The request did not arrive in time. Please try again.',
+  },
+  headersTooLarge: {
+    de: 'Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang.',
+    en: 'The address or the headers of this request are too long.',
+  },
   badJson: { de: 'Die Anfrage ist kein gültiges JSON.', en: 'The request is not valid JSON.' },
   unknownField: {
     de: 'Die Anfrage enthält ein Feld, das es hier nicht gibt.',

@@ -13,6 +13,10 @@ export const forms = {
   },
   length: { de: 'Dieser Text ist zu kurz oder zu lang.', en: 'This text is too short or too long.' },
   value: { de: 'Dieser Wert ist hier nicht möglich.', en: 'This value is not possible here.' },
+  characters: {
+    de: 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.',
+    en: 'This text contains characters that cannot be stored.',
+  },
   unknownField: { de: 'Dieses Feld gibt es hier nicht.', en: 'This field does not exist here.' },
   differs: { de: 'Dieser Wert widerspricht der Adresse.', en: 'This value differs from the address.' },
 
@@ -51,6 +55,10 @@ export const forms = {
     en: 'Please enter a valid teaser of at most 500 characters.',
   },
   validContent: { de: 'Bitte geben Sie einen gültigen Inhalt ein.', en: 'Please enter valid content.' },
+  contentEmpty: {
+    de: 'Der Inhalt ist leer oder enthält Fehler. Bitte fügen Sie einen Abschnitt mit Inhalt hinzu.',
+    en: 'Field content is empty or has errors. Please add a part with content.',
+  },
   validPermalink: {
     de: 'Ein Permalink besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen.',
     en: 'A valid permalink consists of lower-case letters, digits and single hyphens.',

@@ -11,15 +11,16 @@ import fastify, {
 } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
-import { negotiateLanguage } from '#contract/language.ts'
-import { calls } from '#server/calls.ts'
+import { calls } from '#server/areas.ts'
 import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
+import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
-import { answerFailures } from '#server/platform/http/failing.ts'
+import { answerFailure, answerFailures } from '#server/platform/http/failing.ts'
 import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
+import { isTooDeep } from '#server/platform/http/json-depth.ts'
 import { logRequests } from '#server/platform/http/log.ts'
 import { type PageParts, servePages } from '#server/platform/http/pages.ts'
 import { limitBody } from '#server/platform/http/patience.ts'
@@ -71,6 +72,8 @@ export async function createApp({
     keepAliveTimeout: waits.keepAlive,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerClientError,
     serverFactory: handle => {
       // A request as a whole has no end of its own here: patience gives one to every body.
       const server = createServer(
@@ -86,10 +89,7 @@ export async function createApp({
   })
   acceptBodies(app)
   logRequests(app)
-  answerFailures(app, {
-    languageOf: request => negotiateLanguage(request.headers['accept-language']),
-    noteRefused,
-  })
+  answerFailures(app, noteRefused)
   await app.register(multipart, {
     limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })
@@ -104,7 +104,7 @@ export async function createApp({
     })
   serveHealth(app, readiness)
   serveExtras(app, dependencies)
-  serveFiles(app, dependencies)
+  serveFiles(app, dependencies, addressOf)
   serveFeeds(app, dependencies)
   serveWellKnown(app, dependencies)
   serveApi(app, {
@@ -113,13 +113,16 @@ export async function createApp({
     callerOf: context => callerOf(context, context.credentials.accessToken),
     addressOf,
   })
-  app.all('/api/*', () => {
-    throw fail('notFound')
-  })
+  app.all('/api/*', { onRequest: nothingHere }, nothingHere)
   const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
   serveCards(app, pages)
   servePages(app, pages)
   return app
+}
+
+// Said before a body is read.
+async function nothingHere(): Promise<never> {
+  throw fail('notFound')
 }
 
 // JSON in UTF-8, or a form of a page. Anything else is refused before anybody reads it.
@@ -130,7 +133,9 @@ function acceptBodies(app: FastifyInstance): void {
     // Many clients name a type on a DELETE that carries nothing.
     body === '' && request.method === 'DELETE'
       ? done(null, undefined)
-      : parseJson(request, body as string, done),
+      : isTooDeep(body as string)
+        ? done(fail('badJson'))
+        : parseJson(request, body as string, done),
   )
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),

@@ -1,11 +1,14 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
-import { type Config, refuseOpenDemo } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
-import { foundPages } from '#server/pages/pages.ts'
+import { prepareContent } from '#server/first-content.ts'
+import { holdPort } from '#server/platform/http/held-port.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
-import { isDemo, seedDemo, willSeedDemo } from '#server/seed/seed.ts'
+import type { DemoLogin } from '#server/seed/seed.ts'
 
 const hardEnd = 60_000 // milliseconds a stop may take
 
@@ -13,12 +16,10 @@ const hardEnd = 60_000 // milliseconds a stop may take
 export async function start(config: Config, build: ServerBuild, assets: string): Promise<void> {
   const began = performance.now()
   const log = pino({ level: config.production ? 'info' : 'warn' })
+  const port = await holdPort(config)
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
-  const willSeed = await willSeedDemo(dependencies)
-  refuseOpenDemo(config, willSeed || (await isDemo(dependencies)))
-  const logins = willSeed ? await seedDemo(dependencies) : null
-  await foundPages(dependencies)
+  const logins = await prepareContent(dependencies)
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({
     opened,
@@ -26,7 +27,8 @@ export async function start(config: Config, build: ServerBuild, assets: string):
     readiness,
     assets,
   })
-  await app.listen({ host: config.host, port: config.port })
+  await app.ready()
+  await port.handTo(app.server)
   opened.work()
   announce(config, logins, performance.now() - began)
 
@@ -34,7 +36,7 @@ export async function start(config: Config, build: ServerBuild, assets: string):
     if (readiness.isStopping) return
     readiness.isStopping = true
     setTimeout(() => process.exit(1), hardEnd).unref()
-    await app.close()
+    await Promise.all([endServer(app.server), app.close()])
     await opened.close()
     process.exit(0)
   }
@@ -43,13 +45,20 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   process.on('SIGINT', () => void stop())
 }
 
-function announce(config: Config, logins: { username: string; password: string }[] | null, ms: number): void {
+/** Lets open requests finish, and takes no more. */
+async function endServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  await closed
+}
+
+function announce(config: Config, logins: DemoLogin[], ms: number): void {
   const lines = [
     '',
     `  The website    ${config.baseUrl}`,
     `  Backstage      ${config.baseUrl}/de/backstage`,
     ...(config.production ? [] : [`  Letters        ${config.baseUrl}/dev/mails`]),
-    ...(logins ?? []).map(({ username, password }) => `  Demo login     ${username}  ${password}`),
+    ...logins.map(({ username, password }) => `  Demo login     ${username}  ${password}`),
     '',
     `  Ready after ${(ms / 1000).toFixed(1)} s. Stop with Ctrl C.`,
     '',

@@ -26,7 +26,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   // While developing, the tool chain's own scripts must come first, in their order.
   const readFirst = import.meta.env.DEV ? (page: string) => page : runAfterPaint
-  const whole = readFirst(html).replace('</body>', `${handOff(chunks, nonce)}</body>`)
+  const whole = beforeEnd(readFirst(html), handOff(chunks, nonce))
   return new Response(`<!doctype html>${whole}`, {
     status,
     headers,
@@ -41,6 +41,12 @@ export function handleError(error: unknown, { request, context }: HandledError):
 interface HandledError {
   request: Request
   context: Readonly<RouterContextProvider>
+}
+
+// What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
+function beforeEnd(html: string, script: string): string {
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + script + html.slice(end)
 }
 
 async function readChunks(stream: EntryContext['serverHandoffStream']): Promise<string[]> {

@@ -9,7 +9,7 @@ const byToken = z.strictObject({ token })
 const tokens = z.object({ token: z.string(), refreshToken: z.string() })
 
 export const accountApi = {
-  login: call('POST /auth/login', { may: 'public', inTransaction: false, limit: 'login' })
+  login: call('POST /auth/login', { may: 'public', inTransaction: false, limitBy: { itself: 'login' } })
     .input(
       z.strictObject({
         username: z.string().min(1, { error: 'validUsername' }).max(254, { error: 'validUsername' }),
@@ -17,27 +17,30 @@ export const accountApi = {
       }),
     )
     .output(tokens.extend({ user })),
-  logout: call('POST /auth/logout', { may: 'public', status: 204 })
+  logout: call('POST /auth/logout', { may: 'public', limitBy: { ip: 'logout' }, status: 204 })
     .input(z.strictObject({ refreshToken: token.optional() }))
     .output(nothing),
-  refresh: call('POST /auth/refresh', { may: 'public', inTransaction: false, limit: 'refresh' })
+  refresh: call('POST /auth/refresh', { may: 'public', inTransaction: false, limitBy: { itself: 'refresh' } })
     .input(z.strictObject({ refreshToken: token.optional() }))
     .output(tokens),
   me: call('GET /auth/me', { may: 'staff' }).input(z.strictObject({})).output(user),
   requestReset: call('POST /auth/reset-password-request', {
     may: 'public',
-    limit: 'resetRequest',
+    limitBy: { ip: 'resetRequest' },
     status: 202,
     inTransaction: false,
   })
     .input(z.strictObject({ email }))
     .output(nothing),
-  checkReset: call('GET /auth/reset-password-request/{token}', { may: 'public', limit: 'tokenPage' })
+  checkReset: call('GET /auth/reset-password-request/{token}', {
+    may: 'public',
+    limitBy: { ip: 'tokenPage' },
+  })
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
   resetPassword: call('PATCH /auth/reset-password/{token}', {
     may: 'public',
-    limit: 'tokenPage',
+    limitBy: { ip: 'tokenPage' },
     status: 204,
     inTransaction: false,
   })

@@ -2,10 +2,10 @@ import { call, nothing } from '../call.ts'
 import { barrierReport, contactMessage } from './contact.ts'
 
 export const contactApi = {
-  send: call('PUT /info/contact', { may: 'public', limit: 'contact', status: 202 })
+  send: call('PUT /info/contact', { may: 'public', limitBy: { ip: 'contact' }, status: 202 })
     .input(contactMessage)
     .output(nothing),
-  reportBarrier: call('PUT /info/barrier-report', { may: 'public', limit: 'contact', status: 202 })
+  reportBarrier: call('PUT /info/barrier-report', { may: 'public', limitBy: { ip: 'contact' }, status: 202 })
     .input(barrierReport)
     .output(nothing),
 }

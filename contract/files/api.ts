@@ -25,7 +25,7 @@ export const filesApi = {
   upload: call('POST /backstage/file-manager/upload', {
     may: opens.files,
     writes: ['files'],
-    limit: 'upload',
+    limitBy: { user: 'upload' },
     takesFile: true,
     inTransaction: false,
     status: 201,

@@ -23,7 +23,7 @@ export const newsApi = {
   find: call('GET /info/news/{slug}', { may: 'public', reads: ['news', 'files', 'people', 'tags'] })
     .input(z.strictObject({ slug: z.string().max(200) }))
     .output(newsDetail),
-  preview: call('GET /info/news-preview/{token}', { may: 'public', limit: 'tokenPage' })
+  preview: call('GET /info/news-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
     .input(z.strictObject({ token: z.string().max(200) }))
     .output(newsDetail),
 }

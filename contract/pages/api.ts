@@ -15,7 +15,7 @@ export const pagesApi = {
   find: call('GET /content/{category}/{page}', { may: 'public', reads: ['pages', 'files'] })
     .input(z.strictObject({ category, page: word }))
     .output(shownPage),
-  preview: call('GET /content-preview/{token}', { may: 'public', limit: 'tokenPage' })
+  preview: call('GET /content-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
     .input(z.strictObject({ token: word }))
     .output(shownPage),
 }

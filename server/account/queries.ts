@@ -29,6 +29,7 @@ export async function findAccount(db: Db, name: string) {
 export async function findReader(db: Db, by: { userId: number } | { email: string }) {
   const found = activeUsers(db).select([
     'users.id',
+    'users.username',
     'users.firstName',
     'users.lastName',
     'users.title',

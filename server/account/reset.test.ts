@@ -134,7 +134,7 @@ describe('a link', () => {
 
   test('is not stored as it is', async () => {
     const { token } = await withLink()
-    const links = await site.db.selectFrom('resetLinks').selectAll().execute()
+    const links = await site.db.selectFrom('links').selectAll().execute()
     expect(JSON.stringify(links.map(link => link.hash.toString('latin1')))).not.toContain(token)
     expect(links.some(link => link.hash.equals(Buffer.from(token, 'base64url')))).toBe(false)
   })

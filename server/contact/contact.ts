@@ -25,7 +25,6 @@ type Message = ContactMessage & { page?: string }
 
 async function receive(context: Context, call: string, message: Message): Promise<void> {
   const { website, seconds, email, ...fields } = message
-  await context.limits.take('contact', context.ip)
   await context.limits.take('contactAddress', email)
   if (website) return
   if (await isRepeat(context, call, email, fields)) return

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isId } from '#contract/fields.ts'
 import { type FileKind, typesOfKind } from '#contract/files/film.ts'
 import { asJson, type Database, type Kysely, type Selectable } from '#server/platform/database/database.ts'
 import type { FileRow, Variant } from './picture.ts'
@@ -9,14 +10,10 @@ function files(db: Db) {
   return db.selectFrom('files').where('deletedAt', 'is', null)
 }
 
-export async function findFiles(db: Db, ids: readonly number[]): Promise<FileRow[]> {
+export async function findFiles(db: Db, wanted: readonly number[]): Promise<FileRow[]> {
+  const ids = wanted.filter(isId)
   if (ids.length === 0) return []
-  return read(
-    await files(db)
-      .where('id', 'in', [...ids])
-      .selectAll()
-      .execute(),
-  )
+  return read(await files(db).where('id', 'in', ids).selectAll().execute())
 }
 
 export async function findByPlace(db: Db, folder: string, name: string): Promise<FileRow | undefined> {

@@ -69,7 +69,7 @@ export default function LoginPage() {
           void logIn(new FormData(event.currentTarget))
         }}
       >
-        <ErrorSummary title={say(shell.errorSummary)} errors={errors} />
+        <ErrorSummary title={say(shell.errorSummary)} errors={errors} refusal={errors} />
         <TextField
           name="username"
           label={say(account.username)}

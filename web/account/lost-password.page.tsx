@@ -46,6 +46,7 @@ export default function LostPasswordPage() {
       <Form method="post" noValidate className={layout.stack}>
         {refusal && (
           <ErrorSummary
+            refusal={refusal}
             title={say(shell.errorSummary)}
             errors={[{ field: 'email', message: error ?? refusal.message }]}
           />

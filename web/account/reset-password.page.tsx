@@ -92,6 +92,7 @@ function PasswordForm({ refusal }: { refusal: Refusal | undefined }) {
     <Form method="post" noValidate className={layout.stack}>
       {refusal && (
         <ErrorSummary
+          refusal={refusal}
           title={say(shell.errorSummary)}
           errors={[{ field: 'password', message: error ?? refusal.message }]}
         />

@@ -8,16 +8,19 @@ type Props = {
   title: string
   /** In the order of the fields; `field` is the field's id. */
   errors: readonly FieldError[]
+  /** What was refused, the same object while it stays the same: focus is taken once for each. */
+  refusal: object
 }
 
-/** Takes focus when errors appear, so that they are read out; each leads to its field. */
-export function ErrorSummary({ title, errors }: Props) {
+/** Takes focus once after each refusal, so that it is read out; each error leads to its field. */
+export function ErrorSummary({ title, errors, refusal }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
+  // Typing on after a refusal renders this again: the focus stays where one types.
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus()
-  }, [errors])
+    if (refusal) box.current?.focus()
+  }, [refusal])
 
   if (errors.length === 0) return null
   return (

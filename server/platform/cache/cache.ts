@@ -31,6 +31,12 @@ const keptStatus = new Set([200, 301])
 
 const longestStale = 60 * 60 * 1000 // milliseconds past its moment that an answer is still shown while the database is away
 const staleFor = 5000 // milliseconds until it is tried again to make it anew
+const longestKey = 1000 // characters: a path, 200 signs of a question escaped, and the language
+
+// Two bytes for each character of the key, which stands for an address that somebody wrote.
+function sizeOf(key: string, entry: Entry): number {
+  return entry.bytes + key.length * 2
+}
 
 export function createCache({
   clock,
@@ -133,8 +139,9 @@ export function createCache({
 
   function keep(key: string, entry: Entry): void {
     drop(key)
+    if (key.length > longestKey) return
     entries.set(key, entry)
-    bytes += entry.bytes
+    bytes += sizeOf(key, entry)
     for (const [oldest] of entries) {
       if (bytes <= maxBytes) return
       drop(oldest)
@@ -150,7 +157,7 @@ export function createCache({
   function drop(key: string): void {
     const entry = entries.get(key)
     if (!entry) return
-    bytes -= entry.bytes
+    bytes -= sizeOf(key, entry)
     entries.delete(key)
   }
 }

@@ -13,18 +13,31 @@ export function keyOf(url: string, acceptLanguage: string | undefined): string |
   const mark = url.indexOf('?')
   if (mark === -1) return url
   const path = url.slice(0, mark)
-  const query = declaredQuery(path, url.slice(mark + 1))
-  return query === null ? null : path + query
+  const { query, isKept } = declaredQuery(path, url.slice(mark + 1))
+  return isKept ? path + query : null
 }
 
-/** `?page=2` for `?utm=x&page=2`; null for `?done=1`, which shows one visitor's thanks. */
-export function declaredQuery(path: string, query: string): string | null {
+interface DeclaredQuery {
+  /** With its question mark, or empty. */
+  query: string
+  /** False for the thanks after a form, which are one visitor's. */
+  isKept: boolean
+}
+
+/** `?page=2` for `?utm=x&page=2`; `?done=1` alone, whatever stands beside it. */
+export function declaredQuery(path: string, query: string): DeclaredQuery {
   const given = new URLSearchParams(query)
-  if (given.has('done')) return null
-  const match = matchAddress(path)
+  if (given.has('done')) return { query: '?done=1', isKept: false }
+  const match = matchAddress(pageOfData(path) ?? path)
   const declared = match ? (pathname(match.name).query ?? []) : []
   const kept = declared.flatMap(name => (given.get(name) ? [[name, given.get(name) ?? '']] : []))
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
+  return { query: kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`, isKept: true }
+}
+
+/** The page whose data the router asks for at `/de/kontakt.data`, or at `/de/_.data` for a path with a slash at its end. */
+export function pageOfData(path: string): string | null {
+  if (!path.endsWith('.data')) return null
+  return path.slice(0, path.endsWith('/_.data') ? -7 : -5)
 }
 
 function sortedQuery(url: string): string {

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import type { BoundCall } from '#contract/addresses.ts'
+import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import { failureOfOthers } from './away.ts'
+import { unprintableIn } from './characters.ts'
 import type { Context } from './context.ts'
 import type { Handler } from './handlers.ts'
 import { inWords } from './problem.ts'
@@ -22,6 +23,7 @@ export async function perform(call: BoundHandler, input: unknown, context: Conte
   try {
     guard(call, context)
     const checked = check(call, input)
+    await takeLimit(call, context)
     for (const tag of call.meta.reads ?? []) context.reads.tags.add(tag)
     const answer = await run(call, checked, context)
     return shape(call, answer)
@@ -36,10 +38,21 @@ function guard(call: BoundCall, { caller }: Context): void {
   throw fail(caller ? 'notAllowed' : 'notLoggedIn')
 }
 
+// What is not right yet is not counted: a form may be mended as often as it takes.
+async function takeLimit({ meta }: BoundCall, { limits, ip, caller }: Context): Promise<void> {
+  if (meta.limitBy?.ip) await limits.take(meta.limitBy.ip, ip)
+  if (meta.limitBy?.user) await limits.take(meta.limitBy.user, String(caller?.id))
+}
+
 function check(call: BoundCall, input: unknown): unknown {
   const schema = call.procedure['~orpc'].inputSchema as z.ZodType | undefined
+  const inPath = parametersIn(call.path)
+  const unprintable = unprintableIn(input)
+  if (unprintable.some(path => inPath.includes(path))) throw fail('notFound')
+  if (unprintable.length > 0)
+    throw fail('invalid', { fields: Object.fromEntries(unprintable.map(path => [path, 'characters'])) })
   const result = schema?.safeParse(input)
-  if (result && !result.success) throw failureOfIssues(result.error.issues)
+  if (result && !result.success) throw failureOfIssues(result.error.issues, { input, inPath })
   return result?.data
 }
 

@@ -6,21 +6,30 @@ type Issue = z.core.$ZodIssue
 // A rule that fails with one of these names decides the code of the whole answer.
 const speaking: FailureCode[] = ['duplicateTag', 'invalidTag', 'tagLimit', 'invalidName']
 
-/** 400 for what does not exist here, 422 with a sentence per field for what is wrong. */
-export function failureOfIssues(issues: Issue[]): Failure {
-  const unknown = issues.find(issue => issue.code === 'unrecognized_keys')
-  if (unknown) return fail('unknownField', { fields: fieldsOf([unknown]) })
-  if (issues.some(issue => issue.message === 'unknownSort'))
-    return fail('unknownField', { fields: fieldsOf(issues) })
-  const code = issues.length === 1 ? speaking.find(name => name === issues[0]?.message) : undefined
-  return fail(code && statusOf[code] ? code : 'invalid', { fields: fieldsOf(issues) })
+interface Checked {
+  input: unknown
+  /** The names of what stands in the path. */
+  inPath: readonly string[]
 }
 
+/** 404 for an address that cannot exist, 400 for a field that does not, 422 with a sentence for each that is wrong. */
+export function failureOfIssues(issues: Issue[], { input, inPath }: Checked): Failure {
+  if (issues.some(({ path }) => inPath.includes(String(path[0])))) return fail('notFound')
+  const unknown = issues.find(issue => issue.code === 'unrecognized_keys')
+  if (unknown) return fail('unknownField', { fields: fieldsOf([unknown], input) })
+  if (issues.some(issue => issue.message === 'unknownSort'))
+    return fail('unknownField', { fields: fieldsOf(issues, input) })
+  const code = issues.length === 1 ? speaking.find(name => name === issues[0]?.message) : undefined
+  return fail(code && statusOf[code] ? code : 'invalid', { fields: fieldsOf(issues, input) })
+}
+
+const mostFields = 100 // more sentences than anybody reads would make the answer longer than the question
+
 /** Field path → key of its sentence; the first issue of a field stands. */
-function fieldsOf(issues: Issue[]): Record<string, string> {
+function fieldsOf(issues: Issue[], input: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of issues.flatMap(innermost)) {
-    for (const path of pathsOf(issue)) fields[path] ??= sentenceOf(issue)
+  for (const issue of issues.slice(0, mostFields).flatMap(innermost)) {
+    for (const path of pathsOf(issue).slice(0, mostFields)) fields[path] ??= sentenceOf(issue, input)
   }
   return fields
 }
@@ -47,14 +56,21 @@ const byType: Record<string, string> = {
   boolean: 'boolean',
 }
 
-function sentenceOf(issue: Issue): string {
+function sentenceOf(issue: Issue, input: unknown): string {
   if (isKey(issue.message)) return issue.message
   if (issue.code === 'unrecognized_keys') return 'unknownField'
   if (issue.code === 'too_big' || issue.code === 'too_small')
     return issue.origin === 'string' ? 'length' : 'value'
   if (issue.code === 'invalid_type')
-    return issue.input === undefined ? 'required' : (byType[issue.expected] ?? 'value')
+    return isMissing(input, issue.path) ? 'required' : (byType[issue.expected] ?? 'value')
   return 'value'
+}
+
+// The library does not say what it found.
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input
+  for (const step of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
+  return value === undefined || value === null
 }
 
 // Our rules carry a key of `messages/forms.ts` as their message; the library's own are sentences.

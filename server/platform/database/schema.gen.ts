@@ -102,6 +102,16 @@ export interface Limits {
   points: Generated<number>;
 }
 
+export interface Links {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  subject: number;
+  usedAt: Timestamp | null;
+}
+
 export interface LoginCounters {
   failedLogins: Generated<number>;
   lastFailedLoginAt: Timestamp;
@@ -192,14 +202,6 @@ export interface PageViews {
   views: Generated<number>;
 }
 
-export interface Previews {
-  createdBy: number | null;
-  expiresAt: Timestamp;
-  hash: Buffer;
-  kind: string;
-  recordId: number;
-}
-
 export interface RecordTags {
   kind: string;
   position: number;
@@ -210,14 +212,6 @@ export interface RecordTags {
 export interface Repeats {
   createdAt: Timestamp;
   hash: Buffer;
-}
-
-export interface ResetLinks {
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  hash: Buffer;
-  usedAt: Timestamp | null;
-  userId: number;
 }
 
 export interface Revisions {
@@ -250,6 +244,13 @@ export interface SearchEntries {
   recordId: number;
   title: string;
   words: string;
+}
+
+export interface SearchProgress {
+  finishedAt: Timestamp | null;
+  form: number;
+  kind: string;
+  lastId: Generated<number>;
 }
 
 export interface Sessions {
@@ -335,18 +336,18 @@ export interface DB {
   installation: Installation;
   knownDevices: KnownDevices;
   limits: Limits;
+  links: Links;
   loginCounters: LoginCounters;
   mails: Mails;
   news: News;
   pages: Pages;
   pageViews: PageViews;
-  previews: Previews;
   recordTags: RecordTags;
   repeats: Repeats;
-  resetLinks: ResetLinks;
   revisions: Revisions;
   roles: Roles;
   searchEntries: SearchEntries;
+  searchProgress: SearchProgress;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   slugs: Slugs;

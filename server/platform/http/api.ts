@@ -15,7 +15,7 @@ import {
 import { contextOf } from './asking.ts'
 import { cookieLines } from './cookies.ts'
 import { apiPolicy } from './headers.ts'
-import { isOwnOrigin } from './host.ts'
+import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
 import { allowUpload } from './patience.ts'
 import { receiveUpload } from './upload.ts'
@@ -27,7 +27,7 @@ export interface ApiParts {
   addressOf: (request: FastifyRequest) => string
 }
 
-const jsonBody = 256 * 1024 // bytes, public
+const jsonBody = 64 * 1024 // bytes, public: the longest message, every sign of it escaped
 const staffBody = 2 * 1024 * 1024 // bytes: two languages of rich text
 
 /** Every call of the contract as a route, with 405 for its other methods. */
@@ -37,6 +37,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
       method: call.method as 'GET',
       url: routeOf(call.path),
       bodyLimit: call.meta.may === 'public' ? jsonBody : staffBody,
+      onRequest: request => admit(call, parts, request),
       handler: (request, reply) => serve(call, parts, request, reply),
     })
   }
@@ -57,8 +58,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  refuseForeignOrigin(call, parts, request)
-  const context = await askedBy(call, parts, request)
+  const context = admitted.get(request) ?? (await askedBy(call, parts, request))
   if (call.method === 'GET' && call.meta.reads) return serveKept(call, parts, context, request, reply)
   // A failure sets cookies too: a refresh token that is none any more is taken back.
   const result = await run(call, parts, context, request).finally(() => {
@@ -74,15 +74,23 @@ async function serve(
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(result)))
 }
 
-function refuseForeignOrigin(call: BoundHandler, parts: ApiParts, { headers }: FastifyRequest): void {
-  if (call.method === 'GET') return
-  const site = headers['sec-fetch-site']
-  const from = {
-    origin: headers.origin,
-    site: typeof site === 'string' ? site : undefined,
-    host: headers.host,
-  }
-  if (!isOwnOrigin(from, parts.dependencies.config.baseUrl)) throw fail('foreignOrigin')
+// Who has passed the door, until the call is done.
+const admitted = new WeakMap<FastifyRequest, Context>()
+
+/** Who asks, from where and what kind of body comes: looked at before a byte of it is read. */
+async function admit(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<void> {
+  const { config, limits } = parts.dependencies
+  if (call.method !== 'GET') refuseForeignOrigin(request.headers, config.baseUrl)
+  const context = await askedBy(call, parts, request)
+  if (call.method !== 'GET' && isMultipart(request) !== (call.meta.takesFile === true))
+    throw fail('wrongMediaType')
+  if (call.meta.takesFile && call.meta.limitBy?.user)
+    await limits.check(call.meta.limitBy.user, String(context.caller?.id))
+  admitted.set(request, context)
+}
+
+function isMultipart({ headers }: FastifyRequest): boolean {
+  return /^multipart\//i.test(headers['content-type'] ?? '')
 }
 
 async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<Context> {
@@ -170,9 +178,10 @@ function refuseOtherMethods(app: FastifyInstance, calls: BoundHandler[]): void {
     app.route({
       method: [...others],
       url,
-      handler: () => {
+      onRequest: async () => {
         throw fail('methodNotAllowed', { allow: allowed.join(', ') })
       },
+      handler: async () => undefined,
     })
   }
 }

@@ -1,15 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '#contract/errors.ts'
+import { answer } from '#server/platform/cache/answer.ts'
+import { type Entry, entryOf } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from '#server/platform/mail/mail.ts'
 import { apiDescription, apiPage } from './description.ts'
+import { apiPolicy } from './headers.ts'
 
 /** What is neither page nor call: the description of the API, and the outbox while developing. */
 export function serveExtras(app: FastifyInstance, { db, secret, config }: Dependencies): void {
-  app.get('/api/v1/openapi.json', async (_, reply) => reply.send(await apiDescription(config.baseUrl)))
-  app.get('/api/v1/docs', async (_, reply) =>
-    html(reply, await apiPage(config.baseUrl), "default-src 'none'; style-src 'unsafe-inline'"),
-  )
+  serveOnceMade(app, '/api/v1/openapi.json', async () => ({
+    type: 'application/json; charset=utf-8',
+    policy: apiPolicy,
+    text: JSON.stringify(await apiDescription(config.baseUrl)),
+  }))
+  serveOnceMade(app, '/api/v1/docs', async () => ({
+    type: 'text/html; charset=utf-8',
+    policy: "default-src 'none'; style-src 'unsafe-inline'",
+    text: await apiPage(config.baseUrl),
+  }))
   if (!showsDevMails(config)) return
   app.get('/dev/mails', async (_, reply) =>
     html(reply, await devMailsPage({ db, secret, config }), devMailsPolicy),
@@ -19,6 +28,33 @@ export function serveExtras(app: FastifyInstance, { db, secret, config }: Depend
     if (!page) throw fail('notFound')
     return html(reply, page, devMailsPolicy)
   })
+}
+
+interface Described {
+  type: string
+  policy: string
+  text: string
+}
+
+// The same as long as the process runs, and costly to make: the first who asks has it made, for all.
+function serveOnceMade(app: FastifyInstance, address: string, make: () => Promise<Described>): void {
+  let made: Promise<Entry> | undefined
+  app.get(address, async (request, reply) => {
+    made ??= make().then(entryOfText)
+    const entry = await made
+    reply.hijack()
+    answer(request.raw, reply.raw, entry)
+  })
+}
+
+function entryOfText({ type, policy, text }: Described): Entry {
+  const headers = {
+    'content-type': type,
+    'content-security-policy': policy,
+    'cache-control': 'public, no-cache',
+    vary: 'Accept-Encoding',
+  }
+  return entryOf({ status: 200, headers, body: Buffer.from(text), tags: new Set(), until: null })
 }
 
 function html(

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type FailureCode, fail } from '#contract/errors.ts'
+import { locales, negotiateLanguage } from '#contract/language.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
+import { inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { apiPolicy } from './headers.ts'
 import { hostCheck } from './host.ts'
 import { clientAddress } from './request.ts'
+import { targetOf } from './target.ts'
 
 interface FrontParts {
   cache: Cache
@@ -13,18 +19,26 @@ interface FrontParts {
   headers: Record<string, string>
 }
 
-/** What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. */
+/**
+ * What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. From here on the
+ * request has its address in one spelling.
+ */
 export function createFront({ cache, config, isBlocked, isTrusted, headers }: FrontParts) {
   const isOwnHost = hostCheck(config.baseUrl)
   const always = Object.entries(headers)
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     for (const [name, value] of always) response.setHeader(name, value)
-    const { method = 'GET', url = '/' } = request
-    if (!isOwnHost(request.headers.host) && !url.startsWith('/healthz'))
-      return refuse(response, 421, 'wrongHost')
+    const { method = 'GET' } = request
+    const target = targetOf(request.url ?? '')
+    if (!target) return refuse(request, response, 'notFound')
+    const { url } = target
+    request.url = url
+    if (!isOwnHost(target.host ?? request.headers.host) && url !== '/healthz')
+      return refuse(request, response, 'wrongHost')
     if (method !== 'GET' && method !== 'HEAD') {
-      return isBlocked(clientAddress(request, isTrusted)) ? refuse(response, 403, 'notAllowed') : false
+      const ip = clientAddress(request, isTrusted)
+      return isBlocked(ip) ? refuse(request, response, 'notAllowed') : false
     }
     const key = keyOf(url, request.headers['accept-language'])
     const entry = key === null ? undefined : cache.find(key)
@@ -34,16 +48,19 @@ export function createFront({ cache, config, isBlocked, isTrusted, headers }: Fr
   }
 }
 
-function refuse(response: ServerResponse, status: number, code: string): true {
-  const body = JSON.stringify({
-    type: `/api/v1/docs#${code}`,
-    title: code,
-    status,
-    detail: code,
-    message: code,
-    code,
+function refuse(request: IncomingMessage, response: ServerResponse, code: FailureCode): true {
+  const language = negotiateLanguage(request.headers['accept-language'])
+  const requestId = randomUUID()
+  const failure = inWords(fail(code), { language, requestId })
+  const body = JSON.stringify(problemOf(failure, requestId))
+  response.writeHead(failure.status, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'content-language': locales[language],
+    'content-security-policy': apiPolicy,
+    'cache-control': 'no-store',
+    vary: 'Accept-Language',
   })
-  response.writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  response.end(body)
+  response.end(request.method === 'HEAD' ? undefined : body)
   return true
 }

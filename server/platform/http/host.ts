@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { fail } from '#contract/errors.ts'
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether a Host header names this site; any loopback name and port pass while the site's own address is one. */
@@ -25,4 +28,11 @@ export function isOwnOrigin({ origin, site, host }: Origins, baseUrl: string): b
   if (site && site !== 'none') return false
   if (!origin) return true
   return origin === new URL(baseUrl).origin || origin === `${new URL(baseUrl).protocol}//${host}`
+}
+
+/** Throws for a request that changes something and comes from a page of another site. */
+export function refuseForeignOrigin(headers: IncomingHttpHeaders, baseUrl: string): void {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  const from = { origin, host, site: typeof site === 'string' ? site : undefined }
+  if (!isOwnOrigin(from, baseUrl)) throw fail('foreignOrigin')
 }

@@ -13,13 +13,13 @@ export function inputOf(call: BoundCall, request: FastifyRequest): Record<string
 }
 
 function queryOf(request: FastifyRequest): Record<string, unknown> {
-  const query: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
+  const query = Object.entries(request.query as Record<string, unknown>)
+  for (const [name, value] of query) {
     if (Array.isArray(value)) throw fail('duplicateQuery')
-    // An empty text is no value: `?page=` asks for nothing, and is no number.
-    query[name] = value === '' ? undefined : value
+    // No call has such a name, and as a key it would be swallowed instead of refused.
+    if (name === '__proto__') throw fail('unknownField', { fields: { [name]: 'unknownField' } })
   }
-  return query
+  return Object.fromEntries(query)
 }
 
 function bodyOf(request: FastifyRequest): Record<string, unknown> {

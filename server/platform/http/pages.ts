@@ -1,28 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
-import { isLanguage, type Language, negotiateLanguage } from '#contract/language.ts'
+import { isLanguage, negotiateLanguage } from '#contract/language.ts'
 import { matchAddress, rightAddress } from '#contract/matching.ts'
 import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf, type Made } from '#server/platform/cache/cache.ts'
-import { declaredQuery } from '#server/platform/cache/key.ts'
-import { type BoundHandler, type Dependencies, inProcessClient } from '#server/platform/calls/calls.ts'
-import type { Render } from '#server/platform/rendering/rendering.ts'
-import type { Client } from '#web/client.ts'
-import { visitorContext } from './asking.ts'
-import { backstagePolicy, publicPolicy } from './headers.ts'
-import { isOwnOrigin } from './host.ts'
-import type { NoteRefused } from './refused.ts'
+import { declaredQuery, pageOfData } from '#server/platform/cache/key.ts'
+import { languageOf, type PageParts, renderedPage } from './page-answer.ts'
+import { serveForms } from './page-forms.ts'
+import { pathOf, searchOf } from './target.ts'
 
-export interface PageParts {
-  dependencies: Dependencies
-  calls: BoundHandler[]
-  render: Render
-  addressOf: (request: FastifyRequest) => string
-  noteRefused: NoteRefused
-}
-
-const formBody = 64 * 1024 // bytes: the longest public form, encoded
+export type { PageParts } from './page-answer.ts'
 
 /** Every address that is no file and no call: pages, their forms, redirects, and the one 404. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
@@ -31,7 +19,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     return redirect(reply, 302, addressOf('home', language))
   })
   app.get('/*', (request, reply) => servePage(parts, request, reply))
-  app.post('/*', { bodyLimit: formBody }, (request, reply) => serveForm(parts, request, reply))
+  serveForms(app, parts)
 }
 
 /** The finished page at a path, as every visitor gets it; where there is none, or not for all, the 404. Counts nothing. */
@@ -48,17 +36,26 @@ function matchPage(path: string) {
 }
 
 async function servePage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
-  const { pathname: path, search } = new URL(request.url, 'http://x')
-  const match = matchPage(path)
+  const { limits } = parts.dependencies
+  const path = pathOf(request.url)
+  const match = matchPage(pageOfData(path) ?? path)
   // What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
-  if (match) await parts.dependencies.limits.take('read', parts.addressOf(request))
-  const page = match && (await pageEntry(parts, request, match.name, path, search))
+  if (match) await limits.take('read', parts.addressOf(request))
+  const page = match && (await pageEntry(parts, request, match.name, path, searchOf(request.url)))
   if (page && page.status !== 404) return send(request, reply, page)
-  const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
-  if (right && right !== path) return redirect(reply, startsWithLanguage(path) ? 301 : 302, right + search)
-  await parts.dependencies.limits.take('notFound', parts.addressOf(request))
+  if (pageOfData(path) === null && redirectToRight(request, reply, path)) return
+  await limits.take('notFound', parts.addressOf(request))
   const isOwnSentence = page && match && pathname(match.name).cache === 'never'
-  return send(request, reply, isOwnSentence ? page : await theOne404(parts, request, path))
+  if (pageOfData(path) !== null && !page) throw fail('notFound')
+  const isOwn = isOwnSentence || pageOfData(path) !== null
+  return send(request, reply, page && isOwn ? page : await theOne404(parts, request, path))
+}
+
+function redirectToRight(request: FastifyRequest, reply: FastifyReply, path: string): boolean {
+  const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
+  if (!right || right === path) return false
+  redirect(reply, startsWithLanguage(path) ? 301 : 302, right + searchOf(request.url))
+  return true
 }
 
 async function pageEntry(
@@ -69,11 +66,12 @@ async function pageEntry(
   search = '',
 ): Promise<Entry> {
   const { cache } = parts.dependencies
-  const query = declaredQuery(path, search.slice(1))
-  const make = () => made(parts, request, path + (query === null ? search : query), null)
-  const never = query === null || pathname(name).cache === 'never' || pathname(name).may
+  const { query, isKept } = declaredQuery(path, search.slice(1))
+  const key = path + query
+  const make = () => renderedPage(parts, request, key, null)
+  const never = !isKept || pathname(name).cache === 'never' || pathname(name).may
   if (never) return entryOf(await make(), true)
-  return cache.find(path + query) ?? cache.make(path + query, make)
+  return cache.find(key) ?? cache.make(key, make)
 }
 
 /**
@@ -88,7 +86,7 @@ async function theOne404(parts: PageParts, request: FastifyRequest, path: string
   const key = `404|${language}|${isSlugPage ? match.name : ''}`
   const address = isSlugPage ? addressOf(match.name, language, { slug: noSlug }) : `/${language}/not/a/page`
   const make = async (): Promise<Made> => ({
-    ...(await made(parts, request, address, null)),
+    ...(await renderedPage(parts, request, address, null)),
     isForAll: true,
   })
   return cache.find(key) ?? cache.make(key, make)
@@ -101,78 +99,11 @@ function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void 
   answer(request.raw, reply.raw, entry)
 }
 
-async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
-  const { pathname: path } = new URL(request.url, 'http://x')
-  const match = matchAddress(path)
-  if (!match || pathname(match.name).may) throw fail('notFound')
-  const { origin, host, 'sec-fetch-site': site } = request.headers
-  const from = { origin, host, site: typeof site === 'string' ? site : undefined }
-  if (!isOwnOrigin(from, parts.dependencies.config.baseUrl)) throw fail('foreignOrigin')
-  if (typeof request.body !== 'string') throw fail('wrongMediaType')
-  const page = await made(parts, request, path, request.body)
-  reply.hijack()
-  answer(
-    request.raw,
-    reply.raw,
-    entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, true),
-  )
-}
-
-async function made(
-  parts: PageParts,
-  request: FastifyRequest,
-  address: string,
-  form: string | null,
-): Promise<Made> {
-  const { dependencies, calls, render } = parts
-  const language = languageOf(address, request)
-  const context = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
-  const asked = { route: matchAddress(address.split('?')[0] ?? '')?.name ?? 'unknown', id: request.id }
-  const client = inProcessClient(calls, context, error => parts.noteRefused(error, asked)) as Client
-  const onError = (error: unknown) =>
-    request.log.error({ err: error, ...asked }, 'a page failed unexpectedly')
-  const page = await render({ address, client, form, onError })
-  const path = address.split('?')[0] ?? address
-  const headers: Record<string, string> = {
-    ...policyOf(path, page.scriptHashes),
-    'content-type': 'text/html; charset=utf-8',
-    vary: 'Accept-Encoding',
-    ...(page.location && { location: ownLocation(page.location) }),
-    ...(page.status >= 500 && { 'cache-control': 'no-store' }),
-    ...(page.status === 503 && { 'retry-after': '10' }),
-  }
-  return {
-    status: page.status,
-    headers,
-    body: Buffer.from(page.html),
-    tags: context.reads.tags,
-    until: context.reads.until,
-  }
-}
-
-function policyOf(path: string, hashes: string[]): Record<string, string> {
-  const match = matchAddress(path)
-  const page = match && pathname(match.name)
-  const isPrivate = page && (page.may || page.cache === 'never')
-  return {
-    'content-security-policy': page?.may ? backstagePolicy(hashes) : publicPolicy(hashes),
-    'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
-    ...(page?.hasToken && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
-    ...(page?.may && { 'x-robots-tag': 'noindex' }),
-  }
-}
-
 function redirect(reply: FastifyReply, status: 301 | 302, location: string) {
   return reply
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Language')
     .redirect(location, status)
-}
-
-// Redirects never leave the site, whatever a page asks for.
-function ownLocation(location: string): string {
-  const { pathname: path, search } = new URL(location, 'http://x')
-  return path + search
 }
 
 function canonical(path: string): string {
@@ -181,9 +112,4 @@ function canonical(path: string): string {
 
 function startsWithLanguage(path: string): boolean {
   return isLanguage(path.split('/')[1])
-}
-
-function languageOf(address: string, request: FastifyRequest): Language {
-  const prefix = address.split('/')[1]
-  return isLanguage(prefix) ? prefix : negotiateLanguage(request.headers['accept-language'])
 }

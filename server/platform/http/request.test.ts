@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { trustIn } from './request.ts'
+import { clientAddress, trustIn } from './request.ts'
 
 describe('a proxy that is trusted', () => {
   test('by one IPv6 address is that address, not its network', () => {
@@ -19,4 +20,31 @@ describe('a proxy that is trusted', () => {
     expect(trustIn(['2001:db8::/32'])('2001:db8:ffff::1')).toBe(true)
   })
   test('is nobody where none is named', () => expect(trustIn([])('127.0.0.1')).toBe(false))
+})
+
+describe('the client behind trusted proxies', () => {
+  const isTrusted = trustIn(['10.0.0.0/8'])
+  const clientOf = (forwarded: string, remoteAddress = '10.0.0.1') =>
+    clientAddress(
+      { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage,
+      isTrusted,
+    )
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    ['6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    ['6.6.6.6, 203.0.113.9:5678', '203.0.113.9'],
+    ['6.6.6.6, [2001:db8::9]:443', '2001:db8::9'],
+    ['6.6.6.6, [2001:db8::9]', '2001:db8::9'],
+    ['6.6.6.6, unknown', '10.0.0.1'],
+    ['6.6.6.6, _hidden, 10.0.0.2', '10.0.0.2'],
+    ['6.6.6.6,', '10.0.0.1'],
+    ['', '10.0.0.1'],
+    ['10.0.0.3, 10.0.0.2', '10.0.0.3'],
+  ])('told as “%s” is %s', (forwarded, client) => expect(clientOf(forwarded)).toBe(client))
+
+  test('is who connects, where that is no proxy of ours', () => {
+    expect(clientOf('6.6.6.6', '198.51.100.7')).toBe('198.51.100.7')
+  })
 })

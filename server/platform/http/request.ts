@@ -21,9 +21,24 @@ export function clientAddress(request: IncomingMessage, isTrusted: (address: str
   if (!isTrusted(direct)) return direct
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .slice(-20)
-    .map(part => plainAddress(part.trim()))
-  return [...forwarded, direct].reverse().find(address => address !== '' && !isTrusted(address)) ?? direct
+    .slice(-mostProxies)
+  let nearest = direct
+  // What stands left of something that is no address may be anybody's invention: there the chain ends.
+  for (const part of forwarded.reverse()) {
+    const address = plainAddress(withoutPort(part.trim()))
+    if (address === '') return nearest
+    if (!isTrusted(address)) return address
+    nearest = address
+  }
+  return nearest
+}
+
+const mostProxies = 20
+
+// Some proxies add the port: `203.0.113.9:5678`, `[2001:db8::1]:443`.
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(address) ?? []
+  return bracketed ?? plain ?? address
 }
 
 /** IPv4-mapped IPv6 addresses as IPv4; anything that is no address as an empty text. */

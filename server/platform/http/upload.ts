@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { fail } from '#contract/errors.ts'
+import { fail, isFailure } from '#contract/errors.ts'
 import { maxUploadBytes } from '#contract/files/file.ts'
 import { maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
 import type { UploadedFile } from '#server/platform/calls/calls.ts'
@@ -29,8 +29,15 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage): 
     return { file, fields, discard }
   } catch (error) {
     await discard()
-    throw error
+    throw isBroken(error) ? fail('badRequest') : error
   }
+}
+
+// The reader of the parts throws plain errors for a body that ends too soon or is no form.
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error) || isFailure(error)) return false
+  const { code } = error as Error & { code?: string }
+  return code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET'
 }
 
 // What it is, is told when it is here; what cannot be a film is not waited for so long.

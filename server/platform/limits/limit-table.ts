@@ -1,7 +1,14 @@
 import type { LimitName } from '#contract/call.ts'
 
 /** Every limit by name; those of the contract, and the ones that no call carries alone. */
-export type Limit = LimitName | 'contactAddress' | 'resetRequestAddress' | 'read' | 'notFound'
+export type Limit =
+  | LimitName
+  | 'contactAddress'
+  | 'resetRequestAddress'
+  | 'read'
+  | 'notFound'
+  | 'form'
+  | 'media'
 
 export interface LimitRule {
   times: number
@@ -32,6 +39,12 @@ export const limitTable = {
   upload: { times: 1500, within: hour, by: 'text', kind: 'volume' },
   // Five a second: a whole class behind one address can read.
   read: { times: 300, within: minute, by: 'ip', kind: 'volume' },
+  // A form of a page is rendered with its answer: nobody fills in one a second for a minute.
+  form: { times: 60, within: minute, by: 'ip', kind: 'volume' },
+  // Whoever logs out does so once; behind one address there may be a whole institute.
+  logout: { times: 60, within: minute, by: 'ip', kind: 'volume' },
+  // Thirty people behind one address, each with a film in pieces and pages full of pictures.
+  media: { times: 3000, within: minute, by: 'ip', kind: 'volume' },
   // As fast as pages can be read.
   pageView: { times: 300, within: minute, by: 'ip', kind: 'volume' },
   // Who asks for what does not exist once a second is looking for holes.

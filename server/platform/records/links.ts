@@ -1,3 +1,4 @@
+import { isId } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
 import { publicAddressOf, type RecordPages, recordKinds } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
@@ -27,7 +28,7 @@ export async function resolveLinks(
 export async function addressesOf(context: Needs, targets: readonly Target[], language: Language) {
   const addresses: Addresses = new Map()
   for (const kind of context.kinds) {
-    const ids = targets.filter(target => target.kind === kind.name).map(({ id }) => id)
+    const ids = targets.filter(({ kind: name, id }) => name === kind.name && isId(id)).map(({ id }) => id)
     if (ids.length > 0) await addAddresses(context, kind, { ids, language, addresses })
   }
   return addresses

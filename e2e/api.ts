@@ -1,0 +1,27 @@
+import { password, type Site } from './site.ts'
+
+export const json = { 'content-type': 'application/json' }
+
+/** The token of somebody of the staff. */
+export async function tokenOf(site: Pick<Site, 'url'>, username: string): Promise<string> {
+  const body = JSON.stringify({ username, password })
+  const answer = await fetch(`${site.url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
+  if (answer.status !== 200) throw new Error(`${username} cannot log in: ${answer.status}`)
+  return ((await answer.json()) as { token: string }).token
+}
+
+export type Ask = <T>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: T }>
+
+/** Calls as somebody of the staff. */
+export async function staffOf(site: Pick<Site, 'url'>, username: string): Promise<Ask> {
+  const authorization = `Bearer ${await tokenOf(site, username)}`
+  return async <T>(method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${site.url}/api/v1${path}`, {
+      method,
+      headers: { authorization, ...(body !== undefined && json) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as T }
+  }
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json, staffOf, tokenOf } from './api.ts'
+import { sendRaw } from './raw.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+})
+afterAll(() => site?.stop())
+
+/** The answer to a request of which only the headers and the first bytes are sent. */
+async function answerToStart(path: string, headers: Record<string, string>, method = 'POST') {
+  const { hostname, port, host } = new URL(site.url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  await once(socket, 'connect')
+  const lines = Object.entries({ host, 'content-length': '2000000', ...headers })
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map(line => `${line.join(': ')}\r\n`).join('')}\r\n[[`)
+  const [chunk] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return Number(chunk.toString('latin1').split(' ')[1])
+}
+
+describe('before a byte of a body is read', () => {
+  test('a stranger is refused by every call of the staff', async () => {
+    expect(await answerToStart('/api/v1/backstage/info/news', json)).toBe(401)
+    expect(await answerToStart('/api/v1/backstage/page/1', json, 'PATCH')).toBe(401)
+    const type = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(await answerToStart('/api/v1/backstage/file-manager/upload', type)).toBe(401)
+  })
+  test('a member without the flag is refused', async () => {
+    const authorization = `Bearer ${await tokenOf(site, 'mira')}`
+    expect(await answerToStart('/api/v1/backstage/info/news', { ...json, authorization })).toBe(403)
+  })
+  test('a foreign page is refused', async () => {
+    const headers = { ...json, origin: 'https://evil.example' }
+    expect(await answerToStart('/api/v1/info/contact', headers, 'PUT')).toBe(403)
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }
+    expect(await answerToStart('/de/kontakt', form)).toBe(403)
+  })
+  test('an address, a method and a type that do not exist are refused', async () => {
+    expect(await answerToStart('/api/v1/nix', json)).toBe(404)
+    expect(await answerToStart('/api/v1/info/news/latest', json)).toBe(405)
+    expect(await answerToStart('/api/v1/info/contact', { 'content-type': 'text/plain' }, 'PUT')).toBe(415)
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(await answerToStart('/api/v1/info/contact', multipart, 'PUT')).toBe(415)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await answerToStart('/de/nix/nix', form)).toBe(404)
+  })
+  test('one that is longer than its address takes is refused', async () => {
+    expect(await answerToStart('/api/v1/info/contact', json, 'PUT')).toBe(413)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await answerToStart('/de/kontakt', form)).toBe(413)
+  })
+})
+
+describe('a body that is no body of ours', () => {
+  const put = async (body: string) => {
+    const answer = await fetch(`${site.url}/api/v1/info/contact`, { method: 'PUT', headers: json, body })
+    return [answer.status, ((await answer.json()) as { code: string }).code]
+  }
+  test('is refused before it is parsed where it is nested without end', async () => {
+    expect(await put('['.repeat(50_000))).toEqual([400, 'badJson'])
+    expect(await put('{"a":'.repeat(10_000))).toEqual([400, 'badJson'])
+    expect(await put(`{"name":${'['.repeat(100)}${']'.repeat(100)}}`)).toEqual([400, 'badJson'])
+  })
+  test('with characters that cannot be stored names the field', async () => {
+    for (const text of ['a\0b', '\ud800', '\ufffe', '\u001b[2J']) {
+      const message = { name: 'Ada', email: 'ada@example.org', message: text, consent: true }
+      expect(await put(JSON.stringify(message))).toEqual([422, 'invalid'])
+    }
+  })
+  test('of a form in parts that ends too soon: 400', async () => {
+    const token = await tokenOf(site, 'hanna')
+    const start = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'
+    for (const part of ['--x', '--x\r\n', start, `${start}\r\n--x`]) {
+      const head = [
+        'POST /api/v1/backstage/file-manager/upload HTTP/1.1',
+        `host: ${new URL(site.url).host}`,
+        'connection: close',
+        `authorization: Bearer ${token}`,
+        'content-type: multipart/form-data; boundary=x',
+        `content-length: ${part.length}`,
+      ]
+      const answer = await sendRaw(site.url, `${head.join('\r\n')}\r\n\r\n${part}`)
+      expect([part, answer.status]).toEqual([part, 400])
+    }
+  })
+})
+
+describe('what staff send that cannot be', () => {
+  test.each([
+    ['a text in one language only', { content: { de: null } }],
+    ['a text of no type', { content: { de: 7, en: null } }],
+    ['a link to a record beyond all ids', { content: { de: linkTo(3_000_000_000), en: null } }],
+    ['a picture beyond all ids', { content: { de: pictureOf(3_000_000_000), en: null } }],
+    ['a date in the year 0', { publishAt: '0000-01-01T00:00:00Z' }],
+    ['a date that is in the year 10000 elsewhere', { publishAt: '9999-12-31T23:59:59-12:00' }],
+    ['half a sign', { title: { de: 'a\ud800', en: '' } }],
+    ['a sign that no document may hold', { title: { de: 'a\ufffe', en: '' } }],
+  ])('%s: 422', async (_, part) => {
+    const ask = await staffOf(site, 'jonas')
+    const { status, body } = await ask<{ code: string; errors: unknown[] }>('POST', '/backstage/info/news', {
+      ...blank,
+      ...part,
+    })
+    expect([status, body.code]).toEqual([422, 'invalid'])
+    expect(body.errors.length).toBeGreaterThan(0)
+  })
+})
+
+const blank = {
+  title: { de: 'Titel', en: '' },
+  teaser: { de: '', en: '' },
+  content: { de: null, en: null },
+  slug: { de: '', en: '' },
+  tags: [],
+  categoryId: null,
+  imageId: null,
+  imageAlt: null,
+  authorId: null,
+  isVisible: false,
+  publishAt: null,
+  unpublishAt: null,
+}
+
+function linkTo(id: number) {
+  const mark = { type: 'link', attrs: { kind: 'news', id } }
+  return doc({ type: 'paragraph', content: [{ type: 'text', text: 'da', marks: [mark] }] })
+}
+
+function pictureOf(fileId: number) {
+  return doc({ type: 'image', attrs: { fileId } })
+}
+
+function doc(block: object) {
+  return { type: 'doc', content: [block] }
+}

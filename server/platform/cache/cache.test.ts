@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { createCache, type Made } from './cache.ts'
+
+const small: Made = { status: 200, headers: {}, body: Buffer.from('[]'), tags: new Set(), until: null }
+const answer = async () => small
+
+describe('the memory of the cache', () => {
+  test('counts what its keys take', async () => {
+    const cache = createCache({ clock: () => new Date(), maxBytes: 1_000_000 })
+    for (let n = 0; n < 3000; n += 1)
+      await cache.make(`/de/info/neuigkeiten?tag=${n}${'x'.repeat(900)}`, answer)
+    const { entries, bytes } = cache.facts()
+    expect(bytes).toBeLessThanOrEqual(1_000_000)
+    expect(entries).toBeLessThan(1000)
+  })
+  test('keeps nothing under an address longer than any of ours', async () => {
+    const cache = createCache({ clock: () => new Date() })
+    await cache.make(`/api/v1/info/news/latest?page=${'0'.repeat(14_000)}1`, answer)
+    expect(cache.facts()).toMatchObject({ entries: 0, bytes: 0 })
+  })
+  test('is empty again when everything is cleared', async () => {
+    const cache = createCache({ clock: () => new Date() })
+    await cache.make('/de', async () => ({ ...small, tags: new Set(['news'] as const) }))
+    expect(cache.facts().entries).toBe(1)
+    cache.clear(['news'])
+    expect(cache.facts()).toMatchObject({ entries: 0, bytes: 0 })
+  })
+})

@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify'
+import { isLanguage, type Language, negotiateLanguage } from '#contract/language.ts'
+import { matchAddress } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
+import type { Made } from '#server/platform/cache/cache.ts'
+import { pageOfData } from '#server/platform/cache/key.ts'
+import { type BoundHandler, type Dependencies, inProcessClient } from '#server/platform/calls/calls.ts'
+import type { Render } from '#server/platform/rendering/rendering.ts'
+import type { Client } from '#web/client.ts'
+import { visitorContext } from './asking.ts'
+import { apiPolicy, backstagePolicy, publicPolicy } from './headers.ts'
+import { factsOf } from './logged-error.ts'
+import type { NoteRefused } from './refused.ts'
+import { pathOf } from './target.ts'
+
+export interface PageParts {
+  dependencies: Dependencies
+  calls: BoundHandler[]
+  render: Render
+  addressOf: (request: FastifyRequest) => string
+  noteRefused: NoteRefused
+}
+
+/** Renders the page at an address, or takes the form sent to it, as the visitor who asks. */
+export async function renderedPage(
+  parts: PageParts,
+  request: FastifyRequest,
+  address: string,
+  form: string | null,
+): Promise<Made> {
+  const { dependencies, calls, render } = parts
+  const language = languageOf(address, request)
+  const context = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
+  const path = pathOf(address)
+  const asked = { route: matchAddress(pageOfData(path) ?? path)?.name ?? 'unknown', id: request.id }
+  const client = inProcessClient(calls, context, error => parts.noteRefused(error, asked)) as Client
+  const onError = (error: unknown) =>
+    request.log.error({ error: factsOf(error), ...asked }, 'a page failed unexpectedly')
+  const page = await render({ address, client, form, onError })
+  const headers: Record<string, string> = {
+    ...cachingOf(pageOfData(path) ?? path),
+    ...(pageOfData(path) === null ? typeOfPage(path, page.scriptHashes) : typeOfData),
+    vary: 'Accept-Encoding',
+    ...(page.location && { location: ownLocation(page.location) }),
+    ...(page.status >= 500 && { 'cache-control': 'no-store' }),
+    ...(page.status === 503 && { 'retry-after': '10' }),
+  }
+  return {
+    status: page.status,
+    headers,
+    body: Buffer.from(page.html),
+    tags: context.reads.tags,
+    until: context.reads.until,
+  }
+}
+
+// What the router reads by itself. It holds visitors' and editors' words unescaped, so no browser may show it.
+const typeOfData = {
+  'content-type': 'text/x-script; charset=utf-8',
+  'content-disposition': 'attachment',
+  'content-security-policy': apiPolicy,
+  'x-remix-response': 'yes',
+}
+
+function typeOfPage(path: string, hashes: string[]): Record<string, string> {
+  const match = matchAddress(path)
+  const isBackstage = match !== null && pathname(match.name).may !== undefined
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': isBackstage ? backstagePolicy(hashes) : publicPolicy(hashes),
+  }
+}
+
+function cachingOf(path: string): Record<string, string> {
+  const match = matchAddress(path)
+  const page = match && pathname(match.name)
+  const isPrivate = page && (page.may || page.cache === 'never')
+  return {
+    'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
+    ...(page?.hasToken && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
+    ...(page?.may && { 'x-robots-tag': 'noindex' }),
+  }
+}
+
+// Redirects never leave the site, whatever a page asks for.
+function ownLocation(location: string): string {
+  const { pathname: path, search } = new URL(location, 'http://x')
+  return path.replace(/^\/+/, '/') + search
+}
+
+/** The language of an address by its prefix, else the one the visitor prefers. */
+export function languageOf(address: string, request: FastifyRequest): Language {
+  const [, prefix] = pathOf(address).split('/')
+  return isLanguage(prefix) ? prefix : negotiateLanguage(request.headers['accept-language'])
+}

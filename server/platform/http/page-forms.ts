@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fail } from '#contract/errors.ts'
+import { matchAddress } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
+import { answer } from '#server/platform/cache/answer.ts'
+import { entryOf } from '#server/platform/cache/cache.ts'
+import { pageOfData } from '#server/platform/cache/key.ts'
+import { refuseForeignOrigin } from './host.ts'
+import { type PageParts, renderedPage } from './page-answer.ts'
+import { pathOf } from './target.ts'
+
+const formBody = 64 * 1024 // bytes: the longest public form, encoded
+
+/** Forms sent without JavaScript. Where they go and who sends them is checked before their body is read. */
+export function serveForms(app: FastifyInstance, parts: PageParts): void {
+  app.post('/*', {
+    bodyLimit: formBody,
+    onRequest: request => acceptForm(parts, request),
+    handler: (request, reply) => serveForm(parts, request, reply),
+  })
+}
+
+async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<void> {
+  const path = pathOf(request.url)
+  const match = matchAddress(pageOfData(path) ?? path)
+  const { limits, config } = parts.dependencies
+  if (!match || pathname(match.name).may || pathname(match.name).isLater) {
+    await limits.take('notFound', parts.addressOf(request))
+    throw fail('notFound')
+  }
+  refuseForeignOrigin(request.headers, config.baseUrl)
+  if (request.headers['content-type'] === undefined) throw fail('wrongMediaType')
+  await limits.take('form', parts.addressOf(request))
+}
+
+async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+  if (typeof request.body !== 'string') throw fail('wrongMediaType')
+  const page = await renderedPage(parts, request, pathOf(request.url), request.body)
+  reply.hijack()
+  answer(
+    request.raw,
+    reply.raw,
+    entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, true),
+  )
+}
