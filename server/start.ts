@@ -6,11 +6,13 @@ import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { prepareContent } from '#server/first-content.ts'
+import { handleTheUnhandled } from '#server/last-resort.ts'
 import { holdPort } from '#server/platform/http/held-port.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import type { DemoLogin } from '#server/seed/seed.ts'
 
 const hardEnd = 60_000 // milliseconds a stop may take
+const hardEndBroken = 10_000 // the same after a mistake of our own
 
 /** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
 export async function start(config: Config, build: ServerBuild, assets: string): Promise<void> {
@@ -31,15 +33,17 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   await port.handTo(app.server)
   opened.work()
   announce(config, logins, performance.now() - began)
+  process.send?.('ready')
 
-  const stop = async () => {
+  const stop = async (code = 0) => {
     if (readiness.isStopping) return
     readiness.isStopping = true
-    setTimeout(() => process.exit(1), hardEnd).unref()
+    setTimeout(() => process.exit(code || 1), code ? hardEndBroken : hardEnd).unref()
     await Promise.all([endServer(app.server), app.close()])
     await opened.close()
-    process.exit(0)
+    process.exit(code)
   }
+  handleTheUnhandled(log, code => void stop(code))
   // Both may come twice, from the terminal and from the launcher.
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
