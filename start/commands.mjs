@@ -4,6 +4,7 @@ export const commands = {
     script: 'build/server/main.js',
     needsBuild: true,
     isBuilt: true,
+    isKeptRunning: true,
     flags: ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'],
   },
   dev: { script: 'start/dev.ts' },
