@@ -13,6 +13,7 @@ export const commands = {
   area: { script: 'checks/area.ts' },
   seed: { script: 'start/seed.ts' },
   admin: { script: 'start/admin.ts' },
+  fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }
