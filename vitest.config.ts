@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const cluster = ['server/platform/database/test-cluster.ts']
-const left = ['**/node_modules/**', 'build/**', 'data/**']
+const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
 // Two kinds of tests: rules and calls beside the code, and journeys in a browser over the built site.
 export default defineConfig({

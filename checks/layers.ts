@@ -58,7 +58,7 @@ function ofServer(path: string, found: Import): string | null {
     return path === 'server/run.ts' ? null : 'only server/run.ts takes the built website'
   if (found.isPackage) return null
   if (area === 'platform') return ofPlatform(path, found)
-  return area.includes('.') || area === 'seed' ? ofComposers(found) : ofArea(area, found)
+  return area.includes('.') || area === 'seed' ? ofComposers(found, path) : ofArea(area, found)
 }
 
 function ofPlatform(path: string, found: Import): string | null {
@@ -76,14 +76,14 @@ function ofArea(area: string, found: Import): string | null {
   return isFront(found.wanted) ? null : 'other areas are entered by their front file'
 }
 
-// server/*.ts, the seed and the start put everything together: fronts, and the tables of calls and jobs.
-function ofComposers(found: Import): string | null {
+// server/*.ts, the seed and the start put everything together: fronts, and in server/areas.ts what each area hands out.
+function ofComposers(found: Import, path = ''): string | null {
   const { wanted, isPackage } = found
   if (isPackage || isIn(found, 'contract', 'messages', 'start', 'server/platform', 'server/seed')) return null
   if (isIn(found, 'web')) return 'only rendering loads the web'
-  const isTable = /^server\/[a-z-]+\/(router|jobs)\.ts$/.test(wanted)
+  const isArea = path === 'server/areas.ts' && /^server\/[a-z-]+\/area\.ts$/.test(wanted)
   const isOurs = /^server\/[^/]+$/.test(wanted)
-  return isOurs || isFront(wanted) || isTable ? null : 'areas are entered by their front file'
+  return isOurs || isFront(wanted) || isArea ? null : 'areas are entered by their front file'
 }
 
 function isFront(path: string): boolean {

@@ -31,9 +31,15 @@ export const retention = {
     period: { de: 'höchstens 7 Tage', en: '7 days at most' },
     days: 7,
   },
-  resetLink: {
-    what: { de: 'Links für ein neues Passwort', en: 'Links for a new password' },
-    purpose: { de: 'Ein vergessenes Passwort ersetzen', en: 'To replace a forgotten password' },
+  link: {
+    what: {
+      de: 'Links in E-Mails und Vorschau-Links (wer sie erstellt hat)',
+      en: 'Links in e-mails and preview links (who made them)',
+    },
+    purpose: {
+      de: 'Ein Passwort ersetzen, Angaben bestätigen, Entwürfe zeigen',
+      en: 'To replace a password, to confirm details, to show drafts',
+    },
     period: { de: '7 Tage nach dem Ablauf', en: '7 days after they expire' },
     days: 7,
   },
@@ -75,15 +81,6 @@ export const retention = {
     purpose: { de: 'Versehen rückgängig machen', en: 'To undo mistakes' },
     period: { de: '30 Tage nach dem Löschen', en: '30 days after deletion' },
     days: 30,
-  },
-  preview: {
-    what: { de: 'Vorschau-Links (wer sie erstellt hat)', en: 'Preview links (who made them)' },
-    purpose: {
-      de: 'Entwürfe vor der Veröffentlichung zeigen',
-      en: 'To show drafts before they are published',
-    },
-    period: { de: '7 Tage nach dem Ablauf', en: '7 days after they expire' },
-    days: 7,
   },
   pageView: {
     what: {

@@ -15,7 +15,7 @@ const enter = (username: string, path: string, options = {}) =>
 
 test('a tag twice, one that can’t be, and one too many each say why', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/1')
-  const tags = page.locator('#tags')
+  const tags = page.getByRole('combobox', { name: 'Schlagwörter' })
   const add = async (tag: string) => {
     await tags.fill(tag)
     await tags.press('Enter')

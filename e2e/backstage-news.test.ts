@@ -22,7 +22,7 @@ const press = async (page: Page, name: string) => {
 const read = async (path: string) => (await fetch(site.url + path)).text()
 
 describe('jonas, who edits news', () => {
-  test('publishes in German, adds English, brings back, throws away and takes back', async () => {
+  test('publishes in German, adds English, throws away and takes back', async () => {
     const { page, complaints } = await enter('jonas', '/de/backstage/info/news')
     await page.getByRole('link', { name: 'Neuigkeit anlegen' }).click()
     await german(page).getByLabel('Titel').fill('Neues vom Echo')
@@ -45,13 +45,6 @@ describe('jonas, who edits news', () => {
     await english(page).getByText('Englisch: aktuell').waitFor({ state: 'attached' })
     expect(await read('/en/info/news/news-of-the-echo')).toContain('The echo returns.')
     expect(await read('/en')).toContain('News of the echo')
-
-    await page.getByRole('button', { name: 'Verlauf ansehen' }).click()
-    await page.getByRole('button', { name: /^Angelegt/ }).click()
-    await page.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).click()
-    await english(page).getByText('Englisch: fehlt').waitFor({ state: 'attached' })
-    expect(await read('/en')).toContain('Neues vom Echo')
-    expect(await english(page).getByLabel('Titel').inputValue()).toBe('')
 
     await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
     await page.getByRole('button', { name: 'Löschen: Neues vom Echo' }).click()

@@ -146,3 +146,17 @@ describe.each(['light', 'dark'] as const)('every screen of pages in %s', colorSc
     expect(complaints).toEqual([])
   })
 })
+
+test('a new page with only a title is saved; its word and permalink come from the title', async () => {
+  const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content/create')
+  await german(page).getByLabel('Titel').fill('Anreise und Parken')
+  const word = page.getByLabel('Kennung der Seite')
+  await word.click()
+  expect(await word.inputValue()).toBe('')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await page.waitForURL(/page-content\/\d+$/)
+  expect(await word.inputValue()).toBe('anreise-und-parken')
+  expect(await german(page).getByLabel('Permalink').inputValue()).toBe('anreise-und-parken')
+  expect(complaints).toEqual([])
+})

@@ -1,4 +1,5 @@
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
+import type { WaitingCount } from '#contract/site/waiting.ts'
 
 /** Backstage: its frame, and what every screen there says. */
 export const backstage = {
@@ -69,8 +70,6 @@ export const overview = {
   drafts: { de: 'Entwürfe', en: 'Drafts' },
   translations: { de: 'Übersetzungen', en: 'Translations' },
   scheduled: { de: 'Geplant', en: 'Scheduled' },
-  failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
-  openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
   missingIn: {
     de: { de: 'Deutsch fehlt oder ist veraltet', en: 'Englisch fehlt oder ist veraltet' },
     en: { de: 'German is missing or outdated', en: 'English is missing or outdated' },
@@ -79,6 +78,12 @@ export const overview = {
   appears: { de: 'Erscheint', en: 'Appears' },
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** What is counted on the first screen: each of it should be nought. */
+export const waitingCounts = {
+  failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
+  openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
+} as const satisfies Record<WaitingCount, Bilingual<string>>
 
 /** What lists and editors of records say, whatever the record is. */
 export const records = {
@@ -193,11 +198,28 @@ export const records = {
   historyOpen: { de: 'Verlauf ansehen', en: 'See the history' },
   changedFields: { de: 'Geändert wurden', en: 'Changed' },
   noDifference: { de: 'Kein Feld wurde geändert.', en: 'No field was changed.' },
-  restoreThis: { de: 'Diesen Stand wiederherstellen', en: 'Restore this version' },
-  restoreLead: {
-    de: 'Texte, Bild und Schlagwörter werden wie damals. Sichtbarkeit und Permalink bleiben.',
-    en: 'Texts, picture and tags become what they were then. Visibility and permalink stay.',
+  stateViews: { de: 'Was von diesem Stand zu sehen ist', en: 'What is shown of this version' },
+  stateView: {
+    de: { step: 'Dieser Schritt', against: 'Gegen jetzt', whole: 'Ganzer Stand' },
+    en: { step: 'This step', against: 'Against now', whole: 'In full' },
   },
+  againstLead: {
+    de: 'Durchgestrichen: dieser Stand. Unterstrichen: was jetzt im Formular steht.',
+    en: 'Struck through: this version. Underlined: what the form says now.',
+  },
+  takeLanguages: { de: 'Was Sie übernehmen', en: 'What you take over' },
+  takeOver: { de: 'Als Eingabe übernehmen', en: 'Take over as input' },
+  takeOverLead: {
+    de: 'Texte, Bild und Schlagwörter kommen in das Formular. Auf der Website ändert sich erst etwas, wenn Sie speichern. Sichtbarkeit und Permalink bleiben.',
+    en: 'Texts, picture and tags are put into the form. The website changes only when you save. Visibility and permalink stay.',
+  },
+  nothingToTake: { de: 'Das steht so schon im Formular.', en: 'The form already says this.' },
+  takeOverUnsaved: {
+    de: 'Im Formular stehen Eingaben, die noch nicht gespeichert sind. Dieser Stand würde sie ersetzen.',
+    en: 'The form holds words that are not saved yet. This version would replace them.',
+  },
+  takeOverAnyway: { de: 'Trotzdem übernehmen', en: 'Take over all the same' },
+  takenOver: { de: 'Als Eingabe übernommen, nicht gespeichert', en: 'Taken over as input, not saved' },
   somebody: { de: 'Unbekannt', en: 'Unknown' },
   actions: {
     de: {
@@ -220,6 +242,13 @@ export const records = {
     },
   },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** A state from before a language was written says nothing in it. */
+export function languageStays(language: Language): Bilingual<string> {
+  return language === 'de'
+    ? { de: 'Deutsch gab es damals nicht; es bleibt.', en: 'There was no German then; it stays.' }
+    : { de: 'Englisch gab es damals nicht; es bleibt.', en: 'There was no English then; it stays.' }
+}
 
 export function countSelected(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 ausgewählt' : `${n} ausgewählt`, en: `${n} selected` }

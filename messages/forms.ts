@@ -55,6 +55,10 @@ export const forms = {
     en: 'Please enter a valid teaser of at most 500 characters.',
   },
   validContent: { de: 'Bitte geben Sie einen gültigen Inhalt ein.', en: 'Please enter valid content.' },
+  contentEmpty: {
+    de: 'Der Inhalt ist leer oder enthält Fehler. Bitte fügen Sie einen Abschnitt mit Inhalt hinzu.',
+    en: 'Field content is empty or has errors. Please add a part with content.',
+  },
   validPermalink: {
     de: 'Ein Permalink besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen.',
     en: 'A valid permalink consists of lower-case letters, digits and single hyphens.',

@@ -22,8 +22,8 @@ export const pagesBackstage = {
   category: { de: 'Bereich', en: 'Part of the site' },
   word: { de: 'Kennung der Seite', en: 'Identifier of the page' },
   wordHint: {
-    de: 'Kleinbuchstaben und Bindestriche. Sie bleibt, auch wenn sich der Permalink ändert.',
-    en: 'Lower-case letters and hyphens. It stays even when the permalink changes.',
+    de: 'Kleinbuchstaben und Bindestriche. Leer: aus dem Titel gebildet. Sie bleibt, auch wenn sich der Permalink ändert.',
+    en: 'Lower-case letters and hyphens. Empty: made from the title. It stays even when the permalink changes.',
   },
   address: { de: 'Adresse', en: 'Address' },
   alwaysVisible: {

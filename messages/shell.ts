@@ -49,4 +49,11 @@ export const shell = {
   },
   understood: { de: 'Verstanden', en: 'Understood' },
   stopSnow: { de: 'Schnee anhalten', en: 'Stop the snow' },
+  startSnow: { de: 'Schnee fallen lassen', en: 'Let it snow' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** All there is to read while the server starts. */
+export const starting: Bilingual<string> = {
+  de: 'Diese Website startet gerade. Bitte laden Sie die Seite in wenigen Sekunden neu.',
+  en: 'This website is just starting. Please reload the page in a few seconds.',
+}

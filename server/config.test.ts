@@ -17,6 +17,7 @@ test('without any setting the site is a demo on this machine alone', () => {
     mailFrom: 'noreply@localhost',
     mailTo: 'office@localhost',
     trustProxy: [],
+    social: { url: 'https://social.example.org/@larmor', name: 'Mastodon' },
     demo: { enabled: true, setByHand: false, password: undefined },
     volumeLimits: true,
   })
@@ -31,6 +32,11 @@ test('a profile elsewhere is called by its name, or by its host', () => {
   const url = 'https://social.example.org/@mrt'
   expect(readConfig({ SOCIAL_URL: url }).social).toEqual({ url, name: 'social.example.org' })
   expect(readConfig({ SOCIAL_URL: url, SOCIAL_NAME: 'Mastodon' }).social).toEqual({ url, name: 'Mastodon' })
+})
+
+test('the demo shows where such a profile stands, a real site only its own', () => {
+  expect(readConfig({}).social?.name).toBe('Mastodon')
+  expect(readConfig({ DEMO: '0' }).social).toBeUndefined()
 })
 
 test('in production there is no demo unless it is asked for', () => {

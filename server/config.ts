@@ -4,6 +4,7 @@ import { type Settings, settingsReader } from './config-settings.ts'
 /** How this process runs. Every part has a default; see docs/operations.md. */
 export type Config = Readonly<{
   production: boolean
+  logLevel: LogLevel
   host: string
   port: number
   /** Origin of every address we hand out, without a slash at its end. */
@@ -27,6 +28,8 @@ export type Config = Readonly<{
   /** Off only to measure; limits of logins, mails and votes are never off. */
   volumeLimits: boolean
 }>
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -54,8 +57,11 @@ function gather(settings: Settings): Config {
   const port = settings.port('PORT') ?? 3000
   const baseUrl = settings.origin('BASE_URL') ?? `http://localhost:${port}`
   const demo = settings.choice('DEMO', ['1', '0'])
+  const isDemo = demo ? demo === '1' : !production
   return {
     production,
+    logLevel:
+      settings.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error']) ?? (production ? 'info' : 'warn'),
     host: settings.text('HOST') ?? '127.0.0.1',
     port,
     baseUrl,
@@ -66,10 +72,10 @@ function gather(settings: Settings): Config {
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
     mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,
     matomo: matomoIn(settings),
-    social: socialIn(settings),
+    social: socialIn(settings) ?? (isDemo ? demoProfile : undefined),
     trustProxy: settings.networks('TRUST_PROXY'),
     demo: {
-      enabled: demo ? demo === '1' : !production,
+      enabled: isDemo,
       setByHand: demo !== undefined,
       password: settings.password('DEMO_PASSWORD'),
     },
@@ -81,6 +87,9 @@ function matomoIn(settings: Settings): Config['matomo'] {
   const url = settings.origin('MATOMO_URL')
   return url ? { url, siteId: settings.text('MATOMO_SITE_ID') ?? '1' } : undefined
 }
+
+// So that the demo shows where it would stand.
+const demoProfile = { url: 'https://social.example.org/@larmor', name: 'Mastodon' }
 
 function socialIn(settings: Settings): Config['social'] {
   const url = settings.address('SOCIAL_URL')

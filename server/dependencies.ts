@@ -1,44 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import type { CacheTag } from '#contract/call.ts'
-import { accountJobs } from '#server/account/account.ts'
+import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
-import { forgetContactMessages } from '#server/contact/jobs.ts'
-import { filesJobs } from '#server/files/files.ts'
-import { newsKind } from '#server/news/news.ts'
-import { pagesKind } from '#server/pages/pages.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
-import type { Dependencies, Log, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/calls/repeats.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
-import { type AllJobs, createJobs } from '#server/platform/jobs/jobs.ts'
+import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { forgetLinks } from '#server/platform/links/jobs.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
-import { emptyTrash, forgetAudit, forgetPreviews } from '#server/platform/records/records.ts'
+import { emptyTrash, forgetAudit, refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
-import { forgetSecurityEvents } from '#server/security/jobs.ts'
+import { searchIndexes } from '#server/search-indexes.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
-import { forgetPageViews } from '#server/site/site.ts'
 
-/** Every job of every area: the schedule's, and those that calls ask for. */
-const jobs: AllJobs<Dependencies> = {
-  ...accountJobs,
-  ...filesJobs,
-  forgetContactMessages,
+const platformJobs = {
   forgetMails,
-  forgetSecurityEvents,
   forgetRepeats,
   forgetAudit,
   emptyTrash,
-  forgetPreviews,
-  forgetPageViews,
+  forgetLinks,
   forgetLimits,
-}
+  refillSearch: refillForAWhile,
+} satisfies Record<string, Job<Dependencies>>
 
-/** Every kind of record that staff edit. */
-export const kinds: readonly RecordPlace[] = [newsKind, pagesKind]
+const longestRefill = 60_000 // milliseconds one job may take; the rest is the next one's
+
+async function refillForAWhile(given: Dependencies): Promise<void> {
+  const isDone = await refillSearch(given, searchIndexes, performance.now() + longestRefill)
+  if (!isDone) await given.jobs.enqueue(given.db, 'refillSearch')
+}
 
 export interface Opened {
   dependencies: Dependencies
@@ -58,14 +53,17 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
-  const queue = createJobs({ connection, log, jobs })
-  const given = { db, clock, log, config, storage, cards, limits, cache, secret, kinds }
-  const dependencies: Dependencies = { ...given, jobs: queue }
+  const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
+  const given = { db, clock, log, config, storage, cards, limits, cache, secret }
+  const kinds = allAreas.flatMap(area => area.kinds ?? [])
+  const waiting = allAreas.flatMap(area => area.waiting ?? [])
+  const dependencies: Dependencies = { ...given, kinds, waiting, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.clearAll(),
   })
   const blocked = await watchBlockedAddresses({ ...dependencies, listen })
+  const mustRefill = (await unfinishedIndexes(dependencies, searchIndexes)).length > 0
   let mails: MailWorker | undefined
 
   return {
@@ -75,6 +73,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
     work() {
       mails = startMailWorker({ ...dependencies, listen })
       queue.work(dependencies)
+      if (mustRefill) void askForRefill(dependencies)
     },
     async close() {
       blocked.stop()
@@ -85,6 +84,15 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       await storage.close()
       await database.close()
     },
+  }
+}
+
+async function askForRefill({ jobs, db, log }: Dependencies): Promise<void> {
+  try {
+    await jobs.enqueue(db, 'refillSearch')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ error: reason }, 'the search index is not made yet: run npm run reindex, or start anew')
   }
 }
 

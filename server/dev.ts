@@ -3,16 +3,17 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
+import { prepareContent } from '#server/first-content.ts'
 import type { Log } from '#server/platform/calls/calls.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
-import { seedDemo, willSeedDemo } from '#server/seed/seed.ts'
+import type { DemoLogin } from '#server/seed/seed.ts'
 
 export interface DevelopedSite {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Pages are made anew from here on. */
   forget(): void
   /** Logins of a demo that was made just now. */
-  logins: { username: string; password: string }[]
+  logins: DemoLogin[]
   close(): Promise<void>
 }
 
@@ -24,7 +25,7 @@ export async function develop(
 ): Promise<DevelopedSite> {
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
-  const logins = (await willSeedDemo(dependencies)) ? await seedDemo(dependencies) : []
+  const logins = await prepareContent(dependencies)
   const render = createRenderer(build, config, 'development')
   const app = await createApp({ opened, render, readiness: { isStopping: false, ping: database.ping } })
   await app.ready()

@@ -1,24 +1,35 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
-import { type Config, refuseOpenDemo } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
-import { foundPages } from '#server/pages/pages.ts'
+import { prepareContent } from '#server/first-content.ts'
+import { giveUpRoot, type Log } from '#server/platform/database/database.ts'
+import { holdPort } from '#server/platform/http/held-port.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
-import { isDemo, seedDemo, willSeedDemo } from '#server/seed/seed.ts'
+import type { DemoLogin } from '#server/seed/seed.ts'
+
+interface Started {
+  config: Config
+  dataFolder: string
+  logins: DemoLogin[]
+  log: Log
+  began: number
+}
 
 const hardEnd = 60_000 // milliseconds a stop may take
 
 /** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
-export async function start(config: Config, build: ServerBuild, assets: string): Promise<void> {
+export async function start(given: Config, build: ServerBuild, assets: string): Promise<void> {
   const began = performance.now()
-  const log = pino({ level: config.production ? 'info' : 'warn' })
+  const log = pino({ level: given.logLevel })
+  const port = await holdPort(given)
+  const config = giveUpRoot(given, log)
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
-  const willSeed = await willSeedDemo(dependencies)
-  refuseOpenDemo(config, willSeed || (await isDemo(dependencies)))
-  const logins = willSeed ? await seedDemo(dependencies) : null
-  await foundPages(dependencies)
+  const logins = await prepareContent(dependencies)
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({
     opened,
@@ -26,15 +37,16 @@ export async function start(config: Config, build: ServerBuild, assets: string):
     readiness,
     assets,
   })
-  await app.listen({ host: config.host, port: config.port })
+  await app.ready()
+  await port.handTo(app.server)
   opened.work()
-  announce(config, logins, performance.now() - began)
+  announce({ config, dataFolder: database.dataFolder, logins, log, began })
 
   const stop = async () => {
     if (readiness.isStopping) return
     readiness.isStopping = true
     setTimeout(() => process.exit(1), hardEnd).unref()
-    await app.close()
+    await Promise.all([endServer(app.server), app.close()])
     await opened.close()
     process.exit(0)
   }
@@ -43,15 +55,31 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   process.on('SIGINT', () => void stop())
 }
 
-function announce(config: Config, logins: { username: string; password: string }[] | null, ms: number): void {
+/** Lets open requests finish, and takes no more. */
+async function endServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  await closed
+}
+
+/** Where everything is, for people at a terminal; in production a line of the log like all others. */
+function announce({ config, dataFolder, logins, log, began }: Started): void {
+  const { baseUrl, production } = config
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  if (production) {
+    for (const login of logins) log.info(login, 'demo login')
+    log.info({ baseUrl, dataFolder, seconds }, 'the site is ready')
+    return
+  }
   const lines = [
     '',
-    `  The website    ${config.baseUrl}`,
-    `  Backstage      ${config.baseUrl}/de/backstage`,
-    ...(config.production ? [] : [`  Letters        ${config.baseUrl}/dev/mails`]),
-    ...(logins ?? []).map(({ username, password }) => `  Demo login     ${username}  ${password}`),
+    `  The website    ${baseUrl}`,
+    `  Backstage      ${baseUrl}/de/backstage`,
+    `  Letters        ${baseUrl}/dev/mails`,
+    `  Data           ${dataFolder}`,
+    ...logins.map(({ username, password }) => `  Demo login     ${username}  ${password}`),
     '',
-    `  Ready after ${(ms / 1000).toFixed(1)} s. Stop with Ctrl C.`,
+    `  Ready after ${seconds} s. Stop with Ctrl C.`,
     '',
   ]
   console.log(lines.join('\n'))

@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startCluster } from '#server/platform/database/cluster.ts'
+import { silentLog } from '#server/platform/database/log.ts'
+import { ask } from '#server/platform/database/test-ask.ts'
+import { matchesPassword } from '#server/platform/sessions/passwords.ts'
 
 const hanna = [
   '--username',
@@ -41,6 +45,49 @@ test('a real site gets its first administrator by a link, and no password', asyn
   })
 }, 60_000)
 
+test('commands work beside a running site, which goes on', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  const reset = await admin('reset', '--username', 'hanna')
+  expect(reset).toMatchObject({ code: 0, words: expect.stringMatching(/^hanna sets a password here/) })
+  expect(await run('start/reindex.ts')).toMatchObject({
+    code: 0,
+    words: 'Every record can be found.\n',
+  })
+  expect(await ask(site.connection, 'select username from users')).toEqual([{ username: 'hanna' }])
+})
+
+test('the logins of a demo can be had again, those of a real site cannot', async () => {
+  expect(await admin('demo')).toMatchObject({
+    code: 1,
+    words: 'This database holds a real site; only the demo has logins to print.\n',
+  })
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  await ask(
+    site.connection,
+    "insert into installation (secret, is_demo) values (decode(repeat('00', 32), 'hex'), true)",
+  )
+  await ask(site.connection, 'update users set is_demo = true')
+  const { words } = await admin('demo')
+  await ask(site.connection, 'update installation set is_demo = false')
+  const [, password = ''] = /^Demo login {2}hanna {2}(\S{16})\n$/.exec(words) ?? []
+  const [kept] = await ask(site.connection, 'select password_hash as hash from users')
+  expect(await matchesPassword((kept as { hash: string }).hash, password)).toBe(true)
+})
+
+test('a running site of another version is left alone', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  await ask(site.connection, "insert into migrations (name, run_on) values ('999-later', now())")
+  const reset = await admin('reset', '--username', 'hanna')
+  await ask(site.connection, "delete from migrations where name = '999-later'")
+  expect(reset).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/^The running site is of another version/),
+  })
+})
+
 test.each([
   [[], /^How to use it:/],
   [['rule'], /^There is no command "rule"\.\nHow to use it:/],
@@ -52,7 +99,9 @@ test.each([
   expect(await admin(...words)).toMatchObject({ code: 1, words: expect.stringMatching(explanation) })
 })
 
-function admin(...words: string[]): Promise<{ code: number; words: string }> {
+const admin = (...words: string[]) => run('start/admin.ts', ...words)
+
+function run(...words: string[]): Promise<{ code: number; words: string }> {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -60,7 +109,7 @@ function admin(...words: string[]): Promise<{ code: number; words: string }> {
     BASE_URL: 'https://mr.example.org',
   }
   return new Promise(resolve => {
-    execFile(process.execPath, ['start/admin.ts', ...words], { env }, (error, out, err) => {
+    execFile(process.execPath, words, { env }, (error, out, err) => {
       resolve({ code: Number(error?.code ?? 0), words: out + err })
     })
   })

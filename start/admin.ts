@@ -1,16 +1,18 @@
-// npm run admin -- create | reset: the first administrator of a real site, and a way back in.
+// npm run admin -- create | reset | demo: the first administrator of a real site, a way back in, the demo's logins.
 import { parseArgs } from 'node:util'
 import { isFailure } from '#contract/errors.ts'
 import { isLanguage } from '#contract/language.ts'
 import { forms } from '#messages/forms.ts'
 import { issueResetToken, resetAddress } from '#server/account/reset-link.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { createUser, idOf, mayLogIn, userOf } from '#server/people/people.ts'
-import { type Database, type Kysely, openDatabase } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, openDatabaseBeside } from '#server/platform/database/database.ts'
+import { renewDemoLogins } from '#server/seed/demo-logins.ts'
 
 const usage = `How to use it:
   npm run admin -- create --username <name> --email <address> --first-name <name> --last-name <name> [--locale de|en]
-  npm run admin -- reset --username <name>`
+  npm run admin -- reset --username <name>
+  npm run admin -- demo`
 
 const options = {
   username: { type: 'string' },
@@ -21,18 +23,21 @@ const options = {
 } as const
 
 type Options = { [Name in keyof typeof options]?: string | undefined }
-type Given = { db: Kysely<Database>; clock: () => Date }
+type Given = { db: Kysely<Database>; clock: () => Date; config: Config }
+type Command = (given: Given, values: Options) => Promise<void>
 
-const commands = { create: createAdmin, reset: findUser }
+const commands: Record<string, Command> = {
+  create: async (given, values) => giveLink(given, await createAdmin(given, values)),
+  reset: async (given, values) => giveLink(given, await findUser(given, values)),
+  demo: printDemoLogins,
+}
 
 try {
   const { command, values } = readArguments()
   const config = readConfig(process.env)
-  const database = await openDatabase({ config, log: { info() {}, warn() {}, error: tell } })
+  const database = await openDatabaseBeside({ config, log: { info() {}, warn() {}, error: tell } })
   try {
-    await database.db
-      .transaction()
-      .execute(db => giveLink({ db, clock: () => new Date() }, config.baseUrl, command, values))
+    await database.db.transaction().execute(db => command({ db, clock: () => new Date(), config }, values))
   } finally {
     await database.close()
   }
@@ -58,16 +63,16 @@ function parse() {
   }
 }
 
-async function giveLink(
-  given: Given,
-  baseUrl: string,
-  command: typeof createAdmin,
-  values: Options,
-): Promise<void> {
-  const id = await command(given, values)
+async function giveLink(given: Given, id: number): Promise<void> {
   const { username, locale } = await userOf(given, id)
-  const address = resetAddress(baseUrl, locale, await issueResetToken(given, id))
+  const address = resetAddress(given.config.baseUrl, locale, await issueResetToken(given, id))
   console.log(`${username} sets a password here, once, within 30 minutes:\n${address}`)
+}
+
+/** The demo's accounts get a new password, for the one printed at the first start is kept nowhere. */
+async function printDemoLogins(given: Given): Promise<void> {
+  for (const { username, password } of await renewDemoLogins(given))
+    console.log(`Demo login  ${username}  ${password}`)
 }
 
 /** An administrator without a password. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const stampFile = 'build/stamp'
@@ -18,16 +18,6 @@ export async function buildIsFresh() {
 export function buildMissesTools() {
   if (existsSync('node_modules/@react-router/dev/bin.cjs')) return undefined
   return 'The packages that build the website are missing: run npm install --include=dev.'
-}
-
-/** From here until `stampBuild` the build counts as unfinished. */
-export async function unstampBuild() {
-  await rm(stampFile, { force: true })
-}
-
-export async function stampBuild(fingerprint) {
-  await mkdir('build', { recursive: true })
-  await writeFile(stampFile, fingerprint)
 }
 
 /** A hash of every source's path and content, as hexadecimal. */

@@ -3,6 +3,7 @@ export const commands = {
   start: {
     script: 'build/server/main.js',
     needsBuild: true,
+    isBuilt: true,
     flags: ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'],
   },
   dev: { script: 'start/dev.ts' },
@@ -12,8 +13,10 @@ export const commands = {
   check: { script: 'checks/all.ts', needsBuild: true },
   area: { script: 'checks/area.ts' },
   seed: { script: 'start/seed.ts' },
+  reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
+  faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }

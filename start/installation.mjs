@@ -1,9 +1,29 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-/** One sentence when the packages are not there, else undefined. */
+/** One sentence when the packages are not there, or are those of another version of the project; else undefined. */
 export function explainMissingInstall() {
-  const present = ['fastify', 'kysely', 'pg', 'zod'].every(name =>
-    existsSync(`node_modules/${name}/package.json`),
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = readJson('package.json')
+  const missing = ['fastify', 'kysely', 'pg', 'zod', ...Object.keys(dependencies)].some(
+    name => !isThere(name),
   )
-  if (!present) return 'The packages are not installed yet: run npm install.'
+  if (missing && !existsSync('node_modules')) return 'The packages are not installed yet: run npm install.'
+  if (missing) return 'Some packages are not installed yet: run npm install.'
+  const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  for (const [name, version] of wanted.filter(([name]) => isThere(name))) {
+    const { version: present } = readJson(manifestOf(name))
+    if (present !== version)
+      return `The packages are those of another version (${name} is ${present}, needed is ${version}): run npm install.`
+  }
+}
+
+function isThere(name) {
+  return existsSync(manifestOf(name))
+}
+
+function manifestOf(name) {
+  return `node_modules/${name}/package.json`
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
 }

@@ -1,5 +1,6 @@
 // The one way to start anything: npm start, npm test, npm run <command>. Runs on Node 20 without dependencies.
 import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { buildIsFresh, buildMissesTools } from './build-stamp.mjs'
@@ -22,7 +23,9 @@ async function runCommand(name, args) {
     const failure = await buildWhenStale(node)
     if (failure) return failure
   }
-  return await follow(node, [...(command.flags ?? []), command.script, ...args])
+  // A build beside the running site leads the link elsewhere: the site keeps to the build it began with.
+  const script = command.isBuilt ? realpathSync(command.script) : command.script
+  return await follow(node, [...(command.flags ?? []), script, ...args])
 }
 
 async function buildWhenStale(node) {

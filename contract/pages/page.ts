@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, id, line, slug } from '../fields.ts'
+import { bilingual, id, line, slugOrEmpty } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { type recordState, slugField, visibility } from '../record.ts'
 import { contentItem, shownItem } from './items.ts'
@@ -14,8 +14,8 @@ const mostItems = 60 // parts of one page: more belong on several
 /** A page of content: what staff edit, all its parts together. */
 export const pageFields = z.strictObject({
   category,
-  /** Its own word inside its category, for calls; readers see the slug. */
-  page: slug,
+  /** Its own word inside its category, for calls; readers see the slug. Empty: made from the title. */
+  page: slugOrEmpty,
   title: bilingual(line(titleLength, 'validTitle')),
   /** One or two sentences under the title, for search engines too. */
   lead: bilingual(line(leadLength, 'validTeaser')),

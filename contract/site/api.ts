@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, list, moment } from '../fields.ts'
+import { id, list } from '../fields.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { pageView, pageViews } from './page-view.ts'
 import { longestQuestion, searchResult } from './search.ts'
-
-/** A thing that waits for somebody: where it is and what it is called. */
-const waiting = z.object({
-  kind: z.enum(recordKindNames),
-  id,
-  title: bilingual(z.string()),
-  updatedAt: moment,
-})
-export type Waiting = z.infer<typeof waiting>
+import { waitingForMe, waitingRecord } from './waiting.ts'
 
 export const siteApi = {
   ip: call('GET /ip', { may: 'public' })
@@ -28,7 +20,7 @@ export const siteApi = {
   /** Records that the caller may edit, by their words. */
   findRecords: call('GET /backstage/search', { may: 'staff' })
     .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
-    .output(list(waiting)),
+    .output(list(waitingRecord)),
   /** What a link can lead to: what the caller may edit, and all that is public; by its words, or the one asked for. */
   linkTargets: call('GET /backstage/link-target', { may: 'staff' })
     .input(
@@ -38,17 +30,6 @@ export const siteApi = {
         id: z.coerce.number().pipe(id).optional(),
       }),
     )
-    .output(list(waiting)),
-  /** What needs me today. A part is null where the reader's flags don't open it. */
-  home: call('GET /backstage/home', { may: 'staff' })
-    .input(z.strictObject({}))
-    .output(
-      z.object({
-        drafts: z.array(waiting).nullable(),
-        translations: z.array(waiting.extend({ language: z.enum(['de', 'en']) })).nullable(),
-        scheduled: z.array(waiting.extend({ publishAt: moment })).nullable(),
-        failedMails: z.int().nullable(),
-        openIncidents: z.int().nullable(),
-      }),
-    ),
+    .output(list(waitingRecord)),
+  home: call('GET /backstage/home', { may: 'staff' }).input(z.strictObject({})).output(waitingForMe),
 }

@@ -3,7 +3,6 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { endSession, refreshSession, sessionOf, type Tokens } from '#server/platform/sessions/sessions.ts'
 import { report } from '#server/security/security.ts'
 
-export { accountJobs } from './jobs.ts'
 export { login } from './login.ts'
 export { checkReset, requestReset, resetPassword, setPassword } from './reset.ts'
 export { issueResetToken, resetAddress } from './reset-link.ts'

@@ -5,7 +5,6 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import { forgetSessions } from '#server/platform/sessions/sessions.ts'
 import { sendAccountRests, sendResetLink } from './letters.ts'
 import { forgetFailures } from './lock-queries.ts'
-import { forgetLinks } from './reset-queries.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 const addressee = z.object({ userId: z.int().nullable() })
@@ -20,7 +19,6 @@ export const accountJobs = {
 async function forgetOldAccess(given: Dependencies): Promise<void> {
   const daysAgo = (days: number) => new Date(given.clock().getTime() - days * day)
   await forgetSessions(given, daysAgo(retention.session.days))
-  await forgetLinks(given.db, daysAgo(retention.resetLink.days))
   await forgetFailures(given.db, {
     day: daysAgo(1),
     quarter: daysAgo(retention.failedLogin.days),

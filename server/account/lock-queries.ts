@@ -1,18 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import { lastFailure, restAfter } from '#contract/account/lock.ts'
+import { lastFailure, lockoutAfter } from '#contract/account/lock.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** Whose failures are counted together: an account, one of its known devices, or a name that nobody has. */
+/** Whose failures are counted together: a typed name, whoever has it, or a known device of an account. */
 export type Counter =
-  | { kind: 'account'; userId: number }
+  | { kind: 'name'; nameHash: Buffer; userId: number | null }
   | { kind: 'device'; userId: number; deviceHash: Buffer }
-  | { kind: 'name'; nameHash: Buffer }
 
 export interface Count {
   failedLogins: number
   lockedUntil: Date | null
+  /** Failures by both names of an account, strangers' devices only; null once that many that it is shut. */
+  inAll: number | null
 }
 
 export async function isKnownDevice(db: Db, userId: number, deviceHash: Buffer): Promise<boolean> {
@@ -27,83 +28,98 @@ export async function isKnownDevice(db: Db, userId: number, deviceHash: Buffer):
 
 /**
  * Counts an attempt before its password is looked at, in one statement, so that attempts at the same time cannot
- * slip past. Undefined while the account rests; then nothing is counted.
+ * slip past. Undefined during a lockout; then nothing is counted.
  */
 export async function countAttempt(db: Db, counter: Counter, now: Date): Promise<Count | undefined> {
-  if (counter.kind === 'name') return countName(db, counter.nameHash, now)
-  if (counter.kind === 'device') {
-    const { set, isOpen } = counting('known_devices', now)
-    return db
-      .updateTable('knownDevices')
-      .set(set)
-      .where('hash', '=', counter.deviceHash)
-      .where('userId', '=', counter.userId)
-      .where(isOpen)
-      .returning(['failedLogins', 'lockedUntil'])
-      .executeTakeFirst()
-  }
-  const { set, isOpen } = counting('users', now)
-  return db
-    .updateTable('users')
+  return counter.kind === 'name' ? countName(db, counter, now) : countDevice(db, counter, now)
+}
+
+type Device = Extract<Counter, { kind: 'device' }>
+type Name = Extract<Counter, { kind: 'name' }>
+
+async function countDevice(db: Db, { deviceHash, userId }: Device, now: Date): Promise<Count | undefined> {
+  const { set, isOpen } = counting('known_devices', now)
+  const count = await db
+    .updateTable('knownDevices')
     .set(set)
-    .where('id', '=', counter.userId)
+    .where('hash', '=', deviceHash)
+    .where('userId', '=', userId)
     .where(isOpen)
     .returning(['failedLogins', 'lockedUntil'])
     .executeTakeFirst()
+  return count && { ...count, inAll: 0 }
 }
 
-async function countName(db: Db, nameHash: Buffer, now: Date): Promise<Count | undefined> {
-  const { set, isOpen } = counting('unknown_logins', now)
+/** The same statement for names that nobody has: it changes no account then, and takes the same time. */
+async function countName(db: Db, { nameHash, userId }: Name, now: Date): Promise<Count | undefined> {
+  const { set, isOpen } = counting('login_counters', now)
+  const { next } = counting('users', now)
   return db
-    .insertInto('unknownLogins')
-    .values({ nameHash, failedLogins: 1, lastFailedLoginAt: now })
-    .onConflict(same => same.column('nameHash').doUpdateSet(set).where(isOpen))
-    .returning(['failedLogins', 'lockedUntil'])
+    .with('counted', one =>
+      one
+        .insertInto('loginCounters')
+        .values({ nameHash, userId, failedLogins: 1, lastFailedLoginAt: now })
+        .onConflict(same =>
+          same
+            .column('nameHash')
+            .doUpdateSet({ ...set, userId })
+            .where(isOpen),
+        )
+        .returning(['failedLogins', 'lockedUntil']),
+    )
+    .with('account', one =>
+      one
+        .updateTable('users')
+        .set({ failedLogins: next, lastFailedLoginAt: now })
+        .where('id', '=', userId ?? 0)
+        .where('failedLogins', '<', lastFailure)
+        .where(sql<boolean>`exists (select from counted)`)
+        .returning('failedLogins'),
+    )
+    .selectFrom('counted')
+    .leftJoin('account', join => join.onTrue())
+    .select(['counted.failedLogins', 'counted.lockedUntil', 'account.failedLogins as inAll'])
     .executeTakeFirst()
 }
 
-const rests = Array.from({ length: lastFailure }, (_, failures) => restAfter(failures + 1) ?? 0)
+const lockouts = Array.from({ length: lastFailure }, (_, failures) => lockoutAfter(failures + 1) ?? 0)
 const forgottenAfter = '12 hours'
 
-/** One more failure, or the first one after a long while; and the rest that this many cost. */
+/** One more failure, or the first one after a long while; and the lockout that this many cost. */
 function counting(table: string, now: Date) {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const next: RawBuilder<number> = sql`case
     when ${column('last_failed_login_at')} < ${now}::timestamptz - ${forgottenAfter}::interval then 1
     else ${column('failed_logins')} + 1 end`
-  const rest = sql`(${rests}::int[])[${next}] * interval '1 millisecond'`
-  const lockedUntil = sql<Date | null>`nullif(${now}::timestamptz + ${rest}, ${now}::timestamptz)`
+  const lockout = sql`(${lockouts}::int[])[${next}] * interval '1 millisecond'`
+  const lockedUntil = sql<Date | null>`nullif(${now}::timestamptz + ${lockout}, ${now}::timestamptz)`
   return {
+    next,
     set: { failedLogins: next, lockedUntil, lastFailedLoginAt: now },
     isOpen: sql<boolean>`${column('failed_logins')} < ${lastFailure}
       and coalesce(${column('locked_until')} <= ${now}, true)`,
   }
 }
 
-export async function readCount(db: Db, counter: Counter): Promise<Count | undefined> {
-  const columns = ['failedLogins', 'lockedUntil'] as const
-  if (counter.kind === 'name')
-    return db
-      .selectFrom('unknownLogins')
-      .where('nameHash', '=', counter.nameHash)
-      .select(columns)
-      .executeTakeFirst()
-  if (counter.kind === 'account')
-    return db.selectFrom('users').where('id', '=', counter.userId).select(columns).executeTakeFirst()
-  const devices = db.selectFrom('knownDevices').where('userId', '=', counter.userId)
-  return devices.where('hash', '=', counter.deviceHash).select(columns).executeTakeFirst()
+/** Until when a counter refuses; null where nobody but an administrator ends it. */
+export async function readLockout(db: Db, counter: Counter): Promise<Date | null> {
+  const query =
+    counter.kind === 'name'
+      ? db.selectFrom('loginCounters').where('nameHash', '=', counter.nameHash).select('lockedUntil')
+      : device(db, counter).select('lockedUntil')
+  return (await query.executeTakeFirst())?.lockedUntil ?? null
 }
 
-const noFailures = { failedLogins: 0, lockedUntil: null, lastFailedLoginAt: null }
+function device(db: Db, { userId, deviceHash }: Device) {
+  return db.selectFrom('knownDevices').where('userId', '=', userId).where('hash', '=', deviceHash)
+}
 
-/** Nothing failed: said only of the counter the attempt was counted on. */
-export async function resetCount(db: Db, counter: Exclude<Counter, { kind: 'name' }>): Promise<void> {
-  if (counter.kind === 'account') {
-    await db.updateTable('users').set(noFailures).where('id', '=', counter.userId).execute()
-    return
-  }
-  const device = db.updateTable('knownDevices').set(noFailures).where('userId', '=', counter.userId)
-  await device.where('hash', '=', counter.deviceHash).execute()
+/** After a success on a known device. */
+export async function resetDevice(db: Db, counter: Device): Promise<void> {
+  const none = { failedLogins: 0, lockedUntil: null, lastFailedLoginAt: null }
+  const { deviceHash, userId } = counter
+  const known = db.updateTable('knownDevices').set(none).where('userId', '=', userId)
+  await known.where('hash', '=', deviceHash).execute()
 }
 
 export async function rememberDevice(db: Db, userId: number, deviceHash: Buffer, now: Date): Promise<void> {
@@ -119,8 +135,7 @@ export async function forgetFailures(
   { day, quarter, year }: Record<'day' | 'quarter' | 'year', Date>,
 ) {
   await db.deleteFrom('knownDevices').where('lastUsedAt', '<', year).execute()
-  await db.deleteFrom('unknownLogins').where('lastFailedLoginAt', '<', quarter).execute()
-  // One that is shut for good stays shut as long as a real account would.
-  const open = db.deleteFrom('unknownLogins').where('failedLogins', '<', lastFailure)
+  await db.deleteFrom('loginCounters').where('lastFailedLoginAt', '<', quarter).execute()
+  const open = db.deleteFrom('loginCounters').where('failedLogins', '<', lastFailure)
   await open.where('lastFailedLoginAt', '<', day).execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { unlock } from '#server/people/people.ts'
 import { login } from './account.ts'
@@ -35,6 +36,48 @@ test('known and unknown names rest after the same failures, for the same time, i
     ...quarters(30, 95),
     100: undefined,
   })
+})
+
+test('failures by the username tell nothing of the e-mail address that belongs to it', async () => {
+  const { username, email } = await site.person()
+  await failTimes(site, username, 5)
+  await failTimes(site, 'nobody-has-this-name', 5)
+  expect(await tryWith(site, email, wrong)).toBe('wrongLogin')
+  expect(await tryWith(site, 'nobody-has-this-name@example.org', wrong)).toBe('wrongLogin')
+  expect(await tryWith(site, username, wrong)).toBe('accountLocked')
+})
+
+test('a hundred failures by both names together shut the account, and a name with fewer does not tell', async () => {
+  const { username, email, id } = await site.person()
+  await climb(username, 60)
+  await climb(email, 35)
+  await failTimes(site, email, 5)
+  site.wait(15 * minute)
+  expect(await tryWith(site, email, goodPassword)).toBe('wrongLogin')
+  expect(await tryWith(site, username, goodPassword)).toBe('wrongLogin')
+  await unlock(site.dependencies, id)
+  expect(await tryWith(site, email, goodPassword)).toBe('in')
+})
+
+test('a success by one name forgets the failures by the other', async () => {
+  const { username, email } = await site.person()
+  await failTimes(site, username, 4)
+  expect(await tryWith(site, email, goodPassword)).toBe('in')
+  await failTimes(site, username, 4)
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+})
+
+test('failures by both names in turn are one letter', async () => {
+  const { username, email } = await site.person()
+  await failTimes(site, username, 5)
+  await failTimes(site, email, 5)
+  const letters = () => site.db.selectFrom('mails').where('recipient', '=', email).selectAll().execute()
+  await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 15_000 })
+  const waiting = sql`select from pgboss.job where name = 'sendAccountRests' and state < 'completed'`
+  await vi.waitFor(async () => expect((await waiting.execute(site.db)).rows).toHaveLength(0), {
+    timeout: 15_000,
+  })
+  expect(await letters()).toHaveLength(1)
 })
 
 test('a right password does not open a resting account, and failures meanwhile do not keep it shut', async () => {
@@ -149,9 +192,9 @@ test('a row of failures is one incident and one letter, in the language of the o
 })
 
 /** Fails until the account is shut; notes after which failures it rests, and how many seconds. */
-async function climb(username: string) {
+async function climb(username: string, most = 100) {
   const rests: Record<number, number | undefined> = {}
-  for (let failures = 1; failures <= 100; failures += 1) {
+  for (let failures = 1; failures <= most; failures += 1) {
     await failTimes(site, username, 1)
     const context = site.asking()
     if (failures % 5 !== 0) continue

@@ -1,18 +1,21 @@
 import { createHmac } from 'node:crypto'
-import { lastFailure, restAfter } from '#contract/account/lock.ts'
+import { lastFailure, lockoutAfter } from '#contract/account/lock.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { limitKeyOf } from '#server/platform/limits/limits.ts'
 import { hashOf, isToken } from '#server/platform/sessions/sessions.ts'
 import { report } from '#server/security/security.ts'
-import { type Count, type Counter, countAttempt, isKnownDevice, readCount } from './lock-queries.ts'
+import { type Count, type Counter, countAttempt, isKnownDevice, readLockout } from './lock-queries.ts'
 
 /** However a name is typed, it is the same name. */
 export function sameName(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase()
 }
 
-/** A device that has logged in before counts for itself, so that strangers cannot lock its owner out. */
+/**
+ * A device that has logged in before counts for itself, so that strangers cannot lock its owner out. Everything else is
+ * counted by the name as it was typed, known or not.
+ */
 export async function counterOf(
   context: Context,
   userId: number | undefined,
@@ -21,10 +24,9 @@ export async function counterOf(
   const deviceHash = hashOf(context.credentials.device ?? '')
   // The same question for names that nobody has: it takes the same time.
   const isKnown = await isKnownDevice(context.db, userId ?? 0, deviceHash)
-  if (userId === undefined) return { kind: 'name', nameHash: keyed(context.secret, name) }
-  return isKnown && isToken(context.credentials.device)
+  return userId !== undefined && isKnown && isToken(context.credentials.device)
     ? { kind: 'device', userId, deviceHash }
-    : { kind: 'account', userId }
+    : { kind: 'name', nameHash: keyed(context.secret, name), userId: userId ?? null }
 }
 
 /** Twenty failures from one address are enough; who goes on from there is reported. */
@@ -37,27 +39,36 @@ export async function takeFromAddress(context: Context): Promise<void> {
   }
 }
 
-/** Counts one more attempt, or throws `accountLocked` while the account rests. */
+/** Counts one more attempt, or throws `accountLocked` during a lockout. */
 export async function takeAttempt(context: Context, counter: Counter): Promise<Count> {
   const now = context.clock()
   const count = await countAttempt(context.db, counter, now)
   if (count) return count
-  const resting = await readCount(context.db, counter)
-  const seconds = resting?.lockedUntil ? Math.ceil((resting.lockedUntil.getTime() - now.getTime()) / 1000) : 0
+  const until = await readLockout(context.db, counter)
+  const seconds = until ? Math.ceil((until.getTime() - now.getTime()) / 1000) : 0
   throw fail('accountLocked', seconds > 0 ? { retryAfterSeconds: seconds } : {})
 }
 
-/** Whether this failure was the one after which the account rests. */
-export function restsNow({ failedLogins, lockedUntil }: Count): boolean {
-  return lockedUntil !== null || failedLogins >= lastFailure
+/**
+ * Whether an account has had so many failures that no password opens it, by whichever name. Said in the words for a
+ * wrong password, unless the typed name itself had as many: strangers learn nothing of the other name.
+ */
+export function isShut(counter: Counter, count: Count): boolean {
+  return counter.kind === 'name' && counter.userId !== null && count.inAll === null
 }
 
-/** One letter for each row of failures, and one when the account stays shut: more would be a weapon themselves. */
-export function isFirstRest(failedLogins: number): boolean {
-  return failedLogins === firstRest || failedLogins >= lastFailure
+/** Whether a lockout begins with this failure. */
+export function beginsLockout({ failedLogins, lockedUntil, inAll }: Count): boolean {
+  return lockedUntil !== null || Math.max(failedLogins, inAll ?? 0) >= lastFailure
 }
 
-const firstRest = Array.from({ length: lastFailure }, (_, n) => n).find(failures => restAfter(failures) !== 0)
+/** One letter for each row of failures, by both names together, and one when the account is shut: more would be a weapon themselves. */
+export function needsLetter({ failedLogins, inAll }: Count): boolean {
+  const total = Math.max(failedLogins, inAll ?? 0)
+  return total >= lastFailure || (failedLogins === firstLockout && total < 2 * firstLockout)
+}
+
+const firstLockout = Array.from({ length: lastFailure }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
 
 async function reportAddress(context: Context): Promise<void> {
   const groupKey = `login from ${keyed(context.secret, limitKeyOf(context.ip)).toString('hex').slice(0, 32)}`

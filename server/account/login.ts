@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { User } from '#contract/people/user.ts'
-import { userOf } from '#server/people/people.ts'
+import { clearStrangersFailures, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   hashOf,
@@ -13,8 +13,16 @@ import {
   type Tokens,
 } from '#server/platform/sessions/sessions.ts'
 import { report } from '#server/security/security.ts'
-import { counterOf, isFirstRest, restsNow, sameName, takeAttempt, takeFromAddress } from './lock.ts'
-import { type Count, type Counter, rememberDevice, resetCount } from './lock-queries.ts'
+import {
+  beginsLockout,
+  counterOf,
+  isShut,
+  needsLetter,
+  sameName,
+  takeAttempt,
+  takeFromAddress,
+} from './lock.ts'
+import { type Count, type Counter, rememberDevice, resetDevice } from './lock-queries.ts'
 import { findAccount, findObstacle, noteLogin, replaceHash } from './queries.ts'
 
 interface Credentials {
@@ -36,10 +44,10 @@ export async function login(
   const counter = await counterOf(context, account?.id, name)
   const count = await takeAttempt(context, counter).catch(givingBack(context))
   const isRight = await matchesPassword(account?.passwordHash ?? null, password)
-  if (!isRight || !account?.passwordHash || counter.kind === 'name')
+  if (!isRight || !account?.passwordHash || isShut(counter, count))
     throw await refusal(context, counter, count)
   await context.limits.giveBack('login', context.ip)
-  const tokens = await letIn(context, counter, account.passwordHash)
+  const tokens = await letIn(context, account.id, counter, account.passwordHash)
   await renewHash(context, account.id, account.passwordHash, password)
   return { ...tokens, user: await userOf(context, account.id) }
 }
@@ -53,38 +61,42 @@ function givingBack(context: Context) {
 }
 
 async function refusal(context: Context, counter: Counter, count: Count) {
-  if (restsNow(count)) await tellOfRest(context, counter, count)
+  if (beginsLockout(count)) await tellOfLockout(context, counter, count)
   return fail('wrongLogin')
 }
 
-/** The institute gets an incident, the owner a letter; for a name that nobody has the same is done in vain. */
-async function tellOfRest(context: Context, counter: Counter, { failedLogins }: Count): Promise<void> {
-  const userId = counter.kind === 'name' ? null : counter.userId
-  const groupKey = counter.kind === 'name' ? `login ${counter.nameHash.toString('hex')}` : `login ${userId}`
+/** The institute gets an incident, the owner a letter. Unknown names run the same steps, so that they take as long. */
+async function tellOfLockout(context: Context, counter: Counter, count: Count): Promise<void> {
+  const { userId } = counter
+  const isUnknown = counter.kind === 'name' && userId === null
+  const groupKey = isUnknown ? `login ${counter.nameHash.toString('hex')}` : `login ${userId}`
   const who = userId === null ? {} : { userId }
   await report(context, {
     type: 'failedLoginAttack',
     severity: 'medium',
     ...who,
-    details: { failedLogins },
+    details: { failedLogins: count.failedLogins },
     groupKey,
   })
-  if (isFirstRest(failedLogins)) await context.jobs.enqueue(context.db, 'sendAccountRests', { userId })
+  if (needsLetter(count)) await context.jobs.enqueue(context.db, 'sendAccountRests', { userId })
 }
 
-type Person = Exclude<Counter, { kind: 'name' }>
-
-async function letIn(context: Context, counter: Person, passwordHash: string): Promise<Tokens> {
+async function letIn(
+  context: Context,
+  userId: number,
+  counter: Counter,
+  passwordHash: string,
+): Promise<Tokens> {
   const now = context.clock()
   const { device } = context.credentials
   const deviceToken = isToken(device) ? device : newToken()
   const tokens = await context.db.transaction().execute(async db => {
-    await resetCount(db, counter)
-    if (!(await noteLogin(db, counter.userId, passwordHash, now))) return null
-    await rememberDevice(db, counter.userId, hashOf(deviceToken), now)
-    return startSession({ ...context, db }, counter.userId, context.userAgent)
+    await (counter.kind === 'device' ? resetDevice(db, counter) : clearStrangersFailures(db, userId))
+    if (!(await noteLogin(db, userId, passwordHash, now))) return null
+    await rememberDevice(db, userId, hashOf(deviceToken), now)
+    return startSession({ ...context, db }, userId, context.userAgent)
   })
-  if (!tokens) throw await obstacle(context, counter.userId, passwordHash)
+  if (!tokens) throw await obstacle(context, userId, passwordHash)
   context.setCookies.set('device', deviceToken).set('refresh', tokens.refreshToken)
   return tokens
 }

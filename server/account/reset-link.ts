@@ -2,18 +2,22 @@ import { lifetimes } from '#contract/account/session.ts'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { hashOf, newToken } from '#server/platform/sessions/sessions.ts'
-import { insertLink } from './reset-queries.ts'
+import { issueLink, type LinkPurpose } from '#server/platform/links/links.ts'
+
+/** Links to the page that sets a password. */
+export const passwordReset: LinkPurpose = {
+  name: 'passwordReset',
+  life: lifetimes.resetLink,
+  uses: 'once',
+  endsOlder: true,
+}
 
 /** A new token for the page that sets a password; older ones are void. Runs in a transaction. */
 export async function issueResetToken(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   userId: number,
 ): Promise<string> {
-  const token = newToken()
-  const now = clock()
-  const expiresAt = new Date(now.getTime() + lifetimes.resetLink)
-  await insertLink(db, { userId, hash: hashOf(token), now, expiresAt })
+  const { token } = await issueLink(context, passwordReset, userId)
   return token
 }
 

@@ -35,6 +35,12 @@ describe('asking for a link', () => {
     expect(await checkReset(site.asking(), token)).toEqual({ valid: true })
   })
 
+  test('is asked for by username, too', async () => {
+    const { email, username } = await site.person()
+    await requestReset(site.asking(), username.toUpperCase())
+    await lettersTo(email, 1)
+  })
+
   test('sends nothing to who is unknown, locked, or may not log in, and says the same', async () => {
     const applied = await site.person({ status: 'applied' })
     const locked = await site.person()
@@ -92,9 +98,9 @@ describe('a link', () => {
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(200), '../../x', `${'x'.repeat(42)}=`])(
     '%j is none',
     async token => {
-      await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'linkInvalid' })
       await expect(resetPassword(site.asking(), token, nextPassword)).rejects.toMatchObject({
-        code: 'notFound',
+        code: 'linkInvalid',
       })
     },
   )
@@ -134,7 +140,7 @@ describe('a link', () => {
 
   test('is not stored as it is', async () => {
     const { token } = await withLink()
-    const links = await site.db.selectFrom('resetLinks').selectAll().execute()
+    const links = await site.db.selectFrom('links').selectAll().execute()
     expect(JSON.stringify(links.map(link => link.hash.toString('latin1')))).not.toContain(token)
     expect(links.some(link => link.hash.equals(Buffer.from(token, 'base64url')))).toBe(false)
   })
@@ -157,7 +163,7 @@ describe('a new password', () => {
     const { username, id, token } = await withLink()
     await site.db.updateTable('users').set({ failedLogins: 100 }).where('id', '=', id).execute()
     await expect(login(site.asking(), { username, password: goodPassword })).rejects.toMatchObject({
-      code: 'accountLocked',
+      code: 'wrongLogin',
     })
     await resetPassword(site.asking(), token, nextPassword)
     await login(site.asking(), { username, password: nextPassword })

@@ -1,37 +1,41 @@
 import { fail } from '#contract/errors.ts'
 import { clearFailures } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { endSessionsOf, hashOf, hashPassword, isToken } from '#server/platform/sessions/sessions.ts'
+import { endLinks, readLink, takeLink } from '#server/platform/links/links.ts'
+import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { findReader, writePassword } from './queries.ts'
-import { findLink, useLink, voidLinks } from './reset-queries.ts'
+import { passwordReset } from './reset-link.ts'
 import { isWeak } from './weak-password.ts'
 
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
-export async function requestReset(context: Context, email: string): Promise<undefined> {
-  const address = email.normalize('NFKC')
+export async function requestReset(context: Context, nameOrEmail: string): Promise<undefined> {
+  const address = nameOrEmail.normalize('NFKC').toLowerCase()
   await context.limits.take('resetRequestAddress', address)
-  const reader = await findReader(context.db, { email: address })
+  const reader = await findReader(context.db, { name: address })
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: reader?.id ?? null })
 }
 
-/** Throws `notFound` for a token that never was, `linkExpired` for one that opens nothing any more. */
+/** Throws `linkInvalid` for a token that never was, `linkExpired` for one that opens nothing any more. */
 export async function checkReset(context: Context, token: string): Promise<{ valid: true }> {
-  await openLink(context, token)
+  const { subject } = await readLink(context, passwordReset, token)
+  await resetter(context, subject)
   return { valid: true }
 }
 
-/** Sets a new password once. All sessions end, a resting account is open again, and its owner is told. */
+/** Sets a new password once. All sessions end, a locked account is open again, and its owner is told. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<undefined> {
-  const link = await openLink(context, token)
-  if (isWeak(password, [link.username, link.firstName, link.lastName, ...namesIn(link.email)])) {
+  const { subject } = await readLink(context, passwordReset, token)
+  const person = await resetter(context, subject)
+  if (isWeak(password, [person.username, person.firstName, person.lastName, ...namesIn(person.email)])) {
     throw fail('weakPassword', { fields: { password: 'weakPassword' } })
   }
   const passwordHash = await hashPassword(password)
   await context.db.transaction().execute(async db => {
-    const userId = await useLink(db, hashOf(token), context.clock())
-    if (userId === undefined) throw fail('linkExpired')
-    await setPassword({ ...context, db }, userId, passwordHash, 'reset')
+    const inside = { ...context, db }
+    const userId = await takeLink(inside, passwordReset, token)
+    await resetter(inside, userId)
+    await setPassword(inside, userId, passwordHash, 'reset')
   })
 }
 
@@ -42,21 +46,19 @@ export async function setPassword(
   passwordHash: string,
   because: 'reset' | 'password',
 ): Promise<void> {
-  const now = context.clock()
-  await writePassword(context.db, userId, passwordHash, now)
-  await voidLinks(context.db, userId, now)
+  await writePassword(context.db, userId, passwordHash, context.clock())
+  await endLinks(context, passwordReset, userId)
   await clearFailures(context.db, userId)
   await endSessionsOf(context, userId, because)
   await sendPasswordChanged(context, userId)
   context.log.info({ userId, because, requestId: context.requestId }, 'a password was set')
 }
 
-async function openLink(context: Context, token: string) {
-  if (!isToken(token)) throw fail('notFound')
-  const link = await findLink(context.db, hashOf(token), context.clock())
-  if (!link) throw fail('notFound')
-  if (!link.isOpen) throw fail('linkExpired')
-  return link
+/** Whose password a link sets. Throws `linkExpired` for who may not log in any more. */
+async function resetter({ db }: Context, userId: number) {
+  const person = await findReader(db, { userId })
+  if (!person?.mayLogIn) throw fail('linkExpired')
+  return person
 }
 
 function namesIn(email: string): string[] {

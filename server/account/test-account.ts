@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { createUser, type NewUser } from '#server/people/people.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import type { Context, Credentials, Dependencies } from '#server/platform/calls/calls.ts'
+import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
@@ -43,6 +44,7 @@ export async function openTestAccount() {
     ...{ db, clock, config, limits, jobs, storage, cards, secret, log: silentLog },
     cache: createCache({ clock }),
     kinds: [],
+    waiting: [],
   }
   jobs.work(dependencies)
 
@@ -51,8 +53,7 @@ export async function openTestAccount() {
     db,
     /** A call by somebody at an address that nobody else has. */
     asking: (asking: Asking = {}): Context => ({
-      ...dependencies,
-      ...nobody(db, randomAddress()),
+      ...visitorOf(dependencies, randomAddress()),
       ...asking,
     }),
     wait(milliseconds: number) {
@@ -104,19 +105,6 @@ export async function deviceOf(site: TestAccount, username: string): Promise<str
 }
 
 export const noCredentials: Credentials = { accessToken: null, refreshToken: null, device: null }
-
-function nobody(db: Context['db'], ip: string) {
-  return {
-    ...{ pool: db, language: 'de' as const, caller: null, ip, userAgent: 'a browser', requestId: 'r1' },
-    ...{
-      credentials: noCredentials,
-      setCookies: new Map(),
-      reads: { tags: new Set<never>(), until: null },
-      file: null,
-      idempotencyKey: null,
-    },
-  }
-}
 
 function randomAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`

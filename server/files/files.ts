@@ -6,7 +6,6 @@ import { addressOfFile, fileOf, imageOf, variantAt } from './picture.ts'
 import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.ts'
 
 export { withPictures } from './in-text.ts'
-export { filesJobs } from './jobs.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
 export { storeSeedFilm } from './seed-film.ts'
 export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'

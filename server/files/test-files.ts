@@ -37,6 +37,7 @@ export async function openTestFiles() {
       limits,
       cache,
       kinds: [],
+      waiting: [],
       secret: randomBytes(32),
       config: readConfig({}),
     },

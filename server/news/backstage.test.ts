@@ -142,8 +142,12 @@ test('history tells who changed what, and brings it back', async () => {
   expect(step.differences[0]).toEqual({ field: 'title.en', before: '', after: 'A larger coil' })
 
   const back = await edit('restoreRevision', { id, n: 1 })
-  expect(back).toMatchObject({ version: 4, title: inGerman.title, content: inGerman.content })
-  expect(back).toMatchObject({ isPublic: true, translation: { de: 'current', en: 'missing' } })
+  expect(back).toMatchObject({
+    version: 4,
+    title: { de: inGerman.title.de, en: inBothLanguages.title.en },
+    content: { de: inGerman.content.de, en: inBothLanguages.content.en },
+  })
+  expect(back).toMatchObject({ isPublic: true, translation: { de: 'current', en: 'outdated' } })
   expect(await codeOf(edit('restoreRevision', { id, n: 1, version: 2 }))).toBe('staleVersion')
   expect(await codeOf(edit('revision', { id, n: 99 }))).toBe('notFound')
 })

@@ -1,6 +1,6 @@
 import type { NewsFields } from '#contract/news/news.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { create as createRecord, waitingOf } from '#server/platform/records/records.ts'
+import { create as createRecord } from '#server/platform/records/records.ts'
 import { newsKind } from './kind.ts'
 import { findCategories } from './queries.ts'
 
@@ -10,11 +10,6 @@ export function create(context: Context, fields: NewsFields) {
     ...fields,
     authorId: fields.authorId ?? context.caller?.id ?? null,
   })
-}
-
-/** Drafts, translations and dates that somebody should look at. */
-export function waiting(context: Context) {
-  return waitingOf(newsKind, context)
 }
 
 export async function categories({ db }: Context) {

@@ -27,7 +27,6 @@ import {
   type NewsRow,
 } from './queries.ts'
 
-export { waiting } from './backstage.ts'
 export { newsKind } from './kind.ts'
 
 /** One page of the public list, newest first. */

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { PageFields } from '#contract/pages/page.ts'
 import { type Category, categories } from '#contract/pages/places.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type Change, change, find, list, waitingOf } from '#server/platform/records/records.ts'
+import { type Change, change, find, list } from '#server/platform/records/records.ts'
 import { pagesKind } from './kind.ts'
 import { idAt } from './queries.ts'
 
@@ -25,11 +25,6 @@ export async function changeAt(
   { path, ...given }: Omit<Change<PageFields>, 'id'> & { path: string },
 ) {
   return change(pagesKind, context, { ...given, id: await idOf(context, path) } as Change<PageFields>)
-}
-
-/** Drafts, translations and dates that somebody should look at. */
-export function waiting(context: Context) {
-  return waitingOf(pagesKind, context)
 }
 
 async function idOf({ db }: Context, path: string): Promise<number> {

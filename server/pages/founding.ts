@@ -11,12 +11,10 @@ const founder = { caller: null, requestId: 'founding' }
 
 /** Every page of the menu is there from the first start on, empty at first, so that staff find it and fill it. */
 export async function foundPages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
-  await db.transaction().execute(async trx => {
-    const context = { db: trx, clock, ...founder }
-    for (const name of fixedPages) await foundPage(context, placeOf(name), pageTitles[name])
-    for (const [name, { place, slug }] of Object.entries(menuPages))
-      if (await isFree(trx, slug)) await foundPage(context, place, menuTitles[name as MenuPage], slug)
-  })
+  const context = { db, clock, ...founder }
+  for (const name of fixedPages) await foundPage(context, placeOf(name), pageTitles[name])
+  for (const [name, { place, slug }] of Object.entries(menuPages))
+    if (await isFree(db, slug)) await foundPage(context, place, menuTitles[name as MenuPage], slug)
 }
 
 // Staff may have made the page before we did.

@@ -4,10 +4,11 @@ import type { ContentItem } from '#contract/pages/items.ts'
 import { type PageFields, pageFields, pageListed } from '#contract/pages/page.ts'
 import { isNeededPlace } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
+import { isEmptyDocument } from '#contract/richtext.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { RecordKind } from '#server/platform/records/records.ts'
 import { refuseWrongFilms } from './films.ts'
-import { idAt } from './queries.ts'
+import { freeWord, idAt } from './queries.ts'
 import { wordsIn } from './words.ts'
 
 const isShown = ({ isVisible }: ContentItem) => isVisible
@@ -36,12 +37,28 @@ export const pagesKind: RecordKind<PageFields> = {
     ...wordsIn(page.items),
   ],
   isNeeded: isNeededPlace,
+  complete: async ({ db }, fields, before) => {
+    if (fields.page !== '') return fields
+    return { ...fields, page: before?.page ?? (await freeWord(db, fields)) }
+  },
   refuse: async ({ db }, fields, id) => {
+    if (fields.isVisible && !isNeededPlace(fields) && !fields.items.some(hasContent))
+      throw fail('incomplete', { fields: { items: 'contentEmpty' } })
     const owner = await idAt(db, fields)
     if (owner !== undefined && owner !== id) throw fail('slugTaken', { fields: { page: 'slugTaken' } })
     await refuseWrongFilms({ db }, fields.items)
   },
   namesOf,
+}
+
+// Anything but a text part is something to see, be it without words.
+function hasContent(item: ContentItem): boolean {
+  if (!isShown(item)) return false
+  if (item.type !== 'text' || item.mediaType !== 'none') return true
+  return languages.some(language => {
+    const text = item.content[language]
+    return text !== null && !isEmptyDocument(text)
+  })
 }
 
 function addressesIn(page: PageFields): string[] {

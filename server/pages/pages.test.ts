@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
+import { blankPage } from '#contract/pages/page.ts'
 import { fixedPages, menuPages } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { foundPages } from './pages.ts'
@@ -149,16 +150,46 @@ test('two pages never share a place, not even with one in the trash', async () =
   expect((await failure(edit('create', second)))?.details).toMatchObject({ errors: [{ field: 'page' }] })
 })
 
+test('a page with only a title gets its word from it, with a number where that is taken', async () => {
+  const { edit } = await openTestPages()
+  const fields = { ...blankPage, title: { de: 'Besuch im Institut', en: '' } }
+  const page = await edit('create', fields)
+  expect(page).toMatchObject({ page: 'besuch-im-institut', slug: { de: 'besuch-im-institut', en: '' } })
+  expect((await edit('create', fields)).page).toBe('besuch-im-institut-2')
+  expect((await edit('create', { ...fields, title: { de: '東京', en: '' } })).page).toBe('page')
+  expect(await edit('change', { id: page.id, version: 1, page: '' })).toMatchObject({
+    page: 'besuch-im-institut',
+  })
+})
+
+test('a page is made visible only with something on it', async () => {
+  const { edit } = await openTestPages()
+  const empty = { ...blankPage, title: { de: 'Leer', en: '' }, items: [textItem('empty', '')] }
+  const { id } = await edit('create', empty)
+  const refused = await failure(edit('setVisibility', { id, isVisible: true }))
+  expect(refused).toMatchObject({ code: 'incomplete', details: { errors: [{ field: 'items' }] } })
+  const hidden = { ...textItem('empty', 'Verborgen'), isVisible: false }
+  expect(await codeOf(edit('create', { ...empty, items: [hidden], isVisible: true }))).toBe('incomplete')
+  await edit('change', { id, version: 1, items: [textItem('empty', 'Nicht mehr leer')] })
+  expect(await edit('setVisibility', { id, isVisible: true })).toMatchObject({ isVisible: true })
+})
+
 test('a page is read and changed at its path, by who saw its last version', async () => {
   const { edit } = await openTestPages()
   await edit('create', institute)
   const page = await edit('findAt', { path: 'about/laboratory' })
   expect(page.items).toHaveLength(1)
-  const changed = await edit('changeAt', { path: 'about/laboratory', version: 1, items: [] })
-  expect(changed).toMatchObject({ version: 2, items: [] })
-  expect(await codeOf(edit('changeAt', { path: 'about/laboratory', version: 1, items: [] }))).toBe(
-    'staleVersion',
-  )
+  const changed = await edit('changeAt', {
+    path: 'about/laboratory',
+    version: 1,
+    lead: { de: 'Kurz', en: 'Brief' },
+  })
+  expect(changed).toMatchObject({ version: 2, lead: { de: 'Kurz', en: 'Brief' } })
+  expect(
+    await codeOf(
+      edit('changeAt', { path: 'about/laboratory', version: 1, lead: { de: 'Kurz', en: 'Brief' } }),
+    ),
+  ).toBe('staleVersion')
   expect(await codeOf(edit('findAt', { path: 'about/nowhere' }))).toBe('notFound')
   expect(await codeOf(edit('findAt', { path: '__proto__/x' }))).toBe('notFound')
 })

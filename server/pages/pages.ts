@@ -16,7 +16,6 @@ import { pagesKind } from './kind.ts'
 import { findPage, findPublic, findPublicAt, type PageRow } from './queries.ts'
 import { shownItems } from './shown-items.ts'
 
-export { waiting } from './backstage.ts'
 export { foundPages } from './founding.ts'
 export { pagesKind } from './kind.ts'
 

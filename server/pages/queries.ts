@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { slugLength } from '#contract/fields.ts'
+import type { PageFields } from '#contract/pages/page.ts'
 import type { Place } from '#contract/pages/places.ts'
+import { slugOf } from '#contract/record.ts'
 import type { Database, Selectable } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
 
@@ -17,6 +20,18 @@ export async function idAt(db: Db, { category, page }: Place): Promise<number | 
     .executeTakeFirst()
   return row?.id
 }
+
+/** A word that no page of this category has yet, made from the title: `visit`, else `visit-2`. */
+export async function freeWord(db: Db, { category, title }: PageFields): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('pages:words'))`.execute(db)
+  const wished = slugOf(title.en || title.de).slice(0, slugLength - longestNumber) || 'page'
+  for (let n = 1; ; n += 1) {
+    const word = n === 1 ? wished : `${wished}-${n}`
+    if ((await idAt(db, { category, page: word })) === undefined) return word
+  }
+}
+
+const longestNumber = 5 // characters, with its hyphen
 
 export async function findPublicAt(
   db: Db,

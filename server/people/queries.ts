@@ -131,9 +131,16 @@ export async function lockAdmins(db: Db): Promise<void> {
   await db.selectFrom('roles').where('isAdmin', '=', true).select('id').orderBy('id').forUpdate().execute()
 }
 
-/** Forgets failed logins: the account and all its devices are open again. */
+/** Forgets all failed logins of an account, by strangers and on its own devices: it is open again. */
 export async function clearFailures(db: Db, userId: number): Promise<void> {
-  const open = { failedLogins: 0, lockedUntil: null, lastFailedLoginAt: null }
-  await db.updateTable('users').set(open).where('id', '=', userId).execute()
-  await db.updateTable('knownDevices').set(open).where('userId', '=', userId).execute()
+  await clearStrangersFailures(db, userId)
+  const none = { failedLogins: 0, lockedUntil: null, lastFailedLoginAt: null }
+  await db.updateTable('knownDevices').set(none).where('userId', '=', userId).execute()
+}
+
+/** Forgets failed logins by the username and by the e-mail address, known devices excepted. */
+export async function clearStrangersFailures(db: Db, userId: number): Promise<void> {
+  const none = { failedLogins: 0, lastFailedLoginAt: null }
+  await db.updateTable('users').set(none).where('id', '=', userId).execute()
+  await db.deleteFrom('loginCounters').where('userId', '=', userId).execute()
 }

@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { seedUser } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { type DemoLogin, demoPassword } from './demo-logins.ts'
 import { demoPeople } from './people.ts'
 import { seedNews } from './seed-news.ts'
 import { seedPages } from './seed-pages.ts'
+
+export type { DemoLogin } from './demo-logins.ts'
 
 /** Whether this database holds the demo. */
 export async function isDemo({ db }: Pick<Dependencies, 'db'>): Promise<boolean> {
@@ -17,17 +19,12 @@ export async function willSeedDemo({ db, config }: Dependencies): Promise<boolea
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** The demo institute, whole or not at all. Gives the logins to print once. */
-export async function seedDemo(
-  dependencies: Dependencies,
-): Promise<{ username: string; password: string }[]> {
-  const password = dependencies.config.demo.password ?? randomBytes(12).toString('base64url')
-  await dependencies.db.transaction().execute(async db => {
-    const inside = { ...dependencies, db }
-    for (const person of demoPeople) await seedUser(inside, { ...person, password })
-    await seedNews(inside)
-    await seedPages(inside)
-    await db.updateTable('installation').set({ isDemo: true }).execute()
-  })
+/** The demo institute, in the transaction of `db`. Gives the logins to print. */
+export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]> {
+  const password = demoPassword(dependencies.config)
+  for (const person of demoPeople) await seedUser(dependencies, { ...person, password })
+  await seedNews(dependencies)
+  await seedPages(dependencies)
+  await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.map(({ username }) => ({ username, password }))
 }

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
-import { seedDemo, willSeedDemo } from './seed.ts'
+import { prepareContent } from '#server/first-content.ts'
 import { type StageName, setStage, stages } from './stages.ts'
 
 /** Opens the site's database and puts the demo into a stage; an empty database gets the demo first. */
@@ -9,10 +9,8 @@ export async function runStage(wished: string): Promise<void> {
   const name = stageCalled(wished)
   const opened = await openDependencies(readConfig(process.env), quiet)
   try {
-    if (await willSeedDemo(opened.dependencies)) {
-      for (const { username, password } of await seedDemo(opened.dependencies))
-        console.log(`Demo login  ${username}  ${password}`)
-    }
+    for (const { username, password } of await prepareContent(opened.dependencies))
+      console.log(`Demo login  ${username}  ${password}`)
     await setStage(opened.dependencies, name)
     console.log(`The demo is in the stage “${name}”.`)
   } finally {

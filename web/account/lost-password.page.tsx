@@ -46,15 +46,17 @@ export default function LostPasswordPage() {
       <Form method="post" noValidate className={layout.stack}>
         {refusal && (
           <ErrorSummary
+            refusal={refusal}
             title={say(shell.errorSummary)}
             errors={[{ field: 'email', message: error ?? refusal.message }]}
           />
         )}
         <TextField
           name="email"
-          type="email"
-          label={say(account.email)}
-          autoComplete="email"
+          label={say(account.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           error={error}
           defaultValue={refusal?.values.email}
           required

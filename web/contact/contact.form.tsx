@@ -35,6 +35,7 @@ export function ContactForm({ refusal, opened, isBarrier = false }: Props) {
     <Form method="post" noValidate className={layout.stack}>
       {refusal && (
         <ErrorSummary
+          refusal={refusal}
           title={errors.length > 0 ? say(shell.errorSummary) : refusal.message}
           errors={errors.length > 0 ? errors : [{ field: idOf('name'), message: refusal.message }]}
         />

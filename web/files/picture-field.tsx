@@ -14,6 +14,8 @@ interface Props {
   imageId: number | null
   /** Null: what the file says of itself. Both empty: decorative. */
   alt: Bilingual<string> | null
+  /** Of its button, to which refusals lead. */
+  id?: string
   error?: string | undefined
   onPicture: (imageId: number | null) => void
   /** Null where no other description can be given than the file's own. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The picture of a record, and what those hear who don't see it. */
-export function PictureField({ imageId, alt, error, onPicture, onAlt }: Props) {
+export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Props) {
   const say = useSay()
   const [isOpen, dialog] = useDisclosure(false)
   const [chosen, setChosen] = useState<StoredFile | null>(null)
@@ -41,7 +43,7 @@ export function PictureField({ imageId, alt, error, onPicture, onAlt }: Props) {
         </Text>
       )}
       <Group gap="xs">
-        <Button variant="default" size="xs" onClick={dialog.open}>
+        <Button variant="default" size="xs" onClick={dialog.open} {...(id && { id })}>
           {say(imageId ? files.changePicture : files.choosePicture)}
         </Button>
         {imageId !== null && (

@@ -11,14 +11,14 @@ import { NewsSide } from './news-side.tsx'
 import { NewsTexts } from './news-texts.tsx'
 
 /** Both languages side by side; beside them how, when and under which address it is seen. */
-export function NewsEditor({ item }: { item: NewsItem | null }) {
+export function NewsEditor({ item: found }: { item: NewsItem | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, isLeaving } = useEditor<NewsFields, NewsItem>({
+  const { form, item, isLeaving } = useEditor<NewsFields, NewsItem>({
     kind: 'news',
     calls: client.news.backstage,
     blank: blankNews,
-    item,
+    item: found,
   })
   const fieldLabel = (field: string) =>
     say(newsFieldNames[field] ?? recordFieldNames[field] ?? { de: field, en: field })

@@ -4,6 +4,7 @@ import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
@@ -21,7 +22,8 @@ interface Props {
 export function NewsSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const { values, errors, set } = form
+  const field = useField()
+  const { values, set } = form
   const categories = useCategories().data?.rows ?? []
   return (
     <>
@@ -29,7 +31,6 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
         kind="news"
         item={item}
         values={values}
-        errors={errors}
         onVisible={isVisible => set('isVisible', isVisible)}
         onDate={set}
       />
@@ -37,7 +38,7 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
         <PictureField
           imageId={values.imageId}
           alt={values.imageAlt}
-          error={errors.imageId}
+          {...field('imageId')}
           onPicture={imageId => {
             set('imageId', imageId)
             set('imageAlt', null)
@@ -47,20 +48,18 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
       </Panel>
       <Panel>
         <Select
-          id="categoryId"
+          {...field('categoryId')}
           label={say(newsBackstage.category)}
           data={categories.map(({ id, label }) => ({ value: String(id), label: label[language] }))}
           value={values.categoryId === null ? null : String(values.categoryId)}
           onChange={id => set('categoryId', id ? Number(id) : null)}
           placeholder={say(newsBackstage.noCategory)}
-          error={errors.categoryId}
           clearable
           mb="sm"
         />
         <TagsField
           value={values.tags}
           onChange={tags => set('tags', tags)}
-          error={errors.tags}
           suggest={q => client.news.backstage.tags(q ? { q } : {})}
         />
       </Panel>
@@ -69,8 +68,8 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
           kind="news"
           calls={client.news.backstage}
           item={item}
+          form={form}
           fieldLabel={fieldLabel}
-          onRestored={form.replace}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { RichTextField } from '#web/site/rich-text-field.tsx'
@@ -20,28 +21,27 @@ interface Props {
 /** What is said in one language. */
 export function NewsTexts({ language, form, item }: Props) {
   const say = useSay()
-  const { values, errors } = form
+  const field = useField()
+  const { values } = form
   const text = (name: 'title' | 'teaser' | 'slug') => (words: string) =>
     form.set(name, { ...values[name], [language]: words })
   const teaser = values.teaser[language]
   return (
     <>
       <TextInput
-        id={`title.${language}`}
+        {...field(`title.${language}`)}
         lang={language}
         label={say(records.title)}
         value={values.title[language]}
         onChange={event => text('title')(event.currentTarget.value)}
-        error={errors[`title.${language}`]}
       />
       <Textarea
-        id={`teaser.${language}`}
+        {...field(`teaser.${language}`)}
         lang={language}
         label={say(newsBackstage.teaser)}
         description={`${say(newsBackstage.teaserHint)} · ${teaser.length}/${teaserLength}`}
         value={teaser}
         onChange={event => text('teaser')(event.currentTarget.value.replace(/\n/g, ' '))}
-        error={errors[`teaser.${language}`]}
         autosize
         minRows={2}
       />
@@ -50,14 +50,13 @@ export function NewsTexts({ language, form, item }: Props) {
         language={language}
         value={values.content[language]}
         onChange={words => form.update('content', now => ({ ...now, [language]: words }))}
-        error={errors[`content.${language}`]}
+        {...field(`content.${language}`)}
       />
       <SlugField
         language={language}
         value={values.slug[language]}
         title={values.title[language]}
         saved={item?.slug[language] ?? ''}
-        error={errors[`slug.${language}`]}
         onChange={text('slug')}
         ask={value => client.news.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
       />

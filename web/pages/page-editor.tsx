@@ -9,6 +9,7 @@ import { pageFieldNames, pagesBackstage, partNumber } from '#messages/pages-back
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
+import { useField } from '#web/records/fields.tsx'
 import { RecordEditor } from '#web/records/record-editor.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
 import { useEditor } from '#web/records/use-editor.ts'
@@ -19,14 +20,14 @@ import { PartList } from './part-list.tsx'
 export type PageForm = RecordForm<PageFields, Page>
 
 /** A page of content: its title, and its parts in both languages. */
-export function PageEditor({ item }: { item: Page | null }) {
+export function PageEditor({ item: found }: { item: Page | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, isLeaving } = useEditor<PageFields, Page>({
+  const { form, item, isLeaving } = useEditor<PageFields, Page>({
     kind: 'pages',
     calls: client.pages.backstage,
     blank: blankPage,
-    item,
+    item: found,
   })
   const fieldLabel = (field: string) =>
     say(pageFieldNames[field] ?? recordFieldNames[field] ?? partLabel(field, form.values.items))
@@ -73,27 +74,26 @@ function nameOf(names: typeof records.languageNames, language: Language, spoken:
 /** Title, lead and address in one language. */
 function Texts({ language, form, item }: { language: Language; form: PageForm; item: Page | null }) {
   const say = useSay()
-  const { values, errors } = form
+  const field = useField()
+  const { values } = form
   const text = (name: 'title' | 'lead' | 'slug') => (words: string) =>
     form.set(name, { ...values[name], [language]: words })
   return (
     <>
       <TextInput
-        id={`title.${language}`}
+        {...field(`title.${language}`)}
         lang={language}
         label={say(records.title)}
         value={values.title[language]}
         onChange={event => text('title')(event.currentTarget.value)}
-        error={errors[`title.${language}`]}
       />
       <Textarea
-        id={`lead.${language}`}
+        {...field(`lead.${language}`)}
         lang={language}
         label={say(pagesBackstage.leadField)}
         description={say(pagesBackstage.leadHint)}
         value={values.lead[language]}
         onChange={event => text('lead')(event.currentTarget.value.replace(/\n/g, ' '))}
-        error={errors[`lead.${language}`]}
         autosize
         minRows={2}
       />
@@ -103,7 +103,6 @@ function Texts({ language, form, item }: { language: Language; form: PageForm; i
           value={values.slug[language]}
           title={values.title[language]}
           saved={item?.slug[language] ?? ''}
-          error={errors[`slug.${language}`]}
           onChange={text('slug')}
           ask={value => client.pages.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
         />

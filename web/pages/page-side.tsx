@@ -9,6 +9,7 @@ import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
@@ -26,7 +27,8 @@ interface Props {
 export function PageSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
   const [isLive, live] = useDisclosure(false)
-  const { values, errors, set } = form
+  const field = useField()
+  const { values, set } = form
   return (
     <>
       <Button
@@ -42,7 +44,6 @@ export function PageSide({ form, item, fieldLabel }: Props) {
         kind="pages"
         item={item}
         values={values}
-        errors={errors}
         onVisible={isVisible => set('isVisible', isVisible)}
         onDate={set}
         alwaysVisible={item && isNeededPlace(item) ? say(pagesBackstage.alwaysVisible) : undefined}
@@ -54,7 +55,7 @@ export function PageSide({ form, item, fieldLabel }: Props) {
         <PictureField
           imageId={values.imageId}
           alt={values.imageAlt}
-          error={errors.imageId}
+          {...field('imageId')}
           onPicture={imageId => {
             set('imageId', imageId)
             set('imageAlt', null)
@@ -67,8 +68,8 @@ export function PageSide({ form, item, fieldLabel }: Props) {
           kind="pages"
           calls={client.pages.backstage}
           item={item}
+          form={form}
           fieldLabel={fieldLabel}
-          onRestored={form.replace}
         />
       )}
       {item && !isNeededPlace(item) && <RemovePage id={item.id} />}
@@ -76,8 +77,9 @@ export function PageSide({ form, item, fieldLabel }: Props) {
   )
 }
 
-function PlaceFields({ form: { values, errors, set }, isNew }: { form: PageForm; isNew: boolean }) {
+function PlaceFields({ form: { values, set }, isNew }: { form: PageForm; isNew: boolean }) {
   const say = useSay()
+  const field = useField()
   if (!isNew && isNeededPlace(values))
     return (
       <Text size="sm">
@@ -87,7 +89,7 @@ function PlaceFields({ form: { values, errors, set }, isNew }: { form: PageForm;
   return (
     <>
       <Select
-        id="category"
+        {...field('category')}
         label={say(pagesBackstage.category)}
         data={categories.map(category => ({ value: category, label: say(categoryNames[category]) }))}
         value={values.category}
@@ -96,14 +98,12 @@ function PlaceFields({ form: { values, errors, set }, isNew }: { form: PageForm;
         mb="sm"
       />
       <TextInput
-        id="page"
+        {...field('page')}
         label={say(pagesBackstage.word)}
         description={say(pagesBackstage.wordHint)}
         value={values.page}
         placeholder={slugOf(values.title.en || values.title.de)}
         onChange={event => set('page', event.currentTarget.value)}
-        onFocus={() => values.page === '' && set('page', slugOf(values.title.en || values.title.de))}
-        error={errors.page}
       />
     </>
   )

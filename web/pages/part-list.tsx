@@ -5,6 +5,7 @@ import type { ContentItem, ContentType } from '#contract/pages/items.ts'
 import { backstage } from '#messages/backstage.ts'
 import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { blankItem } from './block-forms.ts'
 import { moved } from './moved.ts'
@@ -19,6 +20,7 @@ interface Props {
 /** The parts of a page in their order: by the mouse, or by the buttons of each. */
 export function PartList({ items, errors, onChange }: Props) {
   const say = useSay()
+  const field = useField()
   const [opened, setOpened] = useState<string | null>(items.length === 1 ? (items[0]?.id ?? null) : null)
   const [dragged, setDragged] = useState<string | null>(null)
   const move = (id: string, to: number) => onChange(now => moved(now, id, to))
@@ -35,8 +37,8 @@ export function PartList({ items, errors, onChange }: Props) {
     setOpened(item.id)
   }
   return (
-    <Stack gap="sm" component="section" aria-labelledby="parts">
-      <Title order={2} size="h4" id="parts">
+    <Stack gap="sm" component="section" aria-labelledby={field('items').id}>
+      <Title order={2} size="h4" id={field('items').id}>
         {say(pagesBackstage.parts)}
       </Title>
       {items.length === 0 && <Text c="dimmed">{say(pagesBackstage.noParts)}</Text>}

@@ -5,6 +5,7 @@ import type { TranslationState } from '#contract/record.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
+import { useField } from './fields.tsx'
 import { useDots } from './use-dots.ts'
 
 interface Props {
@@ -17,11 +18,12 @@ interface Props {
 export function BilingualColumns({ translation, children }: Props) {
   const say = useSay()
   const dots = useDots()
+  const field = useField()
   return (
     <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="lg" verticalSpacing="xl">
       {languages.map((language, place) => (
-        <Stack key={language} gap="sm" component="section" aria-labelledby={`language-${language}`}>
-          <Title order={2} size="h4" id={`language-${language}`}>
+        <Stack key={language} gap="sm" component="section" aria-labelledby={field(`language.${language}`).id}>
+          <Title order={2} size="h4" id={field(`language.${language}`).id}>
             {say(records.languageNames)[language]}{' '}
             {translation && <TranslationDots dots={dots(translation).slice(place, place + 1)} />}
           </Title>

@@ -33,6 +33,28 @@ export function Differences({ differences, fieldLabel }: Props) {
   )
 }
 
+/** All that a state says, field by field. */
+export function FieldsInWords({ differences, fieldLabel }: Props) {
+  const momentOf = useMomentOf()
+  const told = differences
+    .map(({ field, after }) => ({ field, words: inWords(after, momentOf) }))
+    .filter(({ words }) => words !== '')
+  return (
+    <Stack gap="sm" component="dl" m={0}>
+      {told.map(({ field, words }) => (
+        <div key={field}>
+          <Text size="sm" fw={600} component="dt">
+            {fieldLabel(field)}
+          </Text>
+          <Text size="sm" component="dd" m={0} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {words}
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
 function inWords(value: unknown, momentOf: (moment: string) => string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '✓' : '–'

@@ -1,3 +1,4 @@
+import { inOrder } from '#contract/differences.ts'
 import { isBilingual } from '#contract/language.ts'
 
 /** Fields whose value differs. Texts count as one field in both languages: they are saved together. */
@@ -62,15 +63,5 @@ function mergedPart(base: Part, mine: Part, theirs: Part): Part {
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b))
-}
-
-// The database hands out keys in an order of its own.
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, inOrder(inner)]),
-  )
+  return inOrder(a) === inOrder(b)
 }

@@ -1,36 +1,32 @@
-import { Button, Drawer, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { Drawer, Text, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Difference, Revision } from '#contract/record.ts'
+import type { Revision } from '#contract/record.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { toast } from '#web/ui/backstage/toast.tsx'
-import { Differences } from './differences.tsx'
 import styles from './history.module.css'
+import { OlderState } from './older-state.tsx'
+import type { RevisionInFull } from './record-client.ts'
 import { useMomentOf } from './use-moment.ts'
 
-export interface HistoryCalls<Item> {
-  revisions: () => Promise<{ rows: Revision[] }>
-  revision: (n: number) => Promise<{ differences: Difference[] }>
-  restore: (n: number) => Promise<Item>
-}
-
-interface Props<Item> {
+interface Props<F extends object> {
   /** The record's kind and id, for what is kept of the answers. */
   name: readonly [string, number]
   /** Each save makes the history anew. */
   version: number
   opened: boolean
   onClose: () => void
-  calls: HistoryCalls<Item>
+  calls: { revisions: () => Promise<{ rows: Revision[] }>; revision: (n: number) => Promise<RevisionInFull> }
+  /** What stands in the form now. */
+  input: { values: F; isUnsaved: boolean }
   fieldLabel: (field: string) => string
-  onRestored: (item: Item) => void
+  onTakeOver: (older: F) => void
 }
 
-/** Who did what and when; any older state can be had back. */
-export function HistoryDrawer<Item>(props: Props<Item>) {
+/** Who did what and when; any older state can be looked at, compared and taken over. */
+export function HistoryDrawer<F extends object>(props: Props<F>) {
   const say = useSay()
   const { name, version, opened, onClose, calls } = props
   const history = useQuery({
@@ -56,7 +52,11 @@ export function HistoryDrawer<Item>(props: Props<Item>) {
   )
 }
 
-function Step<Item>({ row, isLatest, ...props }: Props<Item> & { row: Revision; isLatest: boolean }) {
+function Step<F extends object>({
+  row,
+  isLatest,
+  ...props
+}: Props<F> & { row: Revision; isLatest: boolean }) {
   const say = useSay()
   const momentOf = useMomentOf()
   const [isOpen, setOpen] = useState(isLatest)
@@ -68,44 +68,22 @@ function Step<Item>({ row, isLatest, ...props }: Props<Item> & { row: Revision; 
           {momentOf(row.at)} · {row.by ?? say(records.somebody)}
         </Text>
       </UnstyledButton>
-      {isOpen && <StepDetails {...props} row={row} isLatest={isLatest} />}
+      {isOpen && <StepDetails {...props} n={row.n} />}
     </>
   )
 }
 
-function StepDetails<Item>({
-  row,
-  isLatest,
-  name,
-  calls,
-  fieldLabel,
-  onRestored,
-}: Props<Item> & { row: Revision; isLatest: boolean }) {
-  const say = useSay()
-  const texts = useQueryTexts()
+function StepDetails<F extends object>({ n, name, calls, ...state }: Props<F> & { n: number }) {
   const details = useQuery({
-    queryKey: [...name, 'revision', row.n],
-    queryFn: () => calls.revision(row.n),
+    queryKey: [...name, 'revision', n],
+    queryFn: () => calls.revision(n),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const restore = useMutation({
-    mutationFn: () => calls.restore(row.n),
-    onSuccess: onRestored,
-    onError: error => toast.failed(error.message),
-  })
   return (
-    <Stack gap="sm" className={styles.details}>
-      <QueryState query={details} texts={texts}>
-        {({ differences }) => <Differences differences={differences} fieldLabel={fieldLabel} />}
+    <div className={styles.details}>
+      <QueryState query={details} texts={useQueryTexts()}>
+        {revision => <OlderState {...state} revision={revision} />}
       </QueryState>
-      {!isLatest && (
-        <>
-          <Text size="sm">{say(records.restoreLead)}</Text>
-          <Button variant="light" loading={restore.isPending} onClick={() => restore.mutate()}>
-            {say(records.restoreThis)}
-          </Button>
-        </>
-      )}
-    </Stack>
+    </div>
   )
 }

@@ -1,32 +1,41 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconHistory } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import type { RecordKindName } from '#contract/record-kinds.ts'
-import { records } from '#messages/backstage.ts'
+import { backstage, records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
 import { Panel } from './panel.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
-import { type RecordClient, useStale } from './record-client.ts'
+import type { RecordClient } from './record-client.ts'
+import type { RecordForm } from './use-record-form.ts'
 
-interface Props<Item> {
+interface Stored {
+  id: number
+  version: number
+}
+
+interface Props<F extends object, Item extends F & Stored> {
+  calls: Pick<RecordClient<never, Item>, 'revisions' | 'revision' | 'preview'>
   kind: RecordKindName
-  calls: Pick<RecordClient<never, Item>, 'revisions' | 'revision' | 'restoreRevision' | 'preview'>
   item: Item
+  form: RecordForm<F, Item>
   fieldLabel: (field: string) => string
-  onRestored: (item: Item) => void
 }
 
 /** What only a record has that is kept already: a link to show it, and its history. */
-export function KeptPanels<Item extends { id: number; version: number }>(props: Props<Item>) {
-  const { kind, calls, item, fieldLabel, onRestored } = props
+export function KeptPanels<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
+  const { kind, calls, item, form, fieldLabel } = props
   const say = useSay()
-  const queries = useQueryClient()
-  const stale = useStale(kind)
   const [isOpen, history] = useDisclosure(false)
   const { id, version } = item
+  const takeOver = (older: F) => {
+    const before = form.values
+    form.enter(older)
+    history.close()
+    toast.undo(say(records.takenOver), say(backstage.undo), () => form.enter(before))
+  }
   return (
     <>
       <Panel title={say(records.preview)}>
@@ -42,19 +51,10 @@ export function KeptPanels<Item extends { id: number; version: number }>(props: 
         version={version}
         opened={isOpen}
         onClose={history.close}
-        calls={{
-          revisions: () => calls.revisions({ id }),
-          revision: n => calls.revision({ id, n }),
-          restore: n => calls.restoreRevision({ id, n, version }),
-        }}
+        calls={{ revisions: () => calls.revisions({ id }), revision: n => calls.revision({ id, n }) }}
+        input={{ values: form.values, isUnsaved: form.isDirty }}
         fieldLabel={fieldLabel}
-        onRestored={restored => {
-          queries.setQueryData([kind, 'item', id], restored)
-          void stale()
-          toast.done(say(records.restored))
-          onRestored(restored)
-          history.close()
-        }}
+        onTakeOver={takeOver}
       />
     </>
   )

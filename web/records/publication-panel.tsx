@@ -12,7 +12,6 @@ interface Props {
   /** The record as it is kept; null while it is being made. */
   item: { isPublic: boolean; slug: { de: string; en: string } } | null
   values: Visibility
-  errors: Record<string, string>
   onVisible: (isVisible: boolean) => void
   onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
   /** Why it can't be hidden, where it can't. */

@@ -3,6 +3,12 @@ import type { Bilingual } from '#contract/language.ts'
 import type { bulkActions, Difference, Revision } from '#contract/record.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 
+/** A step of the history: what it changed, and what the record was after it. */
+export interface RevisionInFull {
+  differences: Difference[]
+  fields: Record<string, unknown>
+}
+
 export type BulkAction = (typeof bulkActions)[number]
 
 /** What the screens of any kind of record need of its calls; every `recordCalls` of the contract gives it. */
@@ -12,8 +18,7 @@ export interface RecordClient<Fields extends object, Item> {
   change: (fields: Partial<Fields> & { id: number; version: number; isSmallChange: boolean }) => Promise<Item>
   bulk: (input: { ids: number[]; action: BulkAction }) => Promise<{ done: number[]; failed: unknown[] }>
   revisions: (input: { id: number }) => Promise<{ rows: Revision[] }>
-  revision: (input: { id: number; n: number }) => Promise<{ differences: Difference[] }>
-  restoreRevision: (input: { id: number; n: number; version?: number }) => Promise<Item>
+  revision: (input: { id: number; n: number }) => Promise<RevisionInFull>
   preview: (input: { id: number }) => Promise<{ address: Bilingual<string>; expiresAt: string }>
 }
 

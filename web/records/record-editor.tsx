@@ -1,5 +1,5 @@
 import { Anchor, Stack, Title } from '@mantine/core'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Link } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
@@ -7,7 +7,9 @@ import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { Fields } from './fields.tsx'
 import { changedFields } from './form-values.ts'
+import { goToField } from './go-to-field.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import styles from './record-editor.module.css'
 import { SaveBar } from './save-bar.tsx'
@@ -40,8 +42,9 @@ export function RecordEditor<F extends { title: Bilingual<string> }, Item extend
   const language = useLanguage()
   const { values, errors, conflict } = form
   const title = values.title[language] || values.title.de || values.title.en
+  const prefix = `${useId()}-`
   const problems = Object.entries(errors).map(([field, message]) => ({
-    field,
+    field: prefix + field,
     message: `${fieldLabel(field)}: ${message}`,
   }))
   return (
@@ -62,13 +65,15 @@ export function RecordEditor<F extends { title: Bilingual<string> }, Item extend
             onTakeTheirs={() => form.replace(conflict)}
           />
         )}
-        <ErrorSummary title={say(shell.errorSummary)} errors={problems} />
-        <div className={styles.columns}>
-          <Stack gap="xl" miw={0}>
-            {children}
-          </Stack>
-          <Stack gap="md">{side}</Stack>
-        </div>
+        <ErrorSummary title={say(shell.errorSummary)} errors={problems} refusal={errors} onGo={goToField} />
+        <Fields prefix={prefix} errors={errors}>
+          <div className={styles.columns}>
+            <Stack gap="xl" miw={0}>
+              {children}
+            </Stack>
+            <Stack gap="md">{side}</Stack>
+          </div>
+        </Fields>
       </Stack>
       <SaveBar
         isNew={!item}

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { slugOf } from '#contract/record.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
+import { useField } from './fields.tsx'
 
 interface Props {
   language: Language
@@ -12,14 +13,14 @@ interface Props {
   title: string
   /** What it was when last saved. */
   saved: string
-  error?: string | undefined
   onChange: (slug: string) => void
   ask: (value: string) => Promise<{ free: boolean; reserved: boolean; suggestion: string }>
 }
 
 /** The last word of an address: made from the title, or typed and asked for at once. */
-export function SlugField({ language, value, title, saved, error, onChange, ask }: Props) {
+export function SlugField({ language, value, title, saved, onChange, ask }: Props) {
   const say = useSay()
+  const field = useField()
   const wished = value || slugOf(title)
   const [asked] = useDebouncedValue(wished, 400)
   const isNew = asked !== '' && asked !== saved
@@ -34,11 +35,10 @@ export function SlugField({ language, value, title, saved, error, onChange, ask 
     <TextInput
       label={say(records.permalink)}
       name={`slug.${language}`}
-      id={`slug.${language}`}
+      {...field(`slug.${language}`)}
       value={value}
       placeholder={slugOf(title)}
       onChange={event => onChange(event.currentTarget.value)}
-      error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         clash ? (

@@ -6,17 +6,18 @@ import { tagLimit, tagNames } from '#contract/site/tag.ts'
 import { records } from '#messages/backstage.ts'
 import { type FormSentence, forms } from '#messages/forms.ts'
 import { useSay } from '#web/language.ts'
+import { useField } from './fields.tsx'
 
 interface Props {
   value: string[]
   onChange: (tags: string[]) => void
-  error?: string | undefined
   suggest: (q: string) => Promise<string[]>
 }
 
 /** Tags by typing, with those others have used. A tag that can't be says why, and stays to be mended. */
-export function TagsField({ value, onChange, error, suggest }: Props) {
+export function TagsField({ value, onChange, suggest }: Props) {
   const say = useSay()
+  const { id, error } = useField()('tags')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<FormSentence | null>(null)
   const [asked] = useDebouncedValue(typed, 200)
@@ -28,7 +29,7 @@ export function TagsField({ value, onChange, error, suggest }: Props) {
   }
   return (
     <TagsInput
-      id="tags"
+      id={id}
       label={say(records.tags)}
       description={say(records.tagsHint)}
       value={value}

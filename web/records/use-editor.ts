@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { backstage } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { useRenameView } from '#web/shell/kept-views.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { type RecordClient, useStale } from './record-client.ts'
 import { useRecordForm } from './use-record-form.ts'
 
-interface Options<F extends object, Item extends F & { id: number; version: number }> {
+interface Stored {
+  id: number
+  version: number
+}
+
+interface Options<F extends object, Item extends F & Stored> {
   kind: RecordKindName
   calls: RecordClient<F, Item>
   /** The fields of an empty record. */
@@ -19,16 +25,14 @@ interface Options<F extends object, Item extends F & { id: number; version: numb
 }
 
 /** The editor's state for one record, or for a new one, which gets its own address once it is saved. */
-export function useEditor<F extends object, Item extends F & { id: number; version: number }>(
-  options: Options<F, Item>,
-) {
-  const { kind, calls, blank, item } = options
+export function useEditor<F extends object, Item extends F & Stored>(options: Options<F, Item>) {
+  const { kind, calls, blank } = options
   const say = useSay()
-  const language = useLanguage()
-  const go = useNavigate()
   const queries = useQueryClient()
   const stale = useStale(kind)
-  const isLeaving = useRef(false)
+  const { goTo, isLeaving } = useOwnAddress(kind)
+  const [latest, setLatest] = useState(options.item)
+  const item = newer(options.item, latest)
   const form = useRecordForm<F, Item>({
     screen: `${kind}-${item?.id ?? 'new'}`,
     blank,
@@ -36,17 +40,35 @@ export function useEditor<F extends object, Item extends F & { id: number; versi
     create: fields => calls.create(fields),
     change: fields => calls.change(fields),
     onSaved: saved => {
+      setLatest(saved)
       queries.setQueryData([kind, 'item', saved.id], saved)
       void stale()
       toast.done(say(backstage.saved))
-      if (item) return
-      isLeaving.current = true
-      const address = addressOf(recordKinds[kind].backstage, language, { id: String(saved.id) })
-      void go(address, { replace: true })
+      if (!item) goTo(saved.id)
     },
     onFailed: failure => {
       if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
     },
   })
-  return { form, isLeaving }
+  return { form, item, isLeaving }
+}
+
+/** Gives a new record's screen, as it stands there, the address of the record. */
+function useOwnAddress(kind: RecordKindName) {
+  const language = useLanguage()
+  const go = useNavigate()
+  const renameView = useRenameView()
+  const isLeaving = useRef(false)
+  const goTo = (id: number) => {
+    isLeaving.current = true
+    const address = addressOf(recordKinds[kind].backstage, language, { id: String(id) })
+    renameView(address)
+    void go(address, { replace: true, preventScrollReset: true })
+  }
+  return { goTo, isLeaving }
+}
+
+function newer<Item extends Stored>(one: Item | null, other: Item | null): Item | null {
+  if (!one || !other) return one ?? other
+  return other.version > one.version ? other : one
 }

@@ -53,6 +53,8 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
     try {
       const saved = await send(options, { base, sent, changed, isSmallChange })
       accept(saved, sent)
+      // Its screen has another name from now on.
+      if (!item) setUnsaved(screen, false)
       options.onSaved(saved)
     } catch (error) {
       if (!isFailure(error)) throw error
@@ -82,7 +84,9 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
     /** For what tells its changes later than it was shown, as the text editor does. */
     update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) =>
       setValues(now => ({ ...now, [name]: make(now[name]) })),
-    /** Takes what the server has, for instance after a restore. */
+    /** Puts other fields in their place, as something typed that is not saved. */
+    enter: setValues,
+    /** Takes what the server has. */
     replace: (saved: Item) => {
       setValues(fieldsOf(blank, saved))
       setBase(saved)

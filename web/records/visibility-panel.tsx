@@ -3,17 +3,18 @@ import { isPublic, type Visibility } from '#contract/record.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
+import { useField } from './fields.tsx'
 
 interface Props {
   values: Visibility
-  errors: Record<string, string>
   onVisible: (isVisible: boolean) => void
   onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
 }
 
 /** Whether the public sees it, from when and until when, by the clock in Berlin. */
-export function VisibilityPanel({ values, errors, onVisible, onDate }: Props) {
+export function VisibilityPanel({ values, onVisible, onDate }: Props) {
   const say = useSay()
+  const field = useField()
   const now = new Date()
   const isLater = values.isVisible && values.publishAt !== null && new Date(values.publishAt) > now
   const standing = isPublic(values, now)
@@ -34,13 +35,12 @@ export function VisibilityPanel({ values, errors, onVisible, onDate }: Props) {
       {(['publishAt', 'unpublishAt'] as const).map(name => (
         <TextInput
           key={name}
-          id={name}
+          {...field(name)}
           type="datetime-local"
           label={say(records[name])}
           description={say(records[`${name}Hint`])}
           value={berlinClock(values[name])}
           onChange={event => onDate(name, momentInBerlin(event.currentTarget.value))}
-          error={errors[name]}
         />
       ))}
     </Stack>

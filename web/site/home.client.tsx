@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { overview } from '#messages/backstage.ts'
+import { overview, waitingCounts } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
@@ -34,9 +34,8 @@ type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>
 function Waiting({ waiting }: { waiting: HomeAnswer }) {
   const say = useSay()
   const language = useLanguage()
-  const { drafts, translations, scheduled, failedMails, openIncidents } = waiting
-  const lists = [drafts, translations, scheduled].filter(list => list && list.length > 0)
-  if (lists.length === 0 && !failedMails && !openIncidents)
+  const { drafts, translations, scheduled, counts } = waiting
+  if ([drafts, translations, scheduled, counts].every(list => list.length === 0))
     return <EmptyState title={say(overview.nothing)}>{say(overview.nothingLead)}</EmptyState>
   return (
     <>
@@ -46,21 +45,22 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
       <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }} spacing="md">
         <WaitingList
           title={say(overview.translations)}
-          rows={translations ?? []}
+          rows={translations}
           note={({ language: behind }) => say(overview.missingIn)[behind]}
         />
         <WaitingList
           title={say(overview.drafts)}
-          rows={drafts ?? []}
+          rows={drafts}
           note={({ updatedAt }) => `${say(overview.changed)} ${dayOf(updatedAt, language)}`}
         />
         <WaitingList
           title={say(overview.scheduled)}
-          rows={scheduled ?? []}
+          rows={scheduled}
           note={({ publishAt }) => `${say(overview.appears)} ${dayOf(publishAt, language)}`}
         />
-        <WaitingCount label={say(overview.failedMails)} count={failedMails ?? 0} />
-        <WaitingCount label={say(overview.openIncidents)} count={openIncidents ?? 0} />
+        {counts.map(({ name, count }) => (
+          <WaitingCount key={name} label={say(waitingCounts[name])} count={count} />
+        ))}
       </SimpleGrid>
     </>
   )

@@ -10,6 +10,7 @@ import type { ToolbarTexts } from '#web/ui/backstage/rich-text-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 
 interface Props {
+  id?: string
   label: string
   /** The language of the text, which its links and pictures follow. */
   language: Language
@@ -19,13 +20,14 @@ interface Props {
 }
 
 /** The editor with its dialogs for links and pictures. */
-export function RichTextField({ label, language, value, onChange, error }: Props) {
+export function RichTextField({ id, label, language, value, onChange, error }: Props) {
   const texts = useToolbarTexts()
   const [linking, setLinking] = useState<Editor | null>(null)
   const [picturing, setPicturing] = useState<Editor | null>(null)
   return (
     <>
       <RichTextEditor
+        id={id}
         label={label}
         lang={language}
         value={value}

@@ -2,7 +2,6 @@ import { Paper, Text, Title } from '@mantine/core'
 
 /** A number that should be none. */
 export function WaitingCount({ label, count }: { label: string; count: number }) {
-  if (count === 0) return null
   return (
     <Paper withBorder p="md" radius="lg" bg="var(--danger-tint)">
       <Title order={3} size="h4">

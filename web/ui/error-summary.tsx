@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './error-summary.module.css'
 import { Icon } from './icon.tsx'
 
@@ -8,16 +8,21 @@ type Props = {
   title: string
   /** In the order of the fields; `field` is the field's id. */
   errors: readonly FieldError[]
+  /** What was refused, the same object while it stays the same: focus is taken once for each. */
+  refusal: object
+  /** Goes to a field that may have to be opened first. */
+  onGo?: (field: string) => void
 }
 
-/** Takes focus when errors appear, so that they are read out; each leads to its field. */
-export function ErrorSummary({ title, errors }: Props) {
+/** Takes focus once after each refusal, so that it is read out; each error leads to its field. */
+export function ErrorSummary({ title, errors, refusal, onGo = goTo }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
+  // Typing on after a refusal renders this again: the focus stays where one types.
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus()
-  }, [errors])
+    if (refusal) box.current?.focus()
+  }, [refusal])
 
   if (errors.length === 0) return null
   return (
@@ -30,7 +35,13 @@ export function ErrorSummary({ title, errors }: Props) {
       <ul className={styles.list}>
         {errors.map(error => (
           <li key={error.field}>
-            <a href={`#${error.field}`} onClick={goToField}>
+            <a
+              href={`#${error.field}`}
+              onClick={event => {
+                event.preventDefault()
+                onGo(error.field)
+              }}
+            >
               {error.message}
             </a>
           </li>
@@ -40,12 +51,13 @@ export function ErrorSummary({ title, errors }: Props) {
   )
 }
 
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!field) return
-  event.preventDefault()
+/** Puts the focus into a field, with its label in sight. False where it is not there. */
+export function goTo(id: string): boolean {
+  const field = document.getElementById(id)
+  if (!field) return false
   field.focus({ preventScroll: true })
   const label = field instanceof HTMLInputElement ? field.labels?.[0] : undefined
   const target = label ?? field
   target.scrollIntoView({ block: 'center' })
+  return true
 }

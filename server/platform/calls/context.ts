@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { Flags } from '#contract/permissions.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Config } from '#server/config.ts'
+import type { Waiting } from '#server/platform/areas/areas.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -36,6 +37,8 @@ export interface Dependencies {
   cache: Cache
   /** All kinds of records, so that one can link to another. */
   kinds: readonly RecordPlace[]
+  /** What the areas have waiting for staff. */
+  waiting: readonly Waiting[]
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
   secret: Buffer
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { allCalls } from '#contract/addresses.ts'
 import { type Flag, noFlags } from '#contract/permissions.ts'
+import { allAreas } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
@@ -15,6 +16,7 @@ import { createLimits } from '#server/platform/limits/limits.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
+import { visitorOf } from './test-context.ts'
 
 export type TestCalls = Awaited<ReturnType<typeof openTestCalls>>
 
@@ -35,10 +37,8 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const given = { db, clock, log, config, jobs, storage, cards, limits, cache, secret }
   const dependencies: Dependencies = {
     ...given,
-    kinds: [
-      { name: 'news', table: 'news' },
-      { name: 'pages', table: 'pages' },
-    ],
+    kinds: allAreas.flatMap(area => area.kinds ?? []),
+    waiting: allAreas.flatMap(area => area.waiting ?? []),
   }
   onTestFinished(async () => {
     await Promise.all([jobs.stop(), limits.close(), storage.close(), cards.close()])
@@ -52,7 +52,10 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     time,
     /** Does a call, e.g. `call('contact.send', contactRouter.send)(input, { ip: '192.0.2.1' })`. */
     call: (name: string, handle: Handle) => (input: unknown, asking?: Asking) =>
-      perform({ ...boundCall(name), handle } as BoundHandler, input, { ...visitor(dependencies), ...asking }),
+      perform({ ...boundCall(name), handle } as BoundHandler, input, {
+        ...visitorOf(dependencies),
+        ...asking,
+      }),
   }
 }
 
@@ -69,23 +72,6 @@ function boundCall(name: string) {
   const found = allCalls().find(call => call.name === name)
   if (!found) throw new Error(`There is no call ${name}.`)
   return found
-}
-
-function visitor(dependencies: Dependencies): Context {
-  return {
-    ...dependencies,
-    pool: dependencies.db,
-    language: 'de',
-    caller: null,
-    ip: '192.0.2.1',
-    userAgent: 'a browser',
-    requestId: 'request-1',
-    credentials: { accessToken: null, refreshToken: null, device: null },
-    setCookies: new Map(),
-    reads: { tags: new Set(), until: null },
-    file: null,
-    idempotencyKey: null,
-  }
 }
 
 function idleJobs(): AllJobs<Dependencies> {

@@ -9,22 +9,28 @@ import { removeSocketFolder } from './cluster-socket.ts'
 import { connect } from './connect.ts'
 import { ask } from './test-ask.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
+import { recordUncaught } from './test-uncaught.ts'
 
 const write = 'create table kept as select 42 as answer'
 const read = 'select answer from kept'
 const recovered = { timeout: 10_000, interval: 50 }
 
-test('a killed PostgreSQL is started anew, and the pool finds it by itself', async () => {
+test('a killed PostgreSQL is started anew, and the pool with connections in use finds it by itself', async () => {
+  const uncaught = recordUncaught()
   const { cluster, log } = await startTestCluster(makeDataFolder())
   const database = connect(cluster.connection, log)
   onTestFinished(database.close)
   await database.pool.query(write)
   const killed = cluster.pid() ?? 0
+  const inUse = await database.pool.connect()
   process.kill(killed, 'SIGKILL')
+  await vi.waitFor(() => expect(inUse.query(read)).rejects.toThrow(), recovered)
+  inUse.release(true)
   await vi.waitFor(async () => {
     expect(cluster.pid()).not.toBe(killed)
     expect((await database.pool.query(read)).rows).toEqual([{ answer: 42 }])
   }, recovered)
+  expect(uncaught).toEqual([])
 })
 
 test('the PostgreSQL of a killed process is ended by the next start, and nothing is lost', async () => {

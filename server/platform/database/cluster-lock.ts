@@ -1,9 +1,20 @@
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export type FolderLock = { release(): void }
 
+const onlyOurs = 0o600
 const busy = 5 // SQLite's code for a lock that another process holds
 
 /**
@@ -13,6 +24,7 @@ const busy = 5 // SQLite's code for a lock that another process holds
 export function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'lock-holder')
   refuseForeignFolder(folder, ['.', 'lock', 'lock-holder'])
+  closeToOthers(join(folder, 'lock'))
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')
@@ -20,19 +32,58 @@ export function lockFolder(folder: string): FolderLock {
     lock.close()
     throw isBusy(error) ? new Error(explainBusy(folder, holderFile)) : error
   }
-  writeFileSync(holderFile, String(process.pid))
+  writeFileSync(holderFile, String(process.pid), { mode: onlyOurs })
   return { release: () => void (lock.isOpen && lock.close()) }
 }
 
-function refuseForeignFolder(folder: string, names: string[]): void {
+/** Whether another process works in the folder just now. */
+export function isLocked(folder: string): boolean {
+  if (!existsSync(join(folder, 'lock'))) return false
+  refuseForeignFolder(folder, ['.', 'lock'])
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
-    const present = names.map(name => join(folder, name)).filter(path => existsSync(path))
-    for (const path of present) accessSync(path, constants.R_OK | constants.W_OK)
-  } catch {
-    throw new Error(
-      `The data folder ${folder} belongs to another user: start as that user, or set DATA_DIR to a folder of your own.`,
-    )
+    lock.exec('pragma journal_mode = memory; begin exclusive; rollback')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  } finally {
+    lock.close()
   }
+}
+
+// Whoever can read the file can take a lock on it, and keep every start waiting. A file that is there is not opened
+// here: closing it would end a lock that this process may hold already.
+function closeToOthers(file: string): void {
+  if (!existsSync(file)) makeEmpty(file)
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, onlyOurs)
+}
+
+function makeEmpty(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', onlyOurs))
+  } catch (error) {
+    if (!existsSync(file)) throw error // else another process was faster
+  }
+}
+
+function refuseForeignFolder(folder: string, names: string[]): void {
+  const present = names.map(name => join(folder, name)).filter(path => existsSync(path))
+  for (const path of present) {
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK)
+    } catch (error) {
+      throw new Error(explainRefusal(folder, path, error))
+    }
+  }
+}
+
+function explainRefusal(folder: string, path: string, error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EROFS')
+    return `The data folder ${folder} lies on a read-only disk: make the disk writable, or set DATA_DIR to another folder.`
+  if (statSync(path).uid === process.getuid?.())
+    return `The data folder ${folder} cannot be written: give its owner the right to read and write ${path}.`
+  return `The data folder ${folder} belongs to another user: start as that user, or set DATA_DIR to a folder of your own.`
 }
 
 function isBusy(error: unknown): boolean {

@@ -26,6 +26,25 @@ export async function endOrphan(folder: string, log: Log): Promise<void> {
   if (!isCopy) removeSocketFolder(socketFolder)
 }
 
+/**
+ * Ends what a killed server left running. Its helpers end by themselves, but one that is busy only when it has
+ * finished, and until then no new server can start on the folder. To be called when the server itself has ended.
+ */
+export async function endHelpers(folder: string): Promise<void> {
+  for (const pid of processesServing(folder)) kill(pid)
+  await becomesTrue(() => processesServing(folder).length === 0)
+  // Its number may belong to somebody else by now, whom the new server would take for the old one.
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // has ended meanwhile
+  }
+}
+
 async function endServer(pid: number, folder: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal)

@@ -1,6 +1,7 @@
-import { accessSync, chownSync, constants, mkdtempSync, rmSync } from 'node:fs'
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Account } from './cluster-account.ts'
+import { servesFolder } from './process-table.ts'
 
 const name = 'larmor-socket-'
 
@@ -11,6 +12,14 @@ export function makeSocketFolder(account: Account | undefined): string {
   const folder = mkdtempSync(join(account ? '/tmp' : runtimeFolder(), name)) // made with mode 0700
   if (account) chownSync(folder, account.uid, account.gid)
   return folder
+}
+
+/** The socket folder of the PostgreSQL that serves this folder and takes connections, else undefined. */
+export function socketOfServer(folder: string): string | undefined {
+  const pidFile = join(folder, 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  const [pid, , , , socketFolder, , , state] = readFileSync(pidFile, 'utf8').split('\n')
+  return state?.trim() === 'ready' && servesFolder(Number(pid), folder) ? socketFolder : undefined
 }
 
 /** Removes such a folder, and nothing else. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { ensureCluster } from './cluster-folder.ts'
-import { lockFolder } from './cluster-lock.ts'
+import { isLocked, lockFolder } from './cluster-lock.ts'
 import { endOrphan } from './cluster-orphan.ts'
+import { readPassword } from './cluster-password.ts'
 import { type ClusterSettings, choosePlace } from './cluster-place.ts'
 import { superviseServer } from './cluster-server.ts'
-import { makeSocketFolder } from './cluster-socket.ts'
+import { makeSocketFolder, socketOfServer } from './cluster-socket.ts'
 import type { Connection } from './connect.ts'
 import type { Log } from './log.ts'
 
@@ -15,6 +16,25 @@ export type Cluster = {
   /** Process id of the running server, which changes when it had to be started anew. */
   pid(): number | undefined
   stop(): Promise<void>
+}
+
+export type JoinedCluster = Pick<Cluster, 'connection'> & { readonly dataFolder: string }
+
+/**
+ * The embedded PostgreSQL that a running process of ours keeps on this data folder, to be used beside it; null where
+ * none runs. Throws when a process holds the folder but its PostgreSQL takes no connections yet.
+ */
+export function joinCluster(settings: ClusterSettings, log: Log): JoinedCluster | null {
+  const place = choosePlace(settings, log)
+  if (!isLocked(place.dataFolder)) return null
+  const socketFolder = socketOfServer(join(place.dataFolder, 'postgres'))
+  const password = readPassword(place.dataFolder)
+  if (!socketFolder || !password)
+    throw new Error(`The site on ${place.dataFolder} is just starting or stopping: try again in a moment.`)
+  return {
+    dataFolder: place.dataFolder,
+    connection: { host: socketFolder, user: 'larmor', password, database: 'larmor' },
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { columnTypes } from './column-types.ts'
 import { ChannelLine, type Listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { hearLostConnections } from './lost-connections.ts'
 import { NamingClient } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 import { endSilentConnections } from './silent-connections.ts'
@@ -34,10 +35,10 @@ const limits = {
   idle_in_transaction_session_timeout: 30 * second,
 }
 
-const silence = 12 * second // longer than any statement may take
+const longestSilence = 12 * second // longer than any statement may take
 
 /** A pool and a query builder on it: snake_case in SQL, camelCase in TypeScript, JSON contents left alone. */
-export function connect(connection: Connection, log: Log): Connected {
+export function connect(connection: Connection, log: Log, silence = longestSilence): Connected {
   const pool = new pg.Pool({
     ...connection,
     ...limits,
@@ -46,7 +47,7 @@ export function connect(connection: Connection, log: Log): Connected {
     Client: NamingClient,
   })
   endSilentConnections(pool, silence)
-  pool.on('error', error => log.warn({ error: error.message }, 'an idle database connection was lost'))
+  hearLostConnections(pool, log)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

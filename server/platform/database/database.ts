@@ -1,17 +1,22 @@
 import { dirname } from 'node:path'
-import { type Cluster, startCluster } from './cluster.ts'
+import { type Cluster, joinCluster, startCluster } from './cluster.ts'
 import type { ClusterSettings } from './cluster-place.ts'
 import { type Connected, type Connection, connect } from './connect.ts'
 import { refuseLossyServer } from './durability.ts'
 import type { Log } from './log.ts'
-import { migrate } from './migrate.ts'
+import { migrate, refuseOtherSchema } from './migrate.ts'
+import { forgetTakeOver } from './take-over.ts'
 
 export type { Kysely, Selectable, Transaction } from 'kysely'
 export type { Connection } from './connect.ts'
+export { giveUpRoot } from './give-up-root.ts'
 export { asJson, type Json } from './json-column.ts'
 export { type Listener, notify } from './listen.ts'
 export type { Log } from './log.ts'
+export { hearLostConnections } from './lost-connections.ts'
+export { oncePerOutage } from './outage.ts'
 export type { DB as Database } from './schema.gen.ts'
+export { inTurn } from './turns.ts'
 
 export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string | undefined }
 
@@ -25,6 +30,7 @@ export type OpenDatabase = Connected & { readonly dataFolder: string }
 export async function openDatabase(given: { config: DatabaseSettings; log: Log }): Promise<OpenDatabase> {
   const { config, log } = given
   if (config.databaseUrl) {
+    forgetTakeOver(config.dataDir)
     return { ...(await prepare({ connectionString: config.databaseUrl }, log)), dataFolder: config.dataDir }
   }
   const cluster = await startCluster(config, log)
@@ -33,6 +39,21 @@ export async function openDatabase(given: { config: DatabaseSettings; log: Log }
     throw error
   })
   return { ...closingBoth(connected, cluster), dataFolder: dirname(cluster.folder) }
+}
+
+/**
+ * The same for a command beside the site: where a running process keeps the embedded PostgreSQL, this uses it too and
+ * leaves it running; its schema must be this version's.
+ */
+export async function openDatabaseBeside(given: {
+  config: DatabaseSettings
+  log: Log
+}): Promise<OpenDatabase> {
+  const { config, log } = given
+  const joined = config.databaseUrl ? null : joinCluster(config, log)
+  if (!joined) return openDatabase(given)
+  await refuseOtherSchema(joined.connection)
+  return { ...connect(joined.connection, log), dataFolder: joined.dataFolder }
 }
 
 async function prepare(connection: Connection, log: Log): Promise<Connected> {

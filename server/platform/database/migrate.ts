@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
@@ -28,6 +29,21 @@ export async function migrate({ connection, log, folder = migrationsFolder }: Mi
   } finally {
     await client.end().catch(() => {}) // gives back the lock, and rolls back what was begun
   }
+}
+
+/** Throws unless the database has had exactly this version's migrations. */
+export async function refuseOtherSchema(connection: Connection, folder = migrationsFolder): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const asked = client.query<{ name: string }>(`select name from ${table} order by name`)
+    const { rows } = await asked.catch(() => ({ rows: [] })) // a first start has not made the table yet
+    const known = readdirSync(resolve(folder)).flatMap(name => /^(.+)\.sql$/.exec(name)?.[1] ?? [])
+    if (rows.map(({ name }) => name).join() === known.toSorted().join()) return
+  } finally {
+    await client.end().catch(() => {})
+  }
+  throw new Error('The running site is of another version than this command: start the site anew first.')
 }
 
 async function runSteps(client: pg.Client, dir: string, log: Log): Promise<void> {

@@ -102,6 +102,24 @@ export interface Limits {
   points: Generated<number>;
 }
 
+export interface Links {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  subject: number;
+  usedAt: Timestamp | null;
+}
+
+export interface LoginCounters {
+  failedLogins: Generated<number>;
+  lastFailedLoginAt: Timestamp;
+  lockedUntil: Timestamp | null;
+  nameHash: Buffer;
+  userId: number | null;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   claimedAt: Timestamp | null;
@@ -184,14 +202,6 @@ export interface PageViews {
   views: Generated<number>;
 }
 
-export interface Previews {
-  createdBy: number | null;
-  expiresAt: Timestamp;
-  hash: Buffer;
-  kind: string;
-  recordId: number;
-}
-
 export interface RecordTags {
   kind: string;
   position: number;
@@ -202,14 +212,6 @@ export interface RecordTags {
 export interface Repeats {
   createdAt: Timestamp;
   hash: Buffer;
-}
-
-export interface ResetLinks {
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  hash: Buffer;
-  usedAt: Timestamp | null;
-  userId: number;
 }
 
 export interface Revisions {
@@ -242,6 +244,13 @@ export interface SearchEntries {
   recordId: number;
   title: string;
   words: string;
+}
+
+export interface SearchProgress {
+  finishedAt: Timestamp | null;
+  form: number;
+  kind: string;
+  lastId: Generated<number>;
 }
 
 export interface Sessions {
@@ -293,13 +302,6 @@ export interface Tags {
   label: Json<Bilingual<string>>;
 }
 
-export interface UnknownLogins {
-  failedLogins: Generated<number>;
-  lastFailedLoginAt: Timestamp;
-  lockedUntil: Timestamp | null;
-  nameHash: Buffer;
-}
-
 export interface Users {
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;
@@ -314,7 +316,6 @@ export interface Users {
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
   locale: Generated<Language>;
-  lockedUntil: Timestamp | null;
   middleName: Generated<string>;
   passwordHash: string | null;
   roleId: number;
@@ -335,23 +336,23 @@ export interface DB {
   installation: Installation;
   knownDevices: KnownDevices;
   limits: Limits;
+  links: Links;
+  loginCounters: LoginCounters;
   mails: Mails;
   news: News;
   pages: Pages;
   pageViews: PageViews;
-  previews: Previews;
   recordTags: RecordTags;
   repeats: Repeats;
-  resetLinks: ResetLinks;
   revisions: Revisions;
   roles: Roles;
   searchEntries: SearchEntries;
+  searchProgress: SearchProgress;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   slugs: Slugs;
   statuses: Statuses;
   suspiciousIps: SuspiciousIps;
   tags: Tags;
-  unknownLogins: UnknownLogins;
   users: Users;
 }

@@ -1,20 +1,24 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { endSilentConnections } from './silent-connections.ts'
+import { connect as connectTo } from './connect.ts'
+import { silentLog } from './log.ts'
+import { recordUncaught } from './test-uncaught.ts'
 
 test('a line that is cut without a word fails its query, and the pool goes on with a new one', async () => {
+  const uncaught = recordUncaught()
   const { port, lines } = await startProxy()
   const { user, password } = inject('cluster').connection
-  const pool = new pg.Pool({ host: '127.0.0.1', port, user, password, database: 'postgres' })
-  pool.on('error', () => {})
-  endSilentConnections(pool, 300)
-  onTestFinished(() => pool.end())
-  await pool.query('select 1')
+  const connectionString = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
+  const database = connectTo({ connectionString }, silentLog, 300)
+  onTestFinished(database.close)
+  const client = await database.pool.connect()
+  await client.query('select 1')
   for (const line of lines) line.removeAllListeners('data').pause()
-  await expect(pool.query('select 2')).rejects.toThrow('the database has gone silent')
-  await expect(pool.query('select 3 as three')).resolves.toMatchObject({ rows: [{ three: 3 }] })
+  await expect(client.query('select 2')).rejects.toThrow('the database has gone silent')
+  client.release(true)
+  await expect(database.pool.query('select 3 as three')).resolves.toMatchObject({ rows: [{ three: 3 }] })
+  expect(uncaught).toEqual([])
 })
 
 // Between TCP and the cluster's socket; pausing a line is the cable pulled out, as neither side hears of it.

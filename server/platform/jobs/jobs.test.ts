@@ -5,7 +5,7 @@ import { retention } from '#contract/retention.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
-import { type AllJobs, createJobs, type Job } from './jobs.ts'
+import { type AllJobs, createJobs, type Job, jobsOf } from './jobs.ts'
 import { type Recurring, recurringNames, schedule } from './schedule.ts'
 
 type Notes = { said: unknown[] }
@@ -138,3 +138,10 @@ async function prepare(own: Record<string, Job<Notes>>, log = silentLog) {
   })
   return { db: database.db, jobs, notes: { said: [] } as Notes }
 }
+
+test('two jobs of one name, and a scheduled job that no area hands out, are refused at the start', () => {
+  const scheduled = Object.fromEntries(recurringNames.map(name => [name, say]))
+  expect(Object.keys(jobsOf([{ jobs: scheduled }, {}, { jobs: { say } }]))).toContain('say')
+  expect(() => jobsOf([{ jobs: scheduled }, { jobs: { emptyTrash: say } }])).toThrow('emptyTrash')
+  expect(() => jobsOf([{ jobs: { say } }])).toThrow('schedule')
+})

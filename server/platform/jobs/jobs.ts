@@ -5,7 +5,7 @@ import { type AllJobs, isRecurring } from './job.ts'
 import { queueOf, recurringQueue } from './queues.ts'
 import { workOn } from './work.ts'
 
-export type { AllJobs, Job } from './job.ts'
+export { type AllJobs, type Job, jobsOf } from './job.ts'
 
 export interface Jobs {
   /** Later: once the transaction of `trx` commits, and not if it does not. */

@@ -26,8 +26,8 @@ export const schedule = {
   },
   forgetSessions: {
     at: '15 3 * * *',
-    keeps: ['session', 'resetLink', 'knownDevice', 'failedLogin'],
-    what: 'deletes ended sessions, used links, old counters',
+    keeps: ['session', 'knownDevice', 'failedLogin'],
+    what: 'deletes ended sessions and old counters',
   },
   forgetSecurityEvents: {
     at: '20 3 * * *',
@@ -41,7 +41,7 @@ export const schedule = {
   },
   forgetAudit: { at: '30 3 * * *', keeps: 'audit', what: 'deletes audit entries after 24 months' },
   emptyTrash: { at: '35 3 * * *', keeps: 'trash', what: 'deletes what has been in the trash for 30 days' },
-  forgetPreviews: { at: '38 3 * * *', keeps: 'preview', what: 'deletes preview links that have expired' },
+  forgetLinks: { at: '38 3 * * *', keeps: 'link', what: 'deletes links that expired a week ago' },
   forgetPageViews: {
     at: '39 3 * * *',
     keeps: 'pageView',

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Connection, Log } from '#server/platform/database/database.ts'
+import { type Connection, hearLostConnections, type Log } from '#server/platform/database/database.ts'
 import { type Limit, limitTable } from './limit-table.ts'
 
 const patience = 3000 // milliseconds; a visitor is answered 503 rather than kept waiting
@@ -19,7 +19,7 @@ export function openCounters(connection: Connection, log: Log): Counters {
     query_timeout: patience,
     keepAlive: true,
   })
-  pool.on('error', error => log.warn({ error: error.message }, 'a connection of the limits was lost'))
+  hearLostConnections(pool, log)
   const counters = Object.fromEntries(names.map(name => [name, counterOf(name, pool)]))
   return { pool, of: name => counters[name] as RateLimiterAbstract }
 }

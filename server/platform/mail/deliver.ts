@@ -1,9 +1,11 @@
+import type { Updateable } from 'kysely'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { unseal } from './link-token.ts'
 import { mailboxOf } from './mailbox.ts'
 import { composeMessage, type Message } from './message.ts'
 import { nextAttempt, type Outcome } from './outcome.ts'
-import { type MailRow, recordAttempt } from './queries.ts'
+import { type AttemptEnd, type MailRow, recordAttempt } from './queries.ts'
 import type { SmtpLine } from './smtp.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'>
@@ -33,7 +35,11 @@ function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Messa
   return composeMessage(mail, { from: mailboxOf(config.mailFrom), token, now: clock() })
 }
 
-function changeOf(mail: MailRow, outcome: Outcome, now: Date) {
+function changeOf(
+  mail: MailRow,
+  outcome: Outcome,
+  now: Date,
+): Updateable<Database['mails']> & { state: AttemptEnd } {
   if (outcome.state === 'sent') {
     return { state: 'sent', sentAt: now, sealedToken: null, nextAttemptAt: null, lastError: null }
   }

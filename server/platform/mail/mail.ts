@@ -8,7 +8,6 @@ export {
   countStranded,
   findInOutbox,
   listOutbox,
-  type MailState,
   type OutboxLetter,
   type OutboxMail,
   sendAgain,

@@ -5,7 +5,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forgetMails } from './jobs.ts'
 import { linkToken, seal, unseal } from './link-token.ts'
 import { countStranded, findInOutbox, sendAgain } from './outbox.ts'
-import { greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
+import { by, greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
 const token = 'kanarienvogel_0123456789abcdefghijklmnop-XYZ'
 const link = `https://www.example.org/de/passwort-zuruecksetzen/${linkToken}`
@@ -77,7 +77,7 @@ test('a token that could not be sent is wiped after a week, and its letter canno
   expect((await rows())[0]?.sealedToken).not.toBeNull()
   await forgetMails({ db, clock: () => daysAfter(8) })
   expect((await rows())[0]?.sealedToken).toBeNull()
-  expect(await sendAgain(db, 1, daysAfter(8))).toBe(false)
+  expect(await sendAgain(by(db, daysAfter(8)), 1)).toBe(false)
 })
 
 test('letters are deleted thirty days after sending', async () => {

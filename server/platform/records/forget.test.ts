@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { blankNews } from '#contract/news/news.ts'
 import { openTestNews } from '#server/news/test-news.ts'
-import { emptyTrash, forgetAudit, forgetPreviews } from './records.ts'
+import { forgetLinks } from '#server/platform/links/jobs.ts'
+import { emptyTrash, forgetAudit } from './records.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -17,8 +18,9 @@ test('after thirty days in the trash nothing is left of a record but who did wha
   expect(await db.selectFrom('news').select('id').execute()).toHaveLength(2)
   time.now = new Date(time.now.getTime() + 1)
   await emptyTrash(dependencies)
-  for (const table of ['slugs', 'revisions', 'recordTags', 'previews'] as const)
+  for (const table of ['slugs', 'revisions', 'recordTags'] as const)
     expect(await db.selectFrom(table).selectAll().where('recordId', '=', id).execute(), table).toEqual([])
+  expect(await db.selectFrom('links').selectAll().where('subject', '=', id).execute()).toEqual([])
   expect(await db.selectFrom('news').select('id').execute()).toEqual([{ id: kept.id }])
   expect(await db.selectFrom('audit').select('action').where('entityId', '=', id).execute()).toHaveLength(2)
 })
@@ -28,8 +30,8 @@ test('audit entries go after two years, preview links a week after they expire',
   const { id } = await edit('create', blankNews)
   await edit('preview', { id })
   time.now = new Date(time.now.getTime() + 15 * day)
-  await forgetPreviews(dependencies)
-  expect(await db.selectFrom('previews').selectAll().execute()).toEqual([])
+  await forgetLinks(dependencies)
+  expect(await db.selectFrom('links').selectAll().execute()).toEqual([])
   time.now = new Date(time.now.getTime() + 730 * day)
   await forgetAudit(dependencies)
   expect(await db.selectFrom('audit').selectAll().execute()).toEqual([])

@@ -1,6 +1,8 @@
 import { retention } from '#contract/retention.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { recordsIn, tableOf } from './kind.ts'
+import { previewOf } from './preview.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
@@ -18,9 +20,10 @@ export async function emptyTrash({ db, clock, kinds }: Needs): Promise<void> {
         .execute()
       const ids = gone.map(({ id }) => id)
       if (ids.length === 0) return
-      for (const table of ['slugs', 'revisions', 'recordTags', 'previews', 'searchEntries'] as const) {
+      for (const table of ['slugs', 'revisions', 'recordTags', 'searchEntries'] as const) {
         await trx.deleteFrom(table).where('kind', '=', kind.name).where('recordId', 'in', ids).execute()
       }
+      await forgetLinksOf(trx, previewOf(kind.name), ids)
     })
   }
 }
@@ -29,10 +32,4 @@ export async function emptyTrash({ db, clock, kinds }: Needs): Promise<void> {
 export async function forgetAudit({ db, clock }: Needs): Promise<void> {
   const before = new Date(clock().getTime() - retention.audit.days * day)
   await db.deleteFrom('audit').where('createdAt', '<', before).execute()
-}
-
-/** Deletes preview links that have expired, some days later: until then they say so. */
-export async function forgetPreviews({ db, clock }: Needs): Promise<void> {
-  const before = new Date(clock().getTime() - retention.preview.days * day)
-  await db.deleteFrom('previews').where('expiresAt', '<', before).execute()
 }

@@ -35,6 +35,8 @@ export interface RecordKind<Fields extends RecordFields> {
   searchText: (fields: Fields, language: Language) => { title: string; words: (string | null)[] }
   /** All its words, for staff. */
   words: (fields: Fields) => (string | null)[]
+  /** What the kind itself fills in before it is kept. */
+  complete?: (context: Acting, fields: Fields, before: Fields | null) => Promise<Fields>
   /** What else can stand against keeping it. Throws a failure. */
   refuse?: (context: Acting, fields: Fields, id: number | null) => Promise<void>
   /** True for what the site can't be without: it is neither hidden nor thrown away. */

@@ -1,5 +1,5 @@
 export { audit } from './audit.ts'
-export { emptyTrash, forgetAudit, forgetPreviews } from './forget.ts'
+export { emptyTrash, forgetAudit } from './forget.ts'
 export { recordHandlers } from './handlers.ts'
 export { find, type Item } from './items.ts'
 export { type Acting, type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
@@ -8,10 +8,17 @@ export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
 export { changesWith, isPublicAt, type PublicRecord, publicRecords } from './public.ts'
 export { type Hit, search } from './search.ts'
+export {
+  forgetSearchProgress,
+  refillSearch,
+  type SearchIndex,
+  searchIndexOf,
+  unfinishedIndexes,
+} from './search-refill.ts'
 export { folded, searchPatterns } from './search-text.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
 export { suggestTags, tagsOf } from './tags.ts'
 export { availableIn, hasWords, spokenIn } from './translation.ts'
-export { type WaitingRecords, waitingOf } from './waiting.ts'
+export { waitingOf } from './waiting.ts'
 export { type Change, change, create, setVisibility } from './write.ts'

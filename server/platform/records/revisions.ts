@@ -1,11 +1,10 @@
+import { differencesBetween } from '#contract/differences.ts'
 import { fail } from '#contract/errors.ts'
-import { isBilingual, languages } from '#contract/language.ts'
 import type { Difference, RecordAction, Revision } from '#contract/record.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { audit } from './audit.ts'
 import { type Acting, fieldNames, type RecordFields, type RecordKind } from './kind.ts'
-import { inOrder } from './translation.ts'
 
 interface Step<F> {
   id: number
@@ -104,54 +103,10 @@ export async function fieldsAt<F extends RecordFields>(
   return row.fields as F
 }
 
-/** Field by field, texts language by language: `title.de`. */
 export function differences<F extends RecordFields>(
   kind: RecordKind<F>,
   before: F | null,
   after: F,
 ): Difference[] {
-  return fieldNames(kind)
-    .flatMap(name => partsOf(name, before?.[name], after[name]))
-    .filter(({ before: was, after: is }) => inOrder(was ?? null) !== inOrder(is ?? null))
-}
-
-function partsOf(name: string, before: unknown, after: unknown): Difference[] {
-  if (isParts(before) || isParts(after))
-    return partsById(name, isParts(before) ? before : [], isParts(after) ? after : [])
-  if (!isBilingual(before) && !isBilingual(after)) return [{ field: name, before, after }]
-  return languages.map(language => ({
-    field: `${name}.${language}`,
-    before: isBilingual(before) ? before[language] : undefined,
-    after: isBilingual(after) ? after[language] : undefined,
-  }))
-}
-
-type Part = Record<string, unknown> & { id: string }
-
-function isParts(value: unknown): value is Part[] {
-  return Array.isArray(value) && value.some(one => typeof one === 'object' && one !== null && 'id' in one)
-}
-
-/** Part by part, whatever their order, and text by text inside: `items.part-1.content.entries.0.answer.de`. */
-function partsById(name: string, before: Part[], after: Part[]): Difference[] {
-  const order = {
-    field: `${name}.order`,
-    before: before.map(({ id }) => id),
-    after: after.map(({ id }) => id),
-  }
-  const ids = [...new Set([...order.after, ...order.before])]
-  const inside = ids.flatMap(id => {
-    const was = leavesOf(before.find(part => part.id === id))
-    const is = leavesOf(after.find(part => part.id === id))
-    const paths = [...new Set([...was.keys(), ...is.keys()])]
-    return paths.map(path => ({ field: `${name}.${id}.${path}`, before: was.get(path), after: is.get(path) }))
-  })
-  return [...inside, order]
-}
-
-// Documents are told as a whole: their words are compared where they are shown.
-function leavesOf(value: unknown, path: string[] = []): Map<string, unknown> {
-  const isWhole = typeof value !== 'object' || value === null || ('type' in value && value.type === 'doc')
-  if (isWhole) return value === undefined ? new Map() : new Map([[path.join('.'), value]])
-  return new Map(Object.entries(value).flatMap(([key, inner]) => [...leavesOf(inner, [...path, key])]))
+  return differencesBetween(fieldNames(kind), before, after)
 }

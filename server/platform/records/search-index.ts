@@ -4,6 +4,9 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { RecordFields, RecordKind } from './kind.ts'
 import { folded } from './search-text.ts'
 
+/** To be raised whenever a record is to be found by other words: the next start then makes the index anew. */
+export const searchForm = 1
+
 const longestBody = 50_000 // characters: what is found further down nobody looks for
 
 /** PostgreSQL's name for the stemming of a language. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inOrder } from '#contract/differences.ts'
 import {
   type Bilingual,
   inBoth,
@@ -41,15 +42,6 @@ export function hasWords(value: unknown): boolean {
   if (typeof value === 'string') return value !== ''
   if (typeof value === 'number') return true // a file in one language, such as captions
   return value !== null && value !== undefined && !isEmptyDocument(value as RichText)
-}
-
-/** JSON whose keys stand in one order: PostgreSQL and browsers have each their own. */
-export function inOrder(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
 }
 
 /** The languages a reader can have. */

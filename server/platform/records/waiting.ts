@@ -1,26 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Bilingual, type Language, languages } from '#contract/language.ts'
-import type { RecordKindName } from '#contract/record-kinds.ts'
+import { languages } from '#contract/language.ts'
+import type { WaitingRecord, WaitingRecords } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
 import { isMissing, isOutdated, states } from './states.ts'
 
 const shownAtOnce = 10 // as many as somebody reads before the first meeting
 
-interface Waiting {
-  kind: RecordKindName
-  id: number
-  title: Bilingual<string>
-  updatedAt: string
-}
-
-/** What of a kind waits for somebody. */
-export interface WaitingRecords {
-  drafts: Waiting[]
-  translations: (Waiting & { language: Language })[]
-  scheduled: (Waiting & { publishAt: string })[]
-}
-
+/** Drafts, translations and dates of a kind that somebody should look at. */
 export async function waitingOf<F extends RecordFields>(
   kind: RecordKind<F>,
   context: Context,
@@ -44,7 +31,7 @@ async function rowsWhere<F extends RecordFields>(
   kind: RecordKind<F>,
   { db }: Context,
   condition: RawBuilder<boolean>,
-): Promise<(Waiting & { publishAt: string | null })[]> {
+): Promise<(WaitingRecord & { publishAt: string | null })[]> {
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
     .select(['id', 'title', 'updatedAt', 'publishAt'])

@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
+import { languagesIn, withOlder } from '#contract/older-state.ts'
 import { isPublic, type RecordAction, translationAfter } from '#contract/record.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { columnsOf, fieldsOf, find, type Item, type RecordRow } from './items.ts'
@@ -68,7 +69,10 @@ export async function setVisibility<F extends RecordFields>(
   return save(kind, context, { row, given, action: isVisible ? 'shown' : 'hidden', isSmallChange: false })
 }
 
-/** Brings back texts, picture and tags of an older state; whether it is public, and where, stays as it is. */
+/**
+ * Brings back texts, picture and tags of an older state; whether it is public, and where, stays as it is, and so does
+ * a language which that state did not have.
+ */
 export async function restoreRevision<F extends RecordFields>(
   kind: RecordKind<F>,
   context: Acting,
@@ -76,8 +80,9 @@ export async function restoreRevision<F extends RecordFields>(
 ): Promise<Item<F>> {
   const row = await lockedRow(kind, context, id)
   if (version !== undefined) await refuseStale(kind, context, row, version)
-  const { slug, isVisible, publishAt, unpublishAt, ...old } = await fieldsAt(kind, context, { id, n })
-  const given = await withoutLost(kind, context.db, old as unknown as Partial<F>)
+  const [now] = (await fieldsOf(kind, context, [row])) as [F]
+  const old = await fieldsAt(kind, context, { id, n })
+  const given = await withoutLost(kind, context.db, withOlder(now, old, languagesIn(old)))
   return save(kind, context, { row, given, action: 'restored', isSmallChange: false })
 }
 
@@ -126,7 +131,8 @@ async function settled<F extends RecordFields>(
 ): Promise<F> {
   const { db, clock } = context
   const appears = wished.isVisible && !before?.fields.isVisible && !wished.publishAt
-  const fields = appears ? { ...wished, publishAt: clock().toISOString() } : wished
+  const dated = appears ? { ...wished, publishAt: clock().toISOString() } : wished
+  const fields = (await kind.complete?.(context, dated, before?.fields ?? null)) ?? dated
   refuseBackwards(fields)
   refuseHidingNeeded(kind, before?.fields, fields, clock())
   refuseIncomplete(kind, fields)

@@ -7,6 +7,8 @@ import { cleaned, extensions } from './rich-text-schema.ts'
 import { RichTextToolbar, type ToolbarTexts } from './rich-text-toolbar.tsx'
 
 interface Props {
+  /** Of the text, to which refusals lead. */
+  id?: string | undefined
   label: string
   lang: string
   value: RichText | null
@@ -19,8 +21,9 @@ interface Props {
 }
 
 /** A text with headings, lists, links, pictures and tables; at most 350 px high until it is enlarged. */
-export function RichTextEditor({ label, lang, value, onChange, error, texts, onLink, onImage }: Props) {
-  const id = useId()
+export function RichTextEditor(props: Props) {
+  const { id, label, lang, value, onChange, error, texts, onLink, onImage } = props
+  const labelId = useId()
   const [isLarge, setLarge] = useState(false)
   const told = useRef(value)
   const tell = useRef(onChange)
@@ -33,7 +36,9 @@ export function RichTextEditor({ label, lang, value, onChange, error, texts, onL
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-labelledby': id,
+        ...(id && { id }),
+        'aria-labelledby': labelId,
+        ...(error && { 'aria-invalid': 'true' }),
         lang,
         spellcheck: 'true',
       },
@@ -55,7 +60,7 @@ export function RichTextEditor({ label, lang, value, onChange, error, texts, onL
   if (!editor) return null
   return (
     <div className={styles.field}>
-      <span id={id} className={styles.label}>
+      <span id={labelId} className={styles.label}>
         {label}
       </span>
       <FocusTrap active={isLarge}>

@@ -26,7 +26,7 @@ export function FormSpecimen() {
         lead="Schreiben Sie uns. Wir antworten in der Regel innerhalb von zwei Werktagen."
       />
       <form className={layout.stack} onSubmit={event => event.preventDefault()} noValidate>
-        <ErrorSummary title="Bitte prüfen Sie zwei Angaben" errors={errors} />
+        <ErrorSummary title="Bitte prüfen Sie zwei Angaben" errors={errors} refusal={errors} />
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField
           name="email"

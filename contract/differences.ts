@@ -1,0 +1,64 @@
+import { isBilingual, languages } from './language.ts'
+import type { Difference } from './record.ts'
+
+/** What differs between two states of a record: field by field, texts language by language: `title.de`. */
+export function differencesBetween(
+  names: readonly string[],
+  before: object | null,
+  after: object,
+): Difference[] {
+  const [was, is] = [(before ?? {}) as Record<string, unknown>, after as Record<string, unknown>]
+  return names
+    .flatMap(name => partsOf(name, was[name], is[name]))
+    .filter(one => inOrder(one.before ?? null) !== inOrder(one.after ?? null))
+}
+
+/** JSON whose keys stand in one order: PostgreSQL and browsers have each their own. */
+export function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+function partsOf(name: string, before: unknown, after: unknown): Difference[] {
+  if (isParts(before) || isParts(after))
+    return partsById(name, isParts(before) ? before : [], isParts(after) ? after : [])
+  if (!isBilingual(before) && !isBilingual(after)) return [{ field: name, before, after }]
+  return languages.map(language => ({
+    field: `${name}.${language}`,
+    before: isBilingual(before) ? before[language] : undefined,
+    after: isBilingual(after) ? after[language] : undefined,
+  }))
+}
+
+type Part = Record<string, unknown> & { id: string }
+
+function isParts(value: unknown): value is Part[] {
+  return Array.isArray(value) && value.some(one => typeof one === 'object' && one !== null && 'id' in one)
+}
+
+/** Part by part, whatever their order, and text by text inside: `items.part-1.content.entries.0.answer.de`. */
+function partsById(name: string, before: Part[], after: Part[]): Difference[] {
+  const order = {
+    field: `${name}.order`,
+    before: before.map(({ id }) => id),
+    after: after.map(({ id }) => id),
+  }
+  const ids = [...new Set([...order.after, ...order.before])]
+  const inside = ids.flatMap(id => {
+    const was = leavesOf(before.find(part => part.id === id))
+    const is = leavesOf(after.find(part => part.id === id))
+    const paths = [...new Set([...was.keys(), ...is.keys()])]
+    return paths.map(path => ({ field: `${name}.${id}.${path}`, before: was.get(path), after: is.get(path) }))
+  })
+  return [...inside, order]
+}
+
+// Documents are told as a whole: their words are compared where they are shown.
+function leavesOf(value: unknown, path: string[] = []): Map<string, unknown> {
+  const isWhole = typeof value !== 'object' || value === null || ('type' in value && value.type === 'doc')
+  if (isWhole) return value === undefined ? new Map() : new Map([[path.join('.'), value]])
+  return new Map(Object.entries(value).flatMap(([key, inner]) => [...leavesOf(inner, [...path, key])]))
+}

@@ -1,0 +1,80 @@
+import { type Bilingual, isBilingual, type Language, languages } from './language.ts'
+import { isEmptyDocument, type RichText } from './richtext.ts'
+
+/** Whether a record is public, and where, is not brought back with its older words. */
+const staying = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
+
+type Fields = Record<string, unknown>
+type Part = Fields & { id: string }
+
+/** The languages in which an older state says anything: only these are taken from it. */
+export function languagesIn(old: object): Language[] {
+  const title = (old as { title?: Bilingual<unknown> }).title
+  return languages.filter(language => hasWordsIn({ title }, language))
+}
+
+/**
+ * The fields as they are now with those of an older state put in. A language that is not taken keeps all its words,
+ * also where they stand in parts and entries that the older state did not have.
+ */
+export function withOlder<F extends object>(now: F, old: object, taken: readonly Language[]): F {
+  const names = Object.keys(now).filter(name => name in old && !staying.includes(name))
+  const older = names.map(name => [name, mixed((now as Fields)[name], (old as Fields)[name], taken)])
+  return { ...now, ...Object.fromEntries(older) }
+}
+
+function mixed(now: unknown, old: unknown, taken: readonly Language[]): unknown {
+  if (taken.length === languages.length) return old
+  if (isBilingual(old)) return mixedTexts(isBilingual(now) ? now : null, old, taken)
+  if (isParts(old) && isParts(now)) return mixedParts(now, old, taken)
+  if (isList(old) && isList(now)) return mixedEntries(now, old, taken)
+  if (isFields(old) && isFields(now))
+    return Object.fromEntries(Object.keys(old).map(name => [name, mixed(now[name], old[name], taken)]))
+  return old
+}
+
+function mixedTexts(now: Bilingual<unknown> | null, old: Bilingual<unknown>, taken: readonly Language[]) {
+  const one = (language: Language) => (taken.includes(language) ? old[language] : (now ?? old)[language])
+  return { de: one('de'), en: one('en') }
+}
+
+/** The older parts in their order, then those made since that say something in a language that stays. */
+function mixedParts(now: Part[], old: Part[], taken: readonly Language[]): Part[] {
+  const present = (id: string) => now.find(part => part.id === id)
+  const older = old.map(part => mixed(present(part.id) ?? part, part, taken) as Part)
+  const since = now.filter(({ id }) => !old.some(part => part.id === id))
+  return [...older, ...since.filter(part => staysFor(part, taken))]
+}
+
+/** Entries have no names, so that their places are compared. */
+function mixedEntries(now: unknown[], old: unknown[], taken: readonly Language[]): unknown[] {
+  const older = old.map((entry, place) => (place < now.length ? mixed(now[place], entry, taken) : entry))
+  return [...older, ...now.slice(old.length).filter(entry => staysFor(entry, taken))]
+}
+
+function staysFor(value: unknown, taken: readonly Language[]): boolean {
+  return languages.some(language => !taken.includes(language) && hasWordsIn(value, language))
+}
+
+function hasWordsIn(value: unknown, language: Language): boolean {
+  if (!isFields(value)) return isList(value) && value.some(inner => hasWordsIn(inner, language))
+  if (isBilingual(value)) return says(value[language])
+  return Object.values(value).some(inner => hasWordsIn(inner, language))
+}
+
+function says(text: unknown): boolean {
+  if (typeof text === 'object' && text !== null) return !isEmptyDocument(text as RichText)
+  return text !== '' && text !== null && text !== undefined
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value)
+}
+
+function isParts(value: unknown): value is Part[] {
+  return isList(value) && value.length > 0 && value.every(one => isFields(one) && typeof one.id === 'string')
+}

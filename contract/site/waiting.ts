@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { bilingual, id, moment } from '../fields.ts'
+import { languages } from '../language.ts'
+import { recordKindNames } from '../record-kinds.ts'
+
+/** A record that waits for somebody: where it is and what it is called. */
+export const waitingRecord = z.object({
+  kind: z.enum(recordKindNames),
+  id,
+  title: bilingual(z.string()),
+  updatedAt: moment,
+})
+export type WaitingRecord = z.infer<typeof waitingRecord>
+
+/** What of a kind of record waits for staff. */
+export const waitingRecords = z.object({
+  drafts: z.array(waitingRecord),
+  translations: z.array(waitingRecord.extend({ language: z.enum(languages) })),
+  scheduled: z.array(waitingRecord.extend({ publishAt: moment })),
+})
+export type WaitingRecords = z.infer<typeof waitingRecords>
+
+/** Numbers that should be nought; each area counts its own. */
+export const waitingCounts = ['failedMails', 'openIncidents'] as const
+export type WaitingCount = (typeof waitingCounts)[number]
+
+/** What needs the caller today: records of the kinds that their flags open, and counts above nought. */
+export const waitingForMe = waitingRecords.extend({
+  counts: z.array(z.object({ name: z.enum(waitingCounts), count: z.int() })),
+})

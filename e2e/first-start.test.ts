@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ask } from '../server/platform/database/test-ask.ts'
+import { createEmptyDatabase } from '../server/platform/database/test-database.ts'
+import { startSiteOn } from './site.ts'
+
+test.each([1, 2, 3, 4])('two first starts on one empty database both come up, time %i', async () => {
+  const { url, connection, drop } = await createEmptyDatabase()
+  const both = await Promise.allSettled([startSiteOn(url), startSiteOn(url)])
+  const sites = both.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  try {
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    for (const site of sites) expect((await fetch(`${site.url}/de`)).status).toBe(200)
+    const [counts] = await ask(
+      connection,
+      `select (select count(*) from users) as users, (select count(*) from news) as news,
+        (select count(*) - count(distinct (category, page, slug)) from pages) as doubled`,
+    )
+    expect(counts).toEqual({ users: '3', news: '6', doubled: '0' })
+  } finally {
+    await Promise.all(sites.map(site => site.stop()))
+    await drop()
+  }
+})

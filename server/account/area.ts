@@ -1,0 +1,17 @@
+import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { accountJobs } from './jobs.ts'
+import { accountRouter } from './router.ts'
+
+export const accountArea = {
+  calls: accountRouter,
+  access: {
+    login: 'ooooooooo',
+    logout: 'ooooooooo',
+    refresh: 'ooooooooo',
+    me: '-oooooooo',
+    requestReset: 'ooooooooo',
+    checkReset: 'ooooooooo',
+    resetPassword: 'ooooooooo',
+  },
+  jobs: accountJobs,
+} satisfies AreaOf<'account'>

@@ -1,0 +1,32 @@
+import type { Contract } from '#contract/contract.ts'
+import { accountArea } from '#server/account/area.ts'
+import { contactArea } from '#server/contact/area.ts'
+import { filesArea } from '#server/files/area.ts'
+import { mailArea } from '#server/mail/area.ts'
+import { newsArea } from '#server/news/area.ts'
+import { pagesArea } from '#server/pages/area.ts'
+import type { Area, AreaOf } from '#server/platform/areas/areas.ts'
+import { bindCalls } from '#server/platform/calls/calls.ts'
+import { securityArea } from '#server/security/area.ts'
+import { siteArea } from '#server/site/area.ts'
+
+type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Area>
+
+/** Every area of the site. One that is missing here has no calls, and the types say so. */
+export const areas = {
+  account: accountArea,
+  contact: contactArea,
+  files: filesArea,
+  mail: mailArea,
+  news: newsArea,
+  pages: pagesArea,
+  security: securityArea,
+  site: siteArea,
+} satisfies EveryArea
+
+const byName: Readonly<Record<string, Area>> = areas
+
+export const allAreas: readonly Area[] = Object.values(byName)
+
+/** The whole contract with the functions behind it. */
+export const calls = bindCalls(byName)

@@ -1,0 +1,12 @@
+import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { forgetContactMessages } from './jobs.ts'
+import { contactRouter } from './router.ts'
+
+export const contactArea = {
+  calls: contactRouter,
+  access: {
+    send: 'ooooooooo',
+    reportBarrier: 'ooooooooo',
+  },
+  jobs: { forgetContactMessages },
+} satisfies AreaOf<'contact'>

@@ -1,0 +1,13 @@
+import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { filesJobs } from './jobs.ts'
+import { filesRouter } from './router.ts'
+
+export const filesArea = {
+  calls: filesRouter,
+  access: {
+    list: '---ooo-oo',
+    find: '---ooo-oo',
+    upload: '---ooo-oo',
+  },
+  jobs: filesJobs,
+} satisfies AreaOf<'files'>

@@ -1,0 +1,51 @@
+import type { AnyContractProcedure } from '@orpc/contract'
+import type { Contract } from '#contract/contract.ts'
+import type { May } from '#contract/permissions.ts'
+import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
+import type { Context, Dependencies, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+
+/** What an area hands out to the site, in `server/<area>/area.ts`; `server/areas.ts` lists the areas. */
+export interface Area {
+  /** The functions behind its calls. */
+  calls?: object
+  /** Its rows of the role matrix: who may (o) and who may not (-), written by hand in the order of `matrixCallers`. */
+  access?: Readonly<Record<string, string>>
+  /** What runs beside the requests: by the schedule, or asked for by calls. */
+  jobs?: Readonly<Record<string, Job<Dependencies>>>
+  /** The kinds of records that staff edit. */
+  kinds?: readonly RecordPlace[]
+  /** What of it waits for staff, for the overview of those whose flags open it. */
+  waiting?: readonly Waiting[]
+}
+
+/** An area with calls in the contract: none of its functions and none of its rows is missing. */
+export interface AreaOf<Name extends keyof Contract> extends Area {
+  calls: Handlers<Contract[Name]>
+  access: Readonly<Record<CallNames<Contract[Name]>, string>>
+}
+
+export type Waiting = { may: May } & (
+  | { records: (context: Context) => Promise<WaitingRecords> }
+  | { name: WaitingCount; count: (context: Context) => Promise<number> }
+)
+
+/** The order in which `access` names kinds of callers. */
+export const matrixCallers = [
+  'visitor',
+  'member',
+  'userManager',
+  'contentEditor',
+  'newsEditor',
+  'specialsEditor',
+  'bibliographyEditor',
+  'editor',
+  'admin',
+] as const
+
+// The names of calls as they stand in the contract, e.g. `latest | backstage.create`.
+type CallNames<Part> = {
+  [Name in keyof Part & string]: Part[Name] extends AnyContractProcedure
+    ? Name
+    : `${Name}.${CallNames<Part[Name]>}`
+}[keyof Part & string]

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { isLocked, lockFolder } from './cluster-lock.ts'
+import { makeDataFolder } from './test-data-folder.ts'
+
+const nobody = 65534
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+test('only the owner can open the lock file, also one that an earlier version has made for all to read', () => {
+  const folder = makeDataFolder()
+  lockFolder(folder).release()
+  expect(modeOf(join(folder, 'lock'))).toBe('600')
+  chmodSync(join(folder, 'lock'), 0o644)
+  lockFolder(folder).release()
+  expect(modeOf(join(folder, 'lock'))).toBe('600')
+})
+
+test('a second try in the process that holds the lock does not end it', () => {
+  const folder = makeDataFolder()
+  const lock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow('in use by process')
+  expect(isLocked(folder)).toBe(true)
+  const tryElsewhere = `import { isLocked, lockFolder } from '${join(process.cwd(), 'server/platform/database/cluster-lock.ts')}'
+    try { lockFolder('${folder}'); console.log('locked') } catch { console.log('refused') }`
+  const other = spawnSync(process.execPath, ['--input-type=module', '-e', tryElsewhere], { encoding: 'utf8' })
+  expect(other.stdout).toBe('refused\n')
+  lock.release()
+  expect(isLocked(folder)).toBe(false)
+})
+
+test.runIf(process.getuid?.() === 0)('another account cannot hold the lock and block the start', async () => {
+  const folder = makeDataFolder()
+  lockFolder(folder).release()
+  writeFileSync(
+    join(folder, 'hold.mjs'),
+    `import { DatabaseSync } from 'node:sqlite'
+     try {
+       new DatabaseSync('${join(folder, 'lock')}', { readOnly: true }).exec('begin; select * from sqlite_master')
+       console.log('held')
+     } catch { console.log('refused') }
+     setInterval(() => {}, 1000)`,
+    { mode: 0o644 },
+  )
+  const other = spawn(process.execPath, [join(folder, 'hold.mjs')], { uid: nobody, gid: nobody, cwd: '/' })
+  onTestFinished(() => void other.kill('SIGKILL'))
+  await once(other.stdout, 'data')
+  expect(() => lockFolder(folder).release()).not.toThrow()
+})
+
+test.runIf(process.getuid?.() === 0)('a folder on a read-only disk is called that', async () => {
+  const folder = makeDataFolder()
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).status === 0
+  if (!mounted) return // a container may be forbidden to mount
+  try {
+    expect(() => lockFolder(folder)).toThrow('lies on a read-only disk')
+  } finally {
+    spawnSync('umount', [folder])
+  }
+})

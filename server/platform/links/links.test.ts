@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '#contract/errors.ts'
+import { openTestCalls } from '#server/platform/calls/test-calls.ts'
+import {
+  endLinks,
+  forgetExpiredLinks,
+  issueLink,
+  type LinkPurpose,
+  readLink,
+  readLinkPair,
+  takeLink,
+} from './links.ts'
+
+const hour = 60 * 60 * 1000
+const confirmation: LinkPurpose = { name: 'confirmation', life: hour, uses: 'once', endsOlder: true }
+const seat: LinkPurpose = { name: 'seat', life: hour, uses: 'again', endsOlder: false }
+const codeOf = (refused: Promise<unknown>) =>
+  refused.then(
+    () => null,
+    error => (error as Failure).code,
+  )
+
+test('a link that works once is read often and taken once, also by fifty at the same moment', async () => {
+  const { dependencies } = await openTestCalls()
+  const { token } = await issueLink(dependencies, confirmation, 7)
+  for (let n = 0; n < 3; n += 1)
+    expect(await readLink(dependencies, confirmation, token)).toMatchObject({ subject: 7 })
+  const taken = await Promise.allSettled(
+    Array.from({ length: 50 }, () => takeLink(dependencies, confirmation, token)),
+  )
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: 7 }])
+  expect(await codeOf(readLink(dependencies, confirmation, token))).toBe('linkExpired')
+})
+
+test('a link that failed to do its work with its transaction works again', async () => {
+  const { dependencies, db } = await openTestCalls()
+  const { token } = await issueLink(dependencies, confirmation, 7)
+  const failed = db.transaction().execute(async trx => {
+    await takeLink({ ...dependencies, db: trx }, confirmation, token)
+    throw new Error('the seat is gone')
+  })
+  await expect(failed).rejects.toThrow('the seat is gone')
+  expect(await takeLink(dependencies, confirmation, token)).toBe(7)
+})
+
+test('a link that works again does so until it expires or is ended', async () => {
+  const { dependencies, time } = await openTestCalls()
+  const { token } = await issueLink(dependencies, seat, 7)
+  const { token: other } = await issueLink(dependencies, seat, 7, {
+    expiresAt: new Date(time.now.getTime() + 2 * hour),
+  })
+  for (let n = 0; n < 2; n += 1) expect(await takeLink(dependencies, seat, token)).toBe(7)
+  time.now = new Date(time.now.getTime() + hour)
+  expect(await codeOf(takeLink(dependencies, seat, token))).toBe('linkExpired')
+  expect(await takeLink(dependencies, seat, other)).toBe(7)
+  await endLinks(dependencies, seat, 7)
+  expect(await codeOf(takeLink(dependencies, seat, other))).toBe('linkExpired')
+})
+
+test('a newer link ends older ones of the same subject and purpose only', async () => {
+  const { dependencies } = await openTestCalls()
+  const { token: older } = await issueLink(dependencies, confirmation, 7)
+  const { token: neighbour } = await issueLink(dependencies, confirmation, 8)
+  const { token: forSeat } = await issueLink(dependencies, seat, 7)
+  await issueLink(dependencies, confirmation, 7)
+  expect(await codeOf(readLink(dependencies, confirmation, older))).toBe('linkExpired')
+  expect(await readLink(dependencies, confirmation, neighbour)).toMatchObject({ subject: 8 })
+  expect(await readLink(dependencies, seat, forSeat)).toMatchObject({ subject: 7 })
+})
+
+test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}=`, '\0'.repeat(43), '../../x'])(
+  '%j was never a link',
+  async token => {
+    const { dependencies } = await openTestCalls()
+    await issueLink(dependencies, confirmation, 7)
+    expect(await codeOf(readLink(dependencies, confirmation, token))).toBe('linkInvalid')
+    expect(await codeOf(takeLink(dependencies, confirmation, token))).toBe('linkInvalid')
+  },
+)
+
+test('a link opens nothing for another purpose, and two of one address must open the same', async () => {
+  const { dependencies } = await openTestCalls()
+  const { token: first } = await issueLink(dependencies, seat, 7)
+  const { token: second } = await issueLink(dependencies, confirmation, 7)
+  const { token: stranger } = await issueLink(dependencies, confirmation, 8)
+  expect(await codeOf(readLink(dependencies, confirmation, first))).toBe('linkInvalid')
+  expect(await readLinkPair(dependencies, [seat, confirmation], [first, second])).toBe(7)
+  expect(await codeOf(readLinkPair(dependencies, [seat, confirmation], [first, stranger]))).toBe(
+    'linkInvalid',
+  )
+  expect(await codeOf(readLinkPair(dependencies, [seat, confirmation], [second, first]))).toBe('linkInvalid')
+})
+
+test('only the hash of a token is kept, until a while after it has expired', async () => {
+  const { dependencies, db, time } = await openTestCalls()
+  const { token } = await issueLink(dependencies, confirmation, 7)
+  const [row] = await db.selectFrom('links').selectAll().execute()
+  expect(row?.hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
+  expect(row?.hash.toString('latin1')).not.toContain(token)
+  await forgetExpiredLinks(db, new Date(time.now.getTime() + hour))
+  expect(await db.selectFrom('links').selectAll().execute()).toHaveLength(1)
+  await forgetExpiredLinks(db, new Date(time.now.getTime() + hour + 1))
+  expect(await db.selectFrom('links').selectAll().execute()).toEqual([])
+})

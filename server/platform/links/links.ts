@@ -1,0 +1,98 @@
+import { fail } from '#contract/errors.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
+import { deleteExpired, deleteLinksOf, expireLinks, findLink, insertLink, markUsed } from './queries.ts'
+
+/** What links of one kind are for, and how they behave. */
+export interface LinkPurpose {
+  /** Its name in the table, such as `passwordReset`. */
+  name: string
+  /** Milliseconds for which a link works, unless another moment is given when it is issued. */
+  life: number
+  /** `once`: the first use ends it. `again`: it works until it expires or is ended. */
+  uses: 'once' | 'again'
+  /** True: a newer link to the same subject ends older ones. */
+  endsOlder: boolean
+}
+
+type Needs = Pick<Context, 'db' | 'clock'>
+
+export interface IssuedLink {
+  token: string
+  expiresAt: Date
+}
+
+/** A new link to a subject: its token is known to whoever gets it and to nobody else. Runs in a transaction. */
+export async function issueLink(
+  { db, clock }: Needs,
+  purpose: LinkPurpose,
+  subject: number,
+  { createdBy = null, expiresAt }: { createdBy?: number | null; expiresAt?: Date } = {},
+): Promise<IssuedLink> {
+  const token = newToken()
+  const now = clock()
+  const until = expiresAt ?? new Date(now.getTime() + purpose.life)
+  if (purpose.endsOlder) await expireLinks(db, purpose.name, subject, now)
+  const row = { hash: hashOf(token), purpose: purpose.name, subject, createdBy }
+  await insertLink(db, { ...row, createdAt: now, expiresAt: until })
+  return { token, expiresAt: until }
+}
+
+/**
+ * What a link opens; changes nothing, as every GET. Throws `linkInvalid` for what was never a link for this purpose, and
+ * `linkExpired` for one that is over: expired, ended or used.
+ */
+export async function readLink(
+  { db, clock }: Needs,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<{ subject: number; expiresAt: Date }> {
+  const link = isToken(token) ? await findLink(db, purpose.name, hashOf(token)) : undefined
+  if (!link) throw fail('linkInvalid')
+  if (link.usedAt || link.expiresAt <= clock()) throw fail('linkExpired')
+  return { subject: link.subject, expiresAt: link.expiresAt }
+}
+
+/**
+ * Uses a link, in the transaction of what it does; gives its subject. Of all who use one that works once, at the same
+ * moment, one succeeds. Throws like `readLink`.
+ */
+export async function takeLink(context: Needs, purpose: LinkPurpose, token: string): Promise<number> {
+  const { subject } = await readLink(context, purpose, token)
+  if (purpose.uses === 'again') return subject
+  const isTaken = await markUsed(context.db, hashOf(token), context.clock())
+  if (!isTaken) throw fail('linkExpired')
+  return subject
+}
+
+/** Two tokens of one address, each for its own purpose: both must open the same subject. Throws like `readLink`. */
+export async function readLinkPair(
+  context: Needs,
+  purposes: readonly [LinkPurpose, LinkPurpose],
+  tokens: readonly [string, string],
+): Promise<number> {
+  const first = await readLink(context, purposes[0], tokens[0])
+  const second = await readLink(context, purposes[1], tokens[1])
+  if (first.subject !== second.subject) throw fail('linkInvalid')
+  return first.subject
+}
+
+/** From now on no link for this purpose opens the subject. */
+export async function endLinks({ db, clock }: Needs, purpose: LinkPurpose, subject: number): Promise<void> {
+  await expireLinks(db, purpose.name, subject, clock())
+}
+
+/** Deletes the links to subjects that are gone for good. */
+export async function forgetLinksOf(
+  db: Kysely<Database>,
+  purpose: LinkPurpose,
+  subjects: readonly number[],
+): Promise<void> {
+  await deleteLinksOf(db, purpose.name, subjects)
+}
+
+/** Deletes links that expired before this moment: until then they say that they have expired. */
+export async function forgetExpiredLinks(db: Kysely<Database>, before: Date): Promise<void> {
+  await deleteExpired(db, before)
+}

@@ -1,0 +1,51 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+export async function insertLink(db: Db, link: Insertable<Database['links']>): Promise<void> {
+  await db.insertInto('links').values(link).execute()
+}
+
+/** Ends what still works. Whoever does so for the same subject waits until this transaction ends. */
+export async function expireLinks(db: Db, purpose: string, subject: number, now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`links ${purpose}`}), ${subject}::integer)`.execute(db)
+  await db
+    .updateTable('links')
+    .set({ expiresAt: now })
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .execute()
+}
+
+export async function findLink(db: Db, purpose: string, hash: Buffer) {
+  return db
+    .selectFrom('links')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .select(['subject', 'expiresAt', 'usedAt'])
+    .executeTakeFirst()
+}
+
+/** Whether this was the first use of a link that works. */
+export async function markUsed(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('links')
+    .set({ usedAt: now })
+    .where('hash', '=', hash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteLinksOf(db: Db, purpose: string, subjects: readonly number[]): Promise<void> {
+  if (subjects.length === 0) return
+  await db.deleteFrom('links').where('purpose', '=', purpose).where('subject', 'in', subjects).execute()
+}
+
+export async function deleteExpired(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('links').where('expiresAt', '<', before).execute()
+}

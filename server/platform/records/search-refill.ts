@@ -1,0 +1,175 @@
+import { languages } from '#contract/language.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import type { Log } from '#server/platform/calls/calls.ts'
+import type { Database, Kysely, Transaction } from '#server/platform/database/database.ts'
+import { fieldsOf } from './items.ts'
+import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { putSearch, searchForm } from './search-index.ts'
+import { searchTextOf } from './search-text.ts'
+
+const batch = 50 // records whose rows are locked at once, for a few dozen milliseconds
+
+/** The search index of one kind, which can be made from its records at any time. */
+export interface SearchIndex {
+  kind: RecordKind<never>['name']
+  isEmpty(db: Kysely<Database>): Promise<boolean>
+  /** Writes the words of the next records after this id. Gives their ids, in order. */
+  putNext(trx: Transaction<Database>, after: number, log: Log): Promise<number[]>
+}
+
+interface Refilling {
+  db: Kysely<Database>
+  log: Log
+  clock: () => Date
+}
+
+export function searchIndexOf<F extends RecordFields>(kind: RecordKind<F>): SearchIndex {
+  return {
+    kind: kind.name,
+    async isEmpty(db) {
+      const row = await recordsIn(db).selectFrom(tableOf(kind)).select('id').limit(1).executeTakeFirst()
+      return row === undefined
+    },
+    async putNext(trx, after, log) {
+      const rows = await recordsIn(trx)
+        .selectFrom(tableOf(kind))
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(batch)
+        .forUpdate()
+        .execute()
+      const fields = await fieldsOf(kind, { db: trx }, rows)
+      for (const [place, { id }] of rows.entries()) {
+        const own = fields[place] as F
+        if (hasWords(kind, id, own, log)) await putWords(trx, kind, id, own)
+      }
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+// One record that a mistake of an earlier version has left unreadable must not keep all others from being found.
+function hasWords<F extends RecordFields>(kind: RecordKind<F>, id: number, fields: F, log: Log): boolean {
+  try {
+    kind.words(fields)
+    for (const language of languages) kind.searchText(fields, language)
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ kind: kind.name, id, error: reason }, 'a record cannot be put into the search index')
+    return false
+  }
+}
+
+async function putWords<F extends RecordFields>(
+  trx: Transaction<Database>,
+  kind: RecordKind<F>,
+  id: number,
+  fields: F,
+): Promise<void> {
+  await putSearch(trx, kind, id, fields)
+  await recordsIn(trx)
+    .updateTable(tableOf(kind))
+    .set({ searchText: searchTextOf(kind.words(fields)) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The indexes that were not made to their end in today's form. Those without records are noted as made. */
+export async function unfinishedIndexes(
+  { db, clock }: Pick<Refilling, 'db' | 'clock'>,
+  indexes: readonly SearchIndex[],
+): Promise<SearchIndex[]> {
+  const unfinished: SearchIndex[] = []
+  for (const index of indexes) {
+    const known = await progressOf(db, index)
+    if (known && known.form >= searchForm && known.finishedAt) continue
+    if (await index.isEmpty(db)) await finish(db, index, clock())
+    else unfinished.push(index)
+  }
+  return unfinished
+}
+
+/**
+ * Makes what is unfinished of the indexes, batch by batch, until the deadline; each batch is kept with its progress, so
+ * that a process that is killed loses one, and several processes share the work. Gives whether all of it is made.
+ */
+export async function refillSearch(
+  refilling: Refilling,
+  indexes: readonly SearchIndex[],
+  deadline = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const { db, log, clock } = refilling
+  for (const index of await unfinishedIndexes(refilling, indexes)) {
+    const count = { records: 0 }
+    while (await putBatch(refilling, index, count)) {
+      if (performance.now() < deadline) continue
+      log.info({ kind: index.kind, ...count }, 'the search index is being made')
+      return false
+    }
+    await clearCaches(db, ['news', 'pages'])
+    log.info({ kind: index.kind, ...count, at: clock() }, 'the search index is made')
+  }
+  return true
+}
+
+/** Every index begins at its first record again. */
+export async function forgetSearchProgress(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('searchProgress').execute()
+}
+
+// The row of the progress is locked first: whoever works on the same index waits here, and goes on behind us.
+async function putBatch(
+  { db, clock, log }: Refilling,
+  index: SearchIndex,
+  count: { records: number },
+): Promise<boolean> {
+  return await db.transaction().execute(async trx => {
+    const { lastId, finishedAt } = await lockedProgress(trx, index)
+    if (finishedAt) return false
+    const ids = await index.putNext(trx, lastId, log)
+    const last = ids.at(-1)
+    if (last === undefined) {
+      await finish(trx, index, clock())
+      return false
+    }
+    await trx.updateTable('searchProgress').set({ lastId: last }).where('kind', '=', index.kind).execute()
+    count.records += ids.length
+    if (count.records % 1000 < ids.length)
+      log.info({ kind: index.kind, ...count }, 'the search index is being made')
+    return true
+  })
+}
+
+async function lockedProgress(trx: Transaction<Database>, { kind }: SearchIndex) {
+  await trx
+    .insertInto('searchProgress')
+    .values({ kind, form: searchForm })
+    .onConflict(conflict =>
+      conflict
+        .column('kind')
+        .doUpdateSet({ form: searchForm, lastId: 0, finishedAt: null })
+        .where('searchProgress.form', '<', searchForm),
+    )
+    .execute()
+  return trx
+    .selectFrom('searchProgress')
+    .select(['lastId', 'finishedAt'])
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+function progressOf(db: Kysely<Database>, { kind }: SearchIndex) {
+  return db.selectFrom('searchProgress').selectAll().where('kind', '=', kind).executeTakeFirst()
+}
+
+async function finish(db: Kysely<Database>, { kind }: SearchIndex, finishedAt: Date): Promise<void> {
+  const values = { form: searchForm, finishedAt }
+  await db
+    .insertInto('searchProgress')
+    .values({ kind, ...values })
+    .onConflict(conflict => conflict.column('kind').doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,6 @@
+import { newsKind } from '#server/news/news.ts'
+import { pagesKind } from '#server/pages/pages.ts'
+import { type SearchIndex, searchIndexOf } from '#server/platform/records/records.ts'
+
+/** The search index of every kind of record. */
+export const searchIndexes: readonly SearchIndex[] = [searchIndexOf(newsKind), searchIndexOf(pagesKind)]

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { inGerman, openTestNews } from '#server/news/test-news.ts'
+import { staff } from '#server/platform/calls/test-calls.ts'
+import { report } from '#server/security/security.ts'
+import { siteRouter } from './router.ts'
+
+test('the overview shows what waits of the areas that the caller may open, and nothing of the others', async () => {
+  const { call, edit, ...context } = await openTestNews()
+  const draft = await edit('create', inGerman)
+  await report(
+    { ...context.dependencies, pool: context.db, ip: '192.0.2.1' },
+    {
+      type: 'accountSecurityIssue',
+      severity: 'high',
+      details: {},
+      groupKey: 'one',
+    },
+  )
+  const home = (...flags: Parameters<typeof staff>[1][]) =>
+    call('site.home', siteRouter.home)({}, { caller: staff(1, ...flags) })
+
+  const nothing = { drafts: [], translations: [], scheduled: [], counts: [] }
+  const drafts = [expect.objectContaining({ kind: 'news', id: draft.id })]
+  expect(await home()).toEqual(nothing)
+  expect(await home('canEditContent')).toEqual(nothing)
+  expect(await home('canEditNews')).toEqual({ ...nothing, drafts })
+  const counts = [{ name: 'openIncidents', count: 1 }]
+  expect(await home('isAdmin')).toEqual({ ...nothing, drafts, counts })
+})

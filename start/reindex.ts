@@ -1,0 +1,26 @@
+// npm run reindex: makes the whole search index anew from the records, while the site runs or is stopped.
+import { readConfig } from '#server/config.ts'
+import { openDatabaseBeside } from '#server/platform/database/database.ts'
+import { forgetSearchProgress, refillSearch } from '#server/platform/records/records.ts'
+import { searchIndexes } from '#server/search-indexes.ts'
+
+try {
+  const config = readConfig(process.env)
+  const log = { info: tell, warn: tell, error: tell }
+  const database = await openDatabaseBeside({ config, log })
+  try {
+    await forgetSearchProgress(database.db)
+    await refillSearch({ db: database.db, clock: () => new Date(), log }, searchIndexes)
+    console.log('Every record can be found.')
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function tell(facts: object, sentence: string): void {
+  const known = Object.entries(facts).filter(([name]) => name !== 'at')
+  console.log([sentence, ...known.map(([name, value]) => `${name} ${value}`)].join(', '))
+}
