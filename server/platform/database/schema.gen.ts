@@ -96,6 +96,10 @@ export interface KnownDevices {
   userId: number;
 }
 
+export interface KnownWords {
+  word: string;
+}
+
 export interface Limits {
   expire: number | null;
   key: string;
@@ -243,6 +247,7 @@ export interface SearchEntries {
   language: string;
   recordId: number;
   title: string;
+  until: Generated<Timestamp>;
   words: string;
 }
 
@@ -335,6 +340,7 @@ export interface DB {
   incidents: Incidents;
   installation: Installation;
   knownDevices: KnownDevices;
+  knownWords: KnownWords;
   limits: Limits;
   links: Links;
   loginCounters: LoginCounters;
