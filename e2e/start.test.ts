@@ -50,7 +50,10 @@ test('until it is ready the site answers 503 with Retry-After, then the same por
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await early.text()).toContain('startet gerade')
   expect((await ask('/readyz')).status).toBe(503)
-  expect(await (await ask('/api/v1/info/news')).json()).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(await (await ask('/api/v1/info/news/latest')).json()).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  })
   await holder.end()
   await expect.poll(() => ask('/readyz').then(({ status }) => status), patience).toBe(200)
   expect((await ask('/de')).status).toBe(200)

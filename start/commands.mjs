@@ -15,6 +15,7 @@ export const commands = {
   seed: { script: 'start/seed.ts' },
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
+  upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }
