@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 /** One more process on a database that is there already. */
 export async function startSiteOn(databaseUrl: string, env: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
+  await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['build/server/main.js'], {

@@ -15,7 +15,7 @@ import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
-import { answerFailure, answerFailures } from '#server/platform/http/failing.ts'
+import { answerFailures, answerFailureWith } from '#server/platform/http/failing.ts'
 import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
@@ -62,6 +62,7 @@ export async function createApp({
     isBlocked: blocked.isBlocked,
     isTrusted,
     headers,
+    log,
   })
   const noteRefused = refusedRequests(log)
   const tooMany = tooManyConnections(log)
@@ -72,7 +73,7 @@ export async function createApp({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
-    frameworkErrors: answerFailure,
+    frameworkErrors: answerFailureWith(noteRefused),
     clientErrorHandler: answerClientError,
     serverFactory: handle =>
       createSocketServer(

@@ -35,7 +35,10 @@ export async function renderedPage(
   const asked = { route: matchAddress(pageOfData(path) ?? path)?.name ?? 'unknown', id: request.id }
   const client = inProcessClient(calls, context, error => parts.noteRefused(error, asked)) as Client
   const onError = (error: unknown) =>
-    request.log.error({ error: factsOf(error), ...asked }, 'a page failed unexpectedly')
+    request.log.error(
+      { error: factsOf(error), route: asked.route, requestId: asked.id },
+      'a page failed unexpectedly',
+    )
   const page = await render({ address, client, form, onError })
   const headers: Record<string, string> = {
     ...cachingOf(pageOfData(path) ?? path),
