@@ -40,7 +40,8 @@ function severed(error: unknown, { tally, rules }: Load): void {
   if (!rules.maySever) tally.problem(`no answer: ${String(cause)}`)
 }
 
-async function read({ url, tally }: Load, n: number): Promise<void> {
+async function read({ url, tally, rules }: Load, n: number): Promise<void> {
+  if (rules.hasCards && n === 0) return readCard(url, tally)
   const word = `${words[randomInt(words.length)]} ${randomInt(1000)}`
   const addresses = [
     '/de',
@@ -55,6 +56,15 @@ async function read({ url, tally }: Load, n: number): Promise<void> {
   const signal = isImpatient ? leavesSoon() : AbortSignal.timeout(longestAnswer)
   const answer = await fetch(url + address, { signal })
   await judge(answer, address.replace(/q=.*/, 'q=…'), tally)
+  await answer.arrayBuffer()
+}
+
+async function readCard(url: string, tally: Tally): Promise<void> {
+  const page = await (await fetch(`${url}/de/info/neuigkeiten`)).text()
+  const [card] = /\/card\/[^"]+\.jpg/.exec(page) ?? []
+  if (!card) return
+  const answer = await fetch(url + card)
+  await judge(answer, 'a card', tally)
   await answer.arrayBuffer()
 }
 
@@ -83,7 +93,8 @@ async function send({ url, token, kept }: Load, onAnswer: OnAnswer): Promise<voi
   form.set('file', new Blob([new Uint8Array(picture)]), 'field.jpg')
   const headers = { authorization: `Bearer ${token}` }
   const address = '/api/v1/backstage/file-manager/upload'
-  const answer = await fetch(url + address, { method: 'POST', headers, body: form })
+  const signal = randomInt(5) === 0 ? leavesSoon() : AbortSignal.timeout(longestAnswer)
+  const answer = await fetch(url + address, { method: 'POST', headers, body: form, signal })
   await onAnswer(answer, 'upload')
   if (answer.ok) kept.files.add(((await answer.json()) as { id: number }).id)
 }

@@ -126,7 +126,7 @@ async function leavingNothing<T>(path: string, work: () => Promise<T>): Promise<
 
 function fullDisk(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return undefined
+  if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EFBIG') return undefined
   const failure = fail('storageFull')
   failure.cause = error
   return failure
