@@ -16,6 +16,8 @@ export const commands = {
   seed: { script: 'start/seed.ts' },
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
+  fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
+  upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },

@@ -33,7 +33,6 @@ const keptStatus = new Set([200, 301])
 
 const longestStale = 60 * 60 * 1000 // milliseconds past its moment that an answer is still shown while the database is away
 const staleFor = 5000 // milliseconds until it is tried again to make it anew
-
 const longestKey = 1000 // characters: a path, 200 signs of a question escaped, and the language
 
 // Two bytes for each character of the key, which stands for an address that somebody wrote.

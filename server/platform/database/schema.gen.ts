@@ -97,6 +97,10 @@ export interface KnownDevices {
   userId: number;
 }
 
+export interface KnownWords {
+  word: string;
+}
+
 export interface Limits {
   expire: number | null;
   key: string;
@@ -247,6 +251,7 @@ export interface SearchEntries {
   language: string;
   recordId: number;
   title: string;
+  until: Generated<Timestamp>;
   words: string;
 }
 
@@ -339,6 +344,7 @@ export interface DB {
   incidents: Incidents;
   installation: Installation;
   knownDevices: KnownDevices;
+  knownWords: KnownWords;
   limits: Limits;
   links: Links;
   loginCounters: LoginCounters;
