@@ -119,6 +119,7 @@ export const faults: Record<string, Fault> = {
     rounds: seldom,
     lasts: 8,
     onDisk: true,
+    hasFiles: true,
     begin: site => fillDisk(site.data, site.pids()),
     end: site => emptyDisk(site.data, site.pids()),
   },
@@ -128,6 +129,7 @@ export const faults: Record<string, Fault> = {
     rounds: seldom,
     lasts: 8,
     onDisk: true,
+    hasFiles: true,
     begin: site => forbidWriting(site.data),
     end: site => allowWriting(site.data),
   },
@@ -137,6 +139,7 @@ export const faults: Record<string, Fault> = {
     rounds: often,
     lasts: 5,
     maySever: true,
+    hasFiles: true,
     begin: site => limitDescriptors(site.pid, '10'), // lower than any that is still free
     end: site => limitDescriptors(site.pid, '20000'),
   },
@@ -146,6 +149,7 @@ export const faults: Record<string, Fault> = {
     rounds: often,
     lasts: 3,
     hasCards: true,
+    hasFiles: true,
     begin(site) {
       const killing = setInterval(() => {
         for (const pid of site.workers()) signalTo(pid, 'SIGKILL')

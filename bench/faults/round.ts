@@ -27,7 +27,7 @@ export async function runRound(site: FaultSite, fault: Fault, { seconds, recover
   const tally = new Tally()
   const kept: Kept = { messages: new Set(), news: new Map(), files: new Set() }
   const { url } = site
-  await (await fetch(url + inMemory)).arrayBuffer() // in memory from here on
+  await (await fetch(url + inMemory(fault))).arrayBuffer() // in memory from here on
   const load: Load = { url, token: await logIn(url, 'hanna'), kept, tally, rules: fault }
   const end = new AbortController()
   const { pid } = site
