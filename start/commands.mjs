@@ -16,6 +16,7 @@ export const commands = {
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
+  costs: { script: 'bench/costs.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
