@@ -14,10 +14,12 @@ export interface Site {
   stop(): Promise<void>
 }
 
+const builtServer = 'build/server/main.js'
+
 /** The built site with the demo, on a port and a database of its own. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
   const database = await createTestDatabase()
-  const site = await startSiteOn(database.url, env)
+  const site = await startSiteOn(database.url, env, program)
   return {
     ...site,
     async stop() {
@@ -28,12 +30,16 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 /** One more process on a database that is there already. */
-export async function startSiteOn(databaseUrl: string, env: Record<string, string> = {}): Promise<Site> {
+export async function startSiteOn(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  program = builtServer,
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
   await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
