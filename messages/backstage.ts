@@ -22,6 +22,10 @@ export const backstage = {
   },
   loginBeside: { de: 'In neuem Fenster anmelden', en: 'Log in in a new window' },
   goOn: { de: 'Hier weitermachen', en: 'Go on here' },
+  offline: {
+    de: 'Keine Verbindung. Was Sie schreiben, bleibt hier stehen. Speichern können Sie wieder, wenn das Netz zurück ist.',
+    en: 'No connection. What you write stays here. You can save again when the network is back.',
+  },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
   notAllowed: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },
   notAllowedLead: {
