@@ -10,6 +10,7 @@ const gates: [name: string, command: string[]][] = [
   ['messages', ['checks/messages.ts']],
   ['pathnames', ['checks/pathnames.ts']],
   ['contract', ['checks/contract.ts']],
+  ['addresses', ['checks/test-addresses.ts']],
   ['bytes', ['checks/bytes.ts']],
 ]
 

@@ -11,6 +11,7 @@ export const statusOf = {
   loginNotAllowed: 403,
   foreignOrigin: 403,
   notFound: 404,
+  linkInvalid: 404,
   methodNotAllowed: 405,
   tooSlow: 408,
   slugTaken: 409,

@@ -31,7 +31,7 @@ export const pathnames = {
   accessibility: { path: both('barrierefreiheit', 'accessibility') },
   easyLanguage: { path: both('leichte-sprache', 'easy-language') },
   signLanguage: { path: both('gebaerdensprache', 'sign-language') },
-  search: { path: both('suche', 'search'), query: ['q'], cache: 'never', isKeptAlive: false },
+  search: { path: both('suche', 'search'), query: ['q', 'page'], cache: 'never', isKeptAlive: false },
   ismrmGermanEvening: { path: same('ismrm-german-evening') },
   login: { path: same('login'), cache: 'never', isKeptAlive: false, query: ['to'] },
   lostPassword: {
@@ -109,6 +109,8 @@ export const pathnames = {
   contentPage: { path: same(':slug') },
 
   backstage: { path: backstage(''), may: 'staff' },
+  /** Whatever is no screen of backstage, or not yet. */
+  backstageUnknown: { path: backstage('*'), may: 'staff', cache: 'never', isKeptAlive: false },
   backstageProfile: { path: backstage('profile'), may: 'staff', isLater: true },
   backstageEvents: { path: backstage('info/event'), may: opens.specials, isLater: true },
   backstageEventCreate: {
@@ -199,11 +201,15 @@ export function addressOf(
   parameters: Record<string, string> = {},
 ): string {
   const written: string = pathnames[name].path[language]
-  if (!written.includes(':')) return written === '' ? `/${language}` : `/${language}/${written}`
+  if (!/[:*]/.test(written)) return written === '' ? `/${language}` : `/${language}/${written}`
   const path = written
     .split('/')
     .map(word =>
-      word.startsWith(':') ? encodeURIComponent(parameters[word.replace(/^:|\?$/g, '')] ?? '') : word,
+      word === '*'
+        ? (parameters['*'] ?? '')
+        : word.startsWith(':')
+          ? encodeURIComponent(parameters[word.replace(/^:|\?$/g, '')] ?? '')
+          : word,
     )
     .filter(word => word !== '')
     .join('/')

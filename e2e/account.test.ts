@@ -52,12 +52,12 @@ describe('a member of staff', () => {
 
   test('without JavaScript is told that backstage needs it', async () => {
     const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
-    await page.goto('/en/login')
+    await page.goto('/en/login?to=%2Fen%2Fbackstage%2Finfo%2Fnews')
     expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
     await page.getByLabel('Username').fill('jonas')
     await page.getByLabel('Password').fill('ganz egal')
     await page.getByRole('button', { name: 'Log in' }).click()
-    await page.waitForURL(/\/en\/login$/)
+    await page.waitForURL(/\/en\/login\?to=%2Fen%2Fbackstage%2Finfo%2Fnews$/)
     expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
   })
 
@@ -75,10 +75,53 @@ describe('a member of staff', () => {
     expect(complaints).toEqual([])
   })
 
+  test('sees the password while it is typed, and hides it again', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.goto('/de/login')
+    const field = page.getByLabel('Passwort')
+    await field.fill('vier Wörter')
+    await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
+    expect(await field.getAttribute('type')).toBe('text')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Passwort verbergen' }).click()
+    expect(await field.getAttribute('type')).toBe('password')
+  })
+
+  test('who changes the language at the login goes on in that language', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.goto('/de/backstage/info/news')
+    await page.waitForURL(/\/de\/login/)
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL(/\/en\/login/)
+    await page.getByLabel('Username').fill('jonas')
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(/\/en\/backstage\/info\/news$/)
+  })
+
+  test('an invalid link says so, with its status, in both languages', async () => {
+    for (const [address, sentence] of [
+      ['/de/passwort-zuruecksetzen/nie-dagewesen', 'Diese Anfrage ist ungültig oder abgelaufen'],
+      ['/en/reset-password/never-was', 'This request is invalid or has expired'],
+    ] as const) {
+      const answer = await fetch(site.url + address)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain(sentence)
+    }
+    const called = await fetch(`${site.url}/api/v1/auth/reset-password-request/never-was`, {
+      headers: { 'accept-language': 'en' },
+    })
+    expect(called.status).toBe(404)
+    expect(await called.json()).toMatchObject({
+      code: 'linkInvalid',
+      message: expect.stringContaining('This request is invalid or has expired'),
+    })
+  })
+
   test('asks for a new password by letter and sets it, without JavaScript', async () => {
     const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
     await page.goto('/de/passwort-vergessen')
-    await page.getByLabel('E-Mail-Adresse').fill('mira@example.org')
+    await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('mira')
     await page.getByRole('button', { name: 'Link anfordern' }).click()
     expect(await page.locator('main').textContent()).toContain('Bitte sehen Sie in Ihr Postfach')
 

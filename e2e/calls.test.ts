@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../contract/addresses.ts'
+import { filledPath } from './api.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -93,7 +94,7 @@ describe('who may not, does not', () => {
   function ask(path: string, method: string, bearer?: string) {
     const headers = { ...json, ...(bearer && { authorization: `Bearer ${bearer}` }) }
     const hasBody = method !== 'GET' && method !== 'DELETE'
-    return api(path.replace(/\{\w+\}/g, '1'), { method, headers, ...(hasBody && { body: '{}' }) })
+    return api(filledPath(path), { method, headers, ...(hasBody && { body: '{}' }) })
   }
 
   test.each(guarded)(

@@ -31,15 +31,14 @@ export const account = {
 
   lostTitle: { de: 'Passwort vergessen', en: 'Lost password' },
   lostLead: {
-    de: 'Geben Sie Ihre E-Mail-Adresse an. Wenn es dazu ein Konto gibt, schicken wir Ihnen einen Link für ein neues Passwort.',
-    en: 'Enter your e-mail address. If there is an account for it, we will send you a link for a new password.',
+    de: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse an. Wenn es dazu ein Konto gibt, schicken wir einen Link für ein neues Passwort an die Adresse des Kontos.',
+    en: 'Enter your username or e-mail address. If there is an account for it, we will send a link for a new password to the address of the account.',
   },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   sendLink: { de: 'Link anfordern', en: 'Send me a link' },
   linkSent: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
   linkSentLead: {
-    de: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt 30 Minuten. Ist nichts angekommen, sehen Sie bitte auch im Spam-Ordner nach.',
-    en: 'If there is an account for this address, a link is on its way. It is valid for 30 minutes. If nothing arrives, please look in your spam folder, too.',
+    de: 'Wenn es dieses Konto gibt, ist ein Link unterwegs. Er gilt 30 Minuten. Ist nichts angekommen, sehen Sie bitte auch im Spam-Ordner nach.',
+    en: 'If there is such an account, a link is on its way. It is valid for 30 minutes. If nothing arrives, please look in your spam folder, too.',
   },
   backToLogin: { de: 'Zurück zur Anmeldung', en: 'Back to login' },
 
@@ -55,7 +54,10 @@ export const account = {
     de: 'Alle Sitzungen wurden beendet. Bitte melden Sie sich mit dem neuen Passwort an.',
     en: 'All sessions have been ended. Please log in with your new password.',
   },
-  linkInvalid: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
+  linkInvalid: {
+    de: 'Diese Anfrage ist ungültig oder abgelaufen',
+    en: 'This request is invalid or has expired',
+  },
   linkInvalidLead: {
     de: 'Ein Link gilt 30 Minuten und nur einmal; ein neuer ersetzt ältere. Bitte fordern Sie einen neuen an.',
     en: 'A link is valid for 30 minutes and works once; a new one replaces older ones. Please ask for a new one.',

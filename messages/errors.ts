@@ -75,6 +75,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das ist schon verschickt oder unterwegs und wird nicht noch einmal gesendet.',
     en: 'This has already been sent or is on its way, and will not be sent again.',
   },
+  linkInvalid: {
+    de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
+    en: 'This request is invalid or has expired. Please ask for a new link.',
+  },
   linkExpired: {
     de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
     en: 'This request is invalid or has expired. Please ask for a new link.',

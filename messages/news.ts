@@ -64,7 +64,6 @@ export const newsBackstage = {
   },
   content: { de: 'Text', en: 'Text' },
   picture: { de: 'Bild', en: 'Picture' },
-  fetchFailed: { de: 'Neuigkeiten konnten nicht geladen werden', en: 'Error while fetching news' },
   author: { de: 'Autor oder Autorin', en: 'Author' },
 } as const satisfies Record<string, Bilingual<string>>
 

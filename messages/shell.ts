@@ -49,6 +49,7 @@ export const shell = {
   },
   understood: { de: 'Verstanden', en: 'Understood' },
   stopSnow: { de: 'Schnee anhalten', en: 'Stop the snow' },
+  startSnow: { de: 'Schnee fallen lassen', en: 'Let it snow' },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** All there is to read while the server starts. */

@@ -16,7 +16,7 @@ import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
-import { answerFailure, answerFailures } from '#server/platform/http/failing.ts'
+import { answerFailures, answerFailureWith } from '#server/platform/http/failing.ts'
 import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
@@ -24,6 +24,7 @@ import { isTooDeep } from '#server/platform/http/json-depth.ts'
 import { logRequests } from '#server/platform/http/log.ts'
 import { type PageParts, servePages } from '#server/platform/http/pages.ts'
 import { limitBody } from '#server/platform/http/patience.ts'
+import { refusedRequests } from '#server/platform/http/refused.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
@@ -63,6 +64,7 @@ export async function createApp({
     headers,
     log,
   })
+  const noteRefused = refusedRequests(log)
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +73,7 @@ export async function createApp({
     keepAliveTimeout: waits.keepAlive,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
-    frameworkErrors: answerFailure,
+    frameworkErrors: answerFailureWith(noteRefused),
     clientErrorHandler: answerClientError,
     serverFactory: handle => {
       // A request as a whole has no end of its own here: patience gives one to every body.
@@ -88,7 +90,7 @@ export async function createApp({
   })
   acceptBodies(app)
   logRequests(app)
-  answerFailures(app)
+  answerFailures(app, noteRefused)
   await app.register(multipart, {
     limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })
@@ -113,7 +115,7 @@ export async function createApp({
     addressOf,
   })
   app.all('/api/*', { onRequest: nothingHere }, nothingHere)
-  const pages: PageParts = { dependencies, calls, render, addressOf }
+  const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
   serveCards(app, pages)
   servePages(app, pages)
   return app

@@ -4,6 +4,7 @@ export const commands = {
     script: 'build/server/main.js',
     needsBuild: true,
     isBuilt: true,
+    isKeptRunning: true,
     flags: ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'],
   },
   dev: { script: 'start/dev.ts' },
@@ -16,6 +17,8 @@ export const commands = {
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
   upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
+  fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
+  faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }

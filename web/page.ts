@@ -55,8 +55,16 @@ export function submitInBrowser(send: Send) {
   }
 }
 
-export function useData<L extends Load<unknown>>(): Awaited<ReturnType<L>> {
-  return useLoaderData() as Awaited<ReturnType<L>>
+export function useData<L extends Load<unknown>>(): Unwrapped<Awaited<ReturnType<L>>> {
+  return useLoaderData() as Unwrapped<Awaited<ReturnType<L>>>
+}
+
+type Unwrapped<T> = T extends WithStatus<infer D> ? D : T
+type WithStatus<D> = ReturnType<typeof data<D>>
+
+/** What a page shows by itself though its address is no good: `withStatus({ isValid: false }, 410)`. */
+export function withStatus<D>(shown: D, status: number): WithStatus<D> {
+  return data(shown, { status })
 }
 
 function addressOf(request: Request, params: LoaderFunctionArgs['params'], origin: string): Address {

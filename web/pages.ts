@@ -11,6 +11,7 @@ export const pages = {
   lostPassword: 'account/lost-password.page.tsx',
   resetPassword: 'account/reset-password.page.tsx',
   backstage: 'site/home.backstage.tsx',
+  backstageUnknown: 'shell/unknown.backstage.tsx',
   backstageContent: 'pages/content-tree.backstage.tsx',
   backstageContentCreate: 'pages/content-create.backstage.tsx',
   backstageContentPage: 'pages/content-page.backstage.tsx',

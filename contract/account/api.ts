@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { email } from '../fields.ts'
+import { line } from '../fields.ts'
 import { user } from '../people/user.ts'
 import { newPassword } from './password.ts'
 
 const token = z.string().max(200)
+const longestName = 254 // an e-mail address, RFC 5321 §4.5.3.1.3
+
+/** Who has forgotten the password may know the username only. */
+const nameOrEmail = line(longestName, 'validUsername').min(1, { error: 'validUsername' })
+
 const byToken = z.strictObject({ token })
 const tokens = z.object({ token: z.string(), refreshToken: z.string() })
 
@@ -30,7 +35,7 @@ export const accountApi = {
     status: 202,
     inTransaction: false,
   })
-    .input(z.strictObject({ email }))
+    .input(z.strictObject({ email: nameOrEmail }))
     .output(nothing),
   checkReset: call('GET /auth/reset-password-request/{token}', {
     may: 'public',

@@ -184,7 +184,7 @@ test('a row of failures is one incident and one letter, in the language of the o
   }
   const letters = () => site.db.selectFrom('mails').where('recipient', '=', email).selectAll().execute()
   await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 15_000 })
-  expect((await letters())[0]).toMatchObject({ purpose: 'accountRests', language: 'en', sealedToken: null })
+  expect((await letters())[0]).toMatchObject({ purpose: 'accountRests', language: 'en', sealedTokens: null })
   const incidents = await site.db.selectFrom('incidents').where('userId', '=', id).selectAll().execute()
   expect(incidents).toMatchObject([
     { type: 'failedLoginAttack', occurrences: 3, details: { failedLogins: expect.any(Number) } },

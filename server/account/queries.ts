@@ -14,19 +14,15 @@ function activeUsers(db: Db) {
 
 /** By username or e-mail address, however they are written. */
 export async function findAccount(db: Db, name: string) {
-  return activeUsers(db)
-    .where(row =>
-      row.or([
-        row(sql`lower(users.username)`, '=', sql`lower(${name})`),
-        row(sql`lower(users.email)`, '=', sql`lower(${name})`),
-      ]),
-    )
-    .select(['users.id', 'users.passwordHash'])
-    .executeTakeFirst()
+  return activeUsers(db).where(isNamed(name)).select(['users.id', 'users.passwordHash']).executeTakeFirst()
+}
+
+function isNamed(name: string) {
+  return sql<boolean>`(lower(users.username) = lower(${name}) or lower(users.email) = lower(${name}))`
 }
 
 /** Who gets letters about their account: only those who may log in get a way in. */
-export async function findReader(db: Db, by: { userId: number } | { email: string }) {
+export async function findReader(db: Db, by: { userId: number } | { name: string }) {
   const found = activeUsers(db).select([
     'users.id',
     'users.username',
@@ -36,10 +32,7 @@ export async function findReader(db: Db, by: { userId: number } | { email: strin
     'users.email',
     'users.locale',
   ])
-  const narrowed =
-    'userId' in by
-      ? found.where('users.id', '=', by.userId)
-      : found.where(sql`lower(users.email)`, '=', sql`lower(${by.email})`)
+  const narrowed = 'userId' in by ? found.where('users.id', '=', by.userId) : found.where(isNamed(by.name))
   return narrowed.select(mayLogIn.as('mayLogIn')).executeTakeFirst()
 }
 

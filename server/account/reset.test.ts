@@ -27,12 +27,18 @@ describe('asking for a link', () => {
       recipientName: expect.stringMatching(/^Dr\. Mira/),
     })
     expect(letter?.text).toContain(`https://mr.example.org/en/reset-password/${linkToken}`)
-    const token = unseal(
-      letter?.sealedToken ?? Buffer.alloc(0),
+    const { link = '' } = unseal(
+      letter?.sealedTokens ?? Buffer.alloc(0),
       letter?.messageId ?? '',
       site.dependencies.secret,
     )
-    expect(await checkReset(site.asking(), token)).toEqual({ valid: true })
+    expect(await checkReset(site.asking(), link)).toEqual({ valid: true })
+  })
+
+  test('is asked for by username, too', async () => {
+    const { email, username } = await site.person()
+    await requestReset(site.asking(), username.toUpperCase())
+    await lettersTo(email, 1)
   })
 
   test('sends nothing to who is unknown, locked, or may not log in, and says the same', async () => {
@@ -92,9 +98,9 @@ describe('a link', () => {
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(200), '../../x', `${'x'.repeat(42)}=`])(
     '%j is none',
     async token => {
-      await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'linkInvalid' })
       await expect(resetPassword(site.asking(), token, nextPassword)).rejects.toMatchObject({
-        code: 'notFound',
+        code: 'linkInvalid',
       })
     },
   )

@@ -9,14 +9,14 @@ import { passwordReset } from './reset-link.ts'
 import { isWeak } from './weak-password.ts'
 
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
-export async function requestReset(context: Context, email: string): Promise<undefined> {
-  const address = email.normalize('NFKC')
+export async function requestReset(context: Context, nameOrEmail: string): Promise<undefined> {
+  const address = nameOrEmail.normalize('NFKC').toLowerCase()
   await context.limits.take('resetRequestAddress', address)
-  const reader = await findReader(context.db, { email: address })
+  const reader = await findReader(context.db, { name: address })
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: reader?.id ?? null })
 }
 
-/** Throws `notFound` for a token that never was, `linkExpired` for one that opens nothing any more. */
+/** Throws `linkInvalid` for a token that never was, `linkExpired` for one that opens nothing any more. */
 export async function checkReset(context: Context, token: string): Promise<{ valid: true }> {
   const { subject } = await readLink(context, passwordReset, token)
   await resetter(context, subject)

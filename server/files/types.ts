@@ -5,6 +5,7 @@ import {
   captionsType,
   isTransportStream,
   maxFilmBytes,
+  maxPlaylistBytes,
   maxTextBytes,
   playlistType,
   segmentType,
@@ -60,6 +61,7 @@ function textTypeOf(head: Buffer): string | null {
 
 function mostBytes(type: string): number {
   if (isOneOf(streamTypes, type)) return maxFilmBytes
+  if (type === playlistType) return maxPlaylistBytes
   return isOneOf(textTypes, type) ? maxTextBytes : maxUploadBytes
 }
 

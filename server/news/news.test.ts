@@ -92,7 +92,7 @@ test('a preview shows what is hidden, for seven days, to whoever has the link', 
   const token = address.de.split('/').at(-1) ?? ''
   expect(address).toEqual({ de: `/de/vorschau/news/${token}`, en: `/en/preview/news/${token}` })
   expect(await read('preview', { token })).toMatchObject({ title: 'Größere Spule' })
-  expect(await codeOf(read('preview', { token: 'x'.repeat(43) }))).toBe('notFound')
+  expect(await codeOf(read('preview', { token: 'x'.repeat(43) }))).toBe('linkInvalid')
   time.now = new Date(expiresAt)
   expect(await codeOf(read('preview', { token }))).toBe('linkExpired')
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type MetaFunction, redirect, useSearchParams } from 'react-router'
 import { safeReturn } from '#contract/account/session.ts'
 import { type FieldError, isFailure } from '#contract/errors.ts'
+import { addressIn } from '#contract/matching.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
@@ -14,6 +15,7 @@ import layout from '#web/ui/layout.module.css'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -45,7 +47,8 @@ export default function LoginPage() {
         password: String(form.get('password')),
       })
       // Into backstage by a document load: the refresh cookie opens it.
-      location.assign(safeReturn(query.get('to'), location.origin) ?? addressOf('backstage', language))
+      const to = safeReturn(query.get('to'), location.origin)
+      location.assign(to ? addressIn(to, language) : addressOf('backstage', language))
     } catch (error) {
       setBusy(false)
       setErrors(errorsOf(error))
@@ -77,10 +80,11 @@ export default function LoginPage() {
           error={errorOf('username')}
           required
         />
-        <TextField
+        <PasswordField
           name="password"
-          type="password"
           label={say(account.password)}
+          show={say(account.showPassword)}
+          hide={say(account.hidePassword)}
           autoComplete="current-password"
           error={errorOf('password')}
           required

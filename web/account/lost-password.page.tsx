@@ -53,9 +53,10 @@ export default function LostPasswordPage() {
         )}
         <TextField
           name="email"
-          type="email"
-          label={say(account.email)}
-          autoComplete="email"
+          label={say(account.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           error={error}
           defaultValue={refusal?.values.email}
           required

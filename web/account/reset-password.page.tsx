@@ -14,14 +14,15 @@ import {
   submitInBrowser,
   submitOnServer,
   useData,
+  withStatus,
 } from '#web/page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import layout from '#web/ui/layout.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 /** After success the link is used up, so the page of thanks does not ask for it again. */
 async function load(client: Client, { parameters, query }: Address) {
@@ -30,7 +31,8 @@ async function load(client: Client, { parameters, query }: Address) {
     await client.account.checkReset({ token: parameters.token ?? '' })
     return { isValid: true }
   } catch (error) {
-    if (isFailure(error, 'notFound') || isFailure(error, 'linkExpired')) return { isValid: false }
+    if (isFailure(error, 'linkInvalid') || isFailure(error, 'linkExpired'))
+      return withStatus({ isValid: false }, error.status)
     throw error
   }
 }
@@ -97,10 +99,11 @@ function PasswordForm({ refusal }: { refusal: Refusal | undefined }) {
           errors={[{ field: 'password', message: error ?? refusal.message }]}
         />
       )}
-      <TextField
+      <PasswordField
         name="password"
-        type="password"
         label={say(account.newPassword)}
+        show={say(account.showPassword)}
+        hide={say(account.hidePassword)}
         hint={say(account.newPasswordHint)}
         autoComplete="new-password"
         error={error}

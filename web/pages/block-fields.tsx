@@ -19,6 +19,7 @@ import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { FileField } from '#web/files/file-field.tsx'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
+import { FieldsIn, useField } from '#web/records/fields.tsx'
 import { RichTextField } from '#web/site/rich-text-field.tsx'
 import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
 import { LinkField } from './link-field.tsx'
@@ -61,11 +62,15 @@ function Entries({ form, entries, onChange }: EntriesProps) {
         <Paper key={place} withBorder p="sm" radius="md" bg="var(--paper)">
           <Group align="start" wrap="nowrap" gap="xs">
             <div style={{ flex: 1, minWidth: 0 }}>
-              <Fields
-                fields={form.fields}
-                values={entry}
-                onChange={change => onChange(now => now.map((one, at) => (at === place ? change(one) : one)))}
-              />
+              <FieldsIn path={`${form.list}.${place}`}>
+                <Fields
+                  fields={form.fields}
+                  values={entry}
+                  onChange={change =>
+                    onChange(now => now.map((one, at) => (at === place ? change(one) : one)))
+                  }
+                />
+              </FieldsIn>
             </div>
             <ActionIcon
               variant="subtle"
@@ -121,6 +126,7 @@ interface FieldProps {
 function Field({ field, value, onChange }: FieldProps) {
   const say = useSay()
   const label = say(field.label)
+  const place = useField()(field.name)
   const put = (next: unknown) => onChange(() => next)
   switch (field.kind) {
     case 'text':
@@ -128,7 +134,9 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'rich':
       return <InBoth field={field} value={value} onChange={onChange} />
     case 'image':
-      return <PictureField imageId={value as number | null} alt={null} onPicture={put} onAlt={null} />
+      return (
+        <PictureField {...place} imageId={value as number | null} alt={null} onPicture={put} onAlt={null} />
+      )
     case 'file':
       return <FileField label={label} value={value as number | null} onChange={put} />
     case 'link':
@@ -136,6 +144,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'employment':
       return (
         <Select
+          {...place}
           label={label}
           data={employments.map(kind => ({ value: kind, label: say(employmentNames[kind]) }))}
           value={value as string}
@@ -146,6 +155,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'date':
       return (
         <TextInput
+          {...place}
           type="date"
           label={label}
           value={(value as string | null) ?? ''}
@@ -155,6 +165,7 @@ function Field({ field, value, onChange }: FieldProps) {
     default:
       return (
         <TextInput
+          {...place}
           label={label}
           value={(value as string | null) ?? ''}
           onChange={event => put(event.currentTarget.value || (field.kind === 'optionalLine' ? null : ''))}
@@ -167,6 +178,7 @@ function Field({ field, value, onChange }: FieldProps) {
 function InBoth({ field, value, onChange }: FieldProps) {
   const say = useSay()
   const names = say(records.languageNames)
+  const place = useField()
   const both = value as { de: unknown; en: unknown }
   return (
     <SimpleGrid type="container" cols={twoAbreast} spacing="sm" verticalSpacing="xs">
@@ -177,6 +189,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
           return (
             <RichTextField
               key={language}
+              {...place(`${field.name}.${language}`)}
               label={label}
               language={language}
               value={both[language] as RichText | null}
@@ -187,6 +200,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
         return (
           <Input
             key={language}
+            {...place(`${field.name}.${language}`)}
             lang={language}
             label={label}
             value={both[language] as string}

@@ -8,6 +8,7 @@ import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { FileField } from '#web/files/file-field.tsx'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
 import { twoAbreast } from './block-fields.tsx'
 import { FilmField, small } from './film-field.tsx'
 
@@ -68,8 +69,10 @@ function useMediaChoice({ item, onChange }: Props) {
 }
 
 function Picture({ item, onChange }: Props) {
+  const field = useField()
   return (
     <PictureField
+      {...field('imageId')}
       imageId={item.imageId}
       alt={item.imageAlt}
       onPicture={imageId => onChange(now => ({ ...now, imageId, imageAlt: null }))}
@@ -127,6 +130,7 @@ function Captions({ item, onChange }: Props) {
 
 function Caption({ item, onChange }: Props) {
   const say = useSay()
+  const field = useField()
   const names = say(records.languageNames)
   return (
     <>
@@ -134,6 +138,7 @@ function Caption({ item, onChange }: Props) {
         {languages.map(language => (
           <Textarea
             key={language}
+            {...field(`caption.${language}`)}
             lang={language}
             label={`${say(pagesBackstage.caption)} (${names[language]})`}
             value={item.caption[language]}

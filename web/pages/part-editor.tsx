@@ -5,6 +5,7 @@ import { inLanguage } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { pagesBackstage, partNumber, partTypes } from '#messages/pages-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { FieldsIn, useField } from '#web/records/fields.tsx'
 import styles from './part-editor.module.css'
 import { PartFields } from './part-fields.tsx'
 
@@ -52,7 +53,9 @@ export function PartEditor(props: Props) {
       )}
       {isOpen && (
         <Stack gap="md" p="md" pt={0}>
-          <PartFields item={item} onChange={onChange} />
+          <FieldsIn path={`items.${place}`}>
+            <PartFields item={item} onChange={onChange} />
+          </FieldsIn>
         </Stack>
       )}
     </Paper>
@@ -78,9 +81,15 @@ function Grip({ onDrag }: Pick<Props, 'onDrag'>) {
 
 function Name({ item, place, isOpen, onOpen }: Pick<Props, 'item' | 'place' | 'isOpen' | 'onOpen'>) {
   const say = useSay()
+  const field = useField()
   const { value, language } = inLanguage(item.title, useLanguage())
   return (
-    <UnstyledButton className={styles.name} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+    <UnstyledButton
+      id={field(`items.${place}`).id}
+      className={styles.name}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+    >
       <IconChevronDown size={18} aria-hidden className={styles.chevron} />
       <span>
         <Text span fw={600} lang={value ? language : undefined}>

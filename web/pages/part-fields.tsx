@@ -5,6 +5,7 @@ import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { FieldsIn, useField } from '#web/records/fields.tsx'
 import { RichTextField } from '#web/site/rich-text-field.tsx'
 import { BlockFields, twoAbreast } from './block-fields.tsx'
 import { blockForms } from './block-forms.ts'
@@ -27,15 +28,17 @@ export function PartFields({ item, onChange }: Props) {
         ))}
       </SimpleGrid>
       {item.type !== 'text' && (
-        <BlockFields
-          form={blockForms[item.type]}
-          content={item.content as Record<string, unknown>}
-          onChange={change =>
-            onChange(
-              now => ({ ...now, content: change(now.content as Record<string, unknown>) }) as ContentItem,
-            )
-          }
-        />
+        <FieldsIn path="content">
+          <BlockFields
+            form={blockForms[item.type]}
+            content={item.content as Record<string, unknown>}
+            onChange={change =>
+              onChange(
+                now => ({ ...now, content: change(now.content as Record<string, unknown>) }) as ContentItem,
+              )
+            }
+          />
+        </FieldsIn>
       )}
       {item.type !== 'embed' && <MediaFields item={item} onChange={onChange} />}
     </>
@@ -44,10 +47,12 @@ export function PartFields({ item, onChange }: Props) {
 
 function Texts({ language, item, onChange }: Props & { language: Language }) {
   const say = useSay()
+  const field = useField()
   const name = say(records.languageNames)[language]
   return (
     <Stack gap="sm">
       <TextInput
+        {...field(`title.${language}`)}
         lang={language}
         label={`${say(pagesBackstage.partTitle)} (${name})`}
         value={item.title[language]}
@@ -58,6 +63,7 @@ function Texts({ language, item, onChange }: Props & { language: Language }) {
       />
       {item.type === 'text' && (
         <RichTextField
+          {...field(`content.${language}`)}
           label={`${say(partTypes.text)} (${name})`}
           language={language}
           value={item.content[language]}

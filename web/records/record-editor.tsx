@@ -9,6 +9,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { Fields } from './fields.tsx'
 import { changedFields } from './form-values.ts'
+import { goToField } from './go-to-field.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import styles from './record-editor.module.css'
 import { SaveBar } from './save-bar.tsx'
@@ -64,7 +65,7 @@ export function RecordEditor<F extends { title: Bilingual<string> }, Item extend
             onTakeTheirs={() => form.replace(conflict)}
           />
         )}
-        <ErrorSummary title={say(shell.errorSummary)} errors={problems} refusal={errors} />
+        <ErrorSummary title={say(shell.errorSummary)} errors={problems} refusal={errors} onGo={goToField} />
         <Fields prefix={prefix} errors={errors}>
           <div className={styles.columns}>
             <Stack gap="xl" miw={0}>

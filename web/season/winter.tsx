@@ -6,15 +6,20 @@ import { isSnowing } from './season.ts'
 const Snow = lazy(() => import('#web/ui/snow.tsx').then(module => ({ default: module.Snow })))
 const stopped = 'snow-stopped'
 
-/** Snow in winter, until the reader stops it. The season is the browser's matter: pages are kept for all. */
+/** Snow in winter, unless the reader has stopped it. The season is the browser's matter: pages are kept for all. */
 export function Winter() {
   const say = useSay()
-  const [falls, setFalls] = useState(false)
-  useEffect(() => setFalls(isSnowing(new Date()) && !wasStopped()), [])
-  if (!falls) return null
+  const [isWinter, setWinter] = useState(false)
+  useEffect(() => setWinter(isSnowing(new Date())), [])
+  if (!isWinter) return null
   return (
     <Suspense>
-      <Snow stopLabel={say(shell.stopSnow)} onStop={remember} />
+      <Snow
+        stopLabel={say(shell.stopSnow)}
+        startLabel={say(shell.startSnow)}
+        isStopped={wasStopped()}
+        onStop={remember}
+      />
     </Suspense>
   )
 }
@@ -28,9 +33,10 @@ function wasStopped(): boolean {
   }
 }
 
-function remember(): void {
+function remember(isStopped: boolean): void {
   try {
-    localStorage.setItem(stopped, winterOf(new Date()))
+    if (isStopped) localStorage.setItem(stopped, winterOf(new Date()))
+    else localStorage.removeItem(stopped)
   } catch {}
 }
 

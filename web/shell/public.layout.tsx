@@ -69,6 +69,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const { pathname: path } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
+  const isInBrowser = useInBrowser()
   useOwnLinks('public')
   const link = (page: Parameters<typeof linkTo>[0]) => linkTo(page, language, path)
   return (
@@ -85,7 +86,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           label: other.toUpperCase(),
           name: other === 'de' ? 'Deutsch' : 'English',
           language: other,
-          href: useTwin(other),
+          href: useTwin(other, isInBrowser),
           current: other === language,
         }))}
         texts={{
@@ -115,23 +116,21 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
         founded={say(shell.founded)}
       />
-      <Later />
+      {isInBrowser && (
+        <Suspense>
+          <Afterwards />
+        </Suspense>
+      )}
     </>
   )
 }
 
 const Afterwards = lazy(() => import('./afterwards.tsx'))
 
-function Later() {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  return (
-    isReady && (
-      <Suspense>
-        <Afterwards />
-      </Suspense>
-    )
-  )
+function useInBrowser(): boolean {
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  return isInBrowser
 }
 
 const legalPages = ['imprint', 'dataPrivacy', 'accessibility', 'easyLanguage', 'signLanguage'] as const
@@ -141,14 +140,18 @@ function useSocial() {
   return social ? [{ label: social.name, href: social.url }] : []
 }
 
-/** The same thing in the other language: pages of things tell both slugs. */
-function useTwin(language: Language): string {
+/**
+ * The same thing in the other language: pages of things tell both slugs. What is missing here is looked for there under
+ * its own name; the kept 404 knows no address, so that its link is right only in the browser.
+ */
+function useTwin(language: Language, isInBrowser: boolean): string {
   const { pathname: path, search } = useLocation()
   const match = matchAddress(path)
   const data = useMatches().at(-1)?.loaderData as { slugs?: Bilingual<string> } | undefined
   const slug = data?.slugs?.[language]
-  const isLost = match?.parameters.slug !== undefined && !slug
-  if (!match || isLost || pathname(match.name).isLater) return addressOf('home', language)
+  const isLost = !match || pathname(match.name).isLater || (match.parameters.slug !== undefined && !slug)
+  if (isLost && !isInBrowser) return addressOf('home', language)
+  if (!match) return path.replace(/^\/(de|en)(?=\/)/, `/${language}`)
   const twin = addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)
   return pathname(match.name).query ? twin + search : twin
 }

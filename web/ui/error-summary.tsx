@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './error-summary.module.css'
 import { Icon } from './icon.tsx'
 
@@ -10,10 +10,12 @@ type Props = {
   errors: readonly FieldError[]
   /** What was refused, the same object while it stays the same: focus is taken once for each. */
   refusal: object
+  /** Goes to a field that may have to be opened first. */
+  onGo?: (field: string) => void
 }
 
 /** Takes focus once after each refusal, so that it is read out; each error leads to its field. */
-export function ErrorSummary({ title, errors, refusal }: Props) {
+export function ErrorSummary({ title, errors, refusal, onGo = goTo }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
@@ -33,7 +35,13 @@ export function ErrorSummary({ title, errors, refusal }: Props) {
       <ul className={styles.list}>
         {errors.map(error => (
           <li key={error.field}>
-            <a href={`#${error.field}`} onClick={goToField}>
+            <a
+              href={`#${error.field}`}
+              onClick={event => {
+                event.preventDefault()
+                onGo(error.field)
+              }}
+            >
               {error.message}
             </a>
           </li>
@@ -43,12 +51,13 @@ export function ErrorSummary({ title, errors, refusal }: Props) {
   )
 }
 
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!field) return
-  event.preventDefault()
+/** Puts the focus into a field, with its label in sight. False where it is not there. */
+export function goTo(id: string): boolean {
+  const field = document.getElementById(id)
+  if (!field) return false
   field.focus({ preventScroll: true })
   const label = field instanceof HTMLInputElement ? field.labels?.[0] : undefined
   const target = label ?? field
   target.scrollIntoView({ block: 'center' })
+  return true
 }

@@ -4,10 +4,10 @@ import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import { entryOf } from '#server/platform/cache/cache.ts'
-import { pageOfData } from '#server/platform/cache/key.ts'
+import { declaredQuery, pageOfData } from '#server/platform/cache/key.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { type PageParts, renderedPage } from './page-answer.ts'
-import { pathOf } from './target.ts'
+import { pathOf, searchOf } from './target.ts'
 
 const formBody = 64 * 1024 // bytes: the longest public form, encoded
 
@@ -35,7 +35,9 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
 
 async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   if (typeof request.body !== 'string') throw fail('wrongMediaType')
-  const page = await renderedPage(parts, request, pathOf(request.url), request.body)
+  const path = pathOf(request.url)
+  const { query } = declaredQuery(path, searchOf(request.url).slice(1))
+  const page = await renderedPage(parts, request, path + query, request.body)
   reply.hijack()
   answer(
     request.raw,

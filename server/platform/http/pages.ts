@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { isLanguage, negotiateLanguage } from '#contract/language.ts'
-import { matchAddress, rightAddress } from '#contract/matching.ts'
+import { type Match, matchAddress, rightAddress } from '#contract/matching.ts'
 import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf, type Made } from '#server/platform/cache/cache.ts'
@@ -27,12 +27,15 @@ export async function pageAt(parts: PageParts, request: FastifyRequest, path: st
   const match = matchPage(path)
   const { may, hasToken } = match ? pathname(match.name) : {}
   const page = match && !may && !hasToken ? await pageEntry(parts, request, match.name, path) : null
-  return page && page.status < 400 ? page : theOne404(parts, request, path)
+  return page && (page.status < 400 || page.status >= 500) ? page : theOne404(parts, request, path)
 }
 
-function matchPage(path: string) {
+function matchPage(path: string): Match | null {
   const match = matchAddress(path)
-  return match && !pathname(match.name).isLater && path === canonical(path) ? match : null
+  if (!match || path !== canonical(path)) return null
+  const { isLater, may } = pathname(match.name)
+  // Backstage says in its own frame that a screen is not there.
+  return isLater && may ? { ...match, name: 'backstageUnknown' } : isLater ? null : match
 }
 
 async function servePage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {

@@ -73,8 +73,8 @@ test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}=`, '\0'.repeat(43), '../.
   async token => {
     const { dependencies } = await openTestCalls()
     await issueLink(dependencies, confirmation, 7)
-    expect(await codeOf(readLink(dependencies, confirmation, token))).toBe('notFound')
-    expect(await codeOf(takeLink(dependencies, confirmation, token))).toBe('notFound')
+    expect(await codeOf(readLink(dependencies, confirmation, token))).toBe('linkInvalid')
+    expect(await codeOf(takeLink(dependencies, confirmation, token))).toBe('linkInvalid')
   },
 )
 
@@ -83,10 +83,12 @@ test('a link opens nothing for another purpose, and two of one address must open
   const { token: first } = await issueLink(dependencies, seat, 7)
   const { token: second } = await issueLink(dependencies, confirmation, 7)
   const { token: stranger } = await issueLink(dependencies, confirmation, 8)
-  expect(await codeOf(readLink(dependencies, confirmation, first))).toBe('notFound')
+  expect(await codeOf(readLink(dependencies, confirmation, first))).toBe('linkInvalid')
   expect(await readLinkPair(dependencies, [seat, confirmation], [first, second])).toBe(7)
-  expect(await codeOf(readLinkPair(dependencies, [seat, confirmation], [first, stranger]))).toBe('notFound')
-  expect(await codeOf(readLinkPair(dependencies, [seat, confirmation], [second, first]))).toBe('notFound')
+  expect(await codeOf(readLinkPair(dependencies, [seat, confirmation], [first, stranger]))).toBe(
+    'linkInvalid',
+  )
+  expect(await codeOf(readLinkPair(dependencies, [seat, confirmation], [second, first]))).toBe('linkInvalid')
 })
 
 test('only the hash of a token is kept, until a while after it has expired', async () => {

@@ -40,7 +40,7 @@ export async function issueLink(
 }
 
 /**
- * What a link opens; changes nothing, as every GET. Throws `notFound` for what was never a link for this purpose, and
+ * What a link opens; changes nothing, as every GET. Throws `linkInvalid` for what was never a link for this purpose, and
  * `linkExpired` for one that is over: expired, ended or used.
  */
 export async function readLink(
@@ -49,7 +49,7 @@ export async function readLink(
   token: string,
 ): Promise<{ subject: number; expiresAt: Date }> {
   const link = isToken(token) ? await findLink(db, purpose.name, hashOf(token)) : undefined
-  if (!link) throw fail('notFound')
+  if (!link) throw fail('linkInvalid')
   if (link.usedAt || link.expiresAt <= clock()) throw fail('linkExpired')
   return { subject: link.subject, expiresAt: link.expiresAt }
 }
@@ -74,7 +74,7 @@ export async function readLinkPair(
 ): Promise<number> {
   const first = await readLink(context, purposes[0], tokens[0])
   const second = await readLink(context, purposes[1], tokens[1])
-  if (first.subject !== second.subject) throw fail('notFound')
+  if (first.subject !== second.subject) throw fail('linkInvalid')
   return first.subject
 }
 

@@ -16,6 +16,14 @@ export interface RecordFields extends Visibility {
   tags?: string[]
 }
 
+/** What readers find a record by. */
+export interface SearchText {
+  title: string
+  words: (string | null)[]
+  /** What can be found until it ends by itself. */
+  ending?: { words: (string | null)[]; until: Date }[]
+}
+
 /** What makes a table a kind of record. Its columns bear the names of the contract's fields. */
 export interface RecordKind<Fields extends RecordFields> {
   /** Its name in slugs, tags, history and audit. */
@@ -32,7 +40,7 @@ export interface RecordKind<Fields extends RecordFields> {
   /** Filter of the list → the field it compares. */
   filters: Readonly<Record<string, keyof Fields & string>>
   /** What readers find it by, in one language: nothing that they can't see. */
-  searchText: (fields: Fields, language: Language) => { title: string; words: (string | null)[] }
+  searchText: (fields: Fields, language: Language) => SearchText
   /** All its words, for staff. */
   words: (fields: Fields) => (string | null)[]
   /** What the kind itself fills in before it is kept. */

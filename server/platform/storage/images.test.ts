@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openImages } from './images.ts'
 import { bombPng, manyFrames, photo, sidewaysPhoto } from './test-pictures.ts'
 
@@ -105,6 +106,31 @@ test('work that takes too long is ended, and the next begins anew', async () => 
   await hasty.close()
 })
 
+test('a process that something else ends is replaced, and the picture is worked on once more', async () => {
+  const few = openImages()
+  const source = await photo(at('killed.jpg'), 3000, 2000)
+  const working = few.rewrite(source, at('killed-again.jpg'))
+  await vi.waitFor(() => expect(workers()).not.toEqual([]))
+  for (const pid of workers()) process.kill(pid, 'SIGKILL')
+  expect(await working).toMatchObject({ width: 3000 })
+  await few.close()
+})
+
+test('an idle process that something has ended is given no work', async () => {
+  const few = openImages()
+  const source = await photo(at('idle.jpg'), 80, 60)
+  await few.look(source)
+  for (const pid of workers()) process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() => expect(workers()).toEqual([]))
+  expect(await few.look(source)).toMatchObject({ width: 80 })
+  await few.close()
+})
+
+test('a disk that takes nothing is no fault of the picture', async () => {
+  const source = await photo(at('fine.jpg'), 800, 600)
+  await expect(images.rewrite(source, at('no-such-folder/fine.jpg'))).rejects.toThrow('unavailable')
+})
+
 test('work on pictures leaves the event loop alone', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   await photo(at('busy.jpg'), 3000, 2000)
@@ -136,3 +162,20 @@ test('a photo of 5 MB is rewritten with its first version in a second, all of th
   )
   expect(all).toBeLessThan(3000)
 })
+
+// Processes that work on pictures, of this test alone.
+function workers(): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  return pids.filter(pid => {
+    const isOurs = readText(`/proc/${pid}/stat`).includes(` ${process.pid} `)
+    return isOurs && readText(`/proc/${pid}/cmdline`).includes('image-worker')
+  })
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

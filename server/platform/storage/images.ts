@@ -50,8 +50,8 @@ export function openImages({ patience = longestTask } = {}): Images {
   }
 }
 
-// What a process is killed over, by its deadline or by the system, asked too much of it.
+// What takes a process too long asks too much of it. Where something else ends processes, nothing is known of the picture.
 function orTooLarge(error: unknown): ImageOutcome {
-  if (error instanceof Ended) return { failure: 'imageTooLarge' }
+  if (error instanceof Ended) return { failure: error.isOverdue ? 'imageTooLarge' : 'unavailable' }
   throw error
 }

@@ -5,7 +5,7 @@ import { Notice } from '../notice.tsx'
 
 interface Props<T> {
   query: UseQueryResult<T>
-  texts: { loading: string; tryAgain: string }
+  texts: { loading: string; tryAgain: string; failed: string; textOf: (error: unknown) => string }
   children: (data: T) => ReactNode
 }
 
@@ -17,9 +17,11 @@ export function QueryState<T>({ query, texts, children }: Props<T>) {
       <Notice
         tone="danger"
         announce="alert"
-        title={query.error.message}
+        title={texts.failed}
         actions={<Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>}
-      />
+      >
+        {texts.textOf(query.error)}
+      </Notice>
     )
   return (
     <Stack role="status" aria-label={texts.loading}>

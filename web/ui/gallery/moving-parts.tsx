@@ -38,7 +38,14 @@ export function MovingParts() {
         Noch ist nichts erschienen. Mit dem Newsletter erfahren Sie es zuerst.
       </EmptyState>
       <ProgressLine busy={isBusy} label="Seite wird geladen" />
-      {isSnowing && <Snow stopLabel="Schnee ausschalten" />}
+      {isSnowing && (
+        <Snow
+          stopLabel="Schnee ausschalten"
+          startLabel="Schnee fallen lassen"
+          isStopped={false}
+          onStop={() => undefined}
+        />
+      )}
       <ToastRegion label="Meldungen" closeLabel="Schließen" toasts={toasts} onClose={() => setToasts([])} />
       <Dialog
         open={isOpen}

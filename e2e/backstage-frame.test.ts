@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter as enterAs, german } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+const enter = (username: string, path: string) => enterAs({ browser, site }, username, path)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id.replace(/^[^-]*-/, ''))
+
+test('an error leads to its field, also in a part that is closed and in an entry of it', async () => {
+  const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content/create')
+  await german(page).getByLabel('Titel').fill('Zwei Abschnitte')
+  const add = async (type: string) => {
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+    await page.getByRole('menuitem', { name: type, exact: true }).click()
+  }
+  await add('Fragen und Antworten')
+  await page.getByRole('textbox', { name: 'Frage (Deutsch)' }).fill('?'.repeat(600))
+  await add('Text')
+  await page.keyboard.press('Control+s')
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  await summary.getByRole('link').first().click()
+  await page.waitForFunction(() =>
+    document.activeElement?.id.endsWith('items.0.content.entries.0.question.de'),
+  )
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  expect(await page.getByRole('textbox', { name: 'Frage (Deutsch)' }).inputValue()).toMatch(/\?!$/)
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('an error in a rich text puts the caret into it', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/create')
+  await page.getByRole('switch', { name: 'Sichtbar', exact: true }).check({ force: true })
+  await page.keyboard.press('Control+s')
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  await summary.getByRole('link', { name: /^Text/ }).click()
+  expect(await focused(page)).toMatch(/content\.de$/)
+  await page.keyboard.type('Jetzt steht hier etwas.')
+  expect(await german(page).getByRole('textbox', { name: 'Text' }).innerText()).toBe(
+    'Jetzt steht hier etwas.',
+  )
+})
+
+test('icons keep their size in the collapsed menu, and their names', async () => {
+  const { page } = await enter('hanna', '/de/backstage')
+  await page.getByRole('button', { name: 'Menü einklappen' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  const links = await menu.getByRole('link').all()
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) {
+    const box = await link.locator('svg').boundingBox()
+    expect([box?.width, box?.height]).toEqual([20, 20])
+  }
+  await menu.getByRole('link', { name: 'Neuigkeiten' }).waitFor()
+  expect(await violations(page)).toEqual([])
+})
+
+test('an address of backstage where there is nothing keeps its frame, and has the status 404', async () => {
+  for (const path of ['/de/backstage/gibt-es-nicht', '/de/backstage/info/poll'])
+    expect((await fetch(site.url + path)).status, path).toBe(404)
+  const { page } = await enter('jonas', '/de/backstage/gibt/es/nicht')
+  await page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' }).waitFor()
+  await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Neuigkeiten' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
+})

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+async function on(day: string) {
+  const visitor = await visit(browser, site.url)
+  await visitor.page.clock.setFixedTime(new Date(day))
+  await visitor.page.goto('/de/impressum')
+  return visitor
+}
+
+test('snow is stopped, stays so after a reload, and is switched on again', async () => {
+  const { page, complaints } = await on('2026-12-24T12:00:00Z')
+  await page.getByRole('button', { name: 'Schnee anhalten' }).click()
+  expect(await page.locator('canvas').count()).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Schnee fallen lassen' }).click()
+  await page.locator('canvas').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Schnee anhalten' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the logo is dressed in December, and plain in spring, when no snow falls', async () => {
+  const hook = 'header svg path[class*=hook]'
+  await (await on('2026-12-24T12:00:00Z')).page.locator(hook).first().waitFor()
+  const { page } = await on('2027-04-01T12:00:00Z')
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator(hook).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Schnee/ }).count()).toBe(0)
+})

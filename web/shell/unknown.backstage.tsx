@@ -1,0 +1,11 @@
+import { lazy } from 'react'
+import { data } from 'react-router'
+import { backstage } from '#messages/backstage.ts'
+import { titled } from '#web/shell/backstage-title.ts'
+
+export const meta = titled(backstage.notFound)
+
+export const loader = () => data(null, { status: 404 })
+export const clientLoader = () => null
+
+export default lazy(() => import('./unknown.client.tsx'))
