@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-const within = { timeout: 15_000, interval: 50 }
+const within = { timeout: 120_000, interval: 50 }
 const ready = "process.send('ready'); console.log('up', process.pid); setInterval(() => {}, 1000)"
 const graceful = `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(signal, () => { console.log('stopped well'); process.exit(0) })

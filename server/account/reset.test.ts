@@ -7,7 +7,7 @@ import { goodPassword, openTestAccount, type TestAccount } from './test-account.
 
 const minute = 60_000
 const nextPassword = 'laterne pfeffer gletscher walzer'
-const patient = { timeout: 15_000 }
+const patient = { timeout: 120_000 }
 let site: TestAccount
 
 beforeAll(async () => {
