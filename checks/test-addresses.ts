@@ -2,7 +2,7 @@
 import { allCalls } from '#contract/addresses.ts'
 import { finish, isTest, sources } from './files.ts'
 
-const besideContract = ['/media/*', '/openapi.json', '/docs']
+const besideContract = ['/media*', '/openapi.json', '/docs']
 const patterns = [...allCalls().map(({ path }) => path), ...besideContract].map(patternOf)
 
 // After the base address wherever it stands, and what is handed to what calls the API in tests.

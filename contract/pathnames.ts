@@ -33,7 +33,7 @@ export const pathnames = {
   accessibility: { path: both('barrierefreiheit', 'accessibility'), hasForm: true },
   easyLanguage: { path: both('leichte-sprache', 'easy-language') },
   signLanguage: { path: both('gebaerdensprache', 'sign-language') },
-  search: { path: both('suche', 'search'), query: ['q'], cache: 'never', isKeptAlive: false },
+  search: { path: both('suche', 'search'), query: ['q', 'page'], cache: 'never', isKeptAlive: false },
   ismrmGermanEvening: { path: same('ismrm-german-evening') },
   login: { path: same('login'), cache: 'never', isKeptAlive: false, hasForm: true, query: ['to'] },
   lostPassword: {

@@ -42,7 +42,7 @@ async function start(folder: string) {
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady, { timeout: 40_000, interval: 100 }).toBe(true)
+  await expect.poll(isReady, { timeout: 120_000, interval: 100 }).toBe(true)
   return {
     url,
     pid: child.pid ?? 0,

@@ -37,22 +37,8 @@ export async function startSiteOn(
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
   await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      BASE_URL: url,
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
-      DEMO_PASSWORD: password,
-      ...env,
-    },
-  })
-  await ready(url, child)
+  const own = { DATA_DIR: folder, DATABASE_URL: databaseUrl }
+  const { url, child } = await startOnFreePort({ ...own, ...env }, program)
   return {
     url,
     child,
@@ -66,14 +52,41 @@ export async function startSiteOn(
   }
 }
 
+// Between finding a port free and taking it, another run of the tests may have taken it.
+async function startOnFreePort(
+  env: Record<string, string>,
+  program: string,
+  attempt = 1,
+): Promise<Pick<Site, 'url' | 'child'>> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const own = { NODE_ENV: 'development', PORT: String(port), BASE_URL: url, DEMO_PASSWORD: password }
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...own, ...env },
+  })
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk
+    process.stderr.write(chunk)
+  })
+  try {
+    await ready(url, child)
+    return { url, child }
+  } catch (error) {
+    if (attempt === 3 || !/^Port \d+ is in use/.test(complaints)) throw error
+    return startOnFreePort(env, program, attempt + 1)
+  }
+}
+
 async function ready(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error('the site did not become ready within 30 s')
+  throw new Error('the site did not become ready within five minutes')
 }
 
 export async function freePort(): Promise<number> {

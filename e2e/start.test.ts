@@ -89,7 +89,7 @@ test('in production every line of the start is JSON, and says where the data lie
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'the site is ready', dataFolder: folder }))
 })
 
-const patience = { timeout: 40_000, interval: 100 }
+const patience = { timeout: 120_000, interval: 100 }
 
 function start(env: Record<string, string>): ChildProcess {
   const site = spawn(process.execPath, ['build/server/main.js'], {

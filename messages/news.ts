@@ -64,7 +64,6 @@ export const newsBackstage = {
   },
   content: { de: 'Text', en: 'Text' },
   picture: { de: 'Bild', en: 'Picture' },
-  fetchFailed: { de: 'Neuigkeiten konnten nicht geladen werden', en: 'Error while fetching news' },
   author: { de: 'Autor oder Autorin', en: 'Author' },
 } as const satisfies Record<string, Bilingual<string>>
 
@@ -83,4 +82,9 @@ export const newsFieldNames: Record<string, Bilingual<string>> = {
   tags: { de: 'Schlagwörter', en: 'Tags' },
   teaser: { de: 'Anreißer', en: 'Teaser' },
   content: { de: 'Text', en: 'Text' },
+}
+
+/** A further page of the list, in its title. */
+export function pageNumber(page: number): Bilingual<string> {
+  return { de: `Seite ${page}`, en: `Page ${page}` }
 }

@@ -17,6 +17,9 @@ export const search = {
     de: { de: 'auf Deutsch', en: 'auf Englisch' },
     en: { de: 'in German', en: 'in English' },
   },
+  pages: { de: 'Seiten der Treffer', en: 'Pages of results' },
+  previous: { de: 'Vorherige Treffer', en: 'Previous results' },
+  next: { de: 'Weitere Treffer', en: 'More results' },
   palette: { de: 'Suchen und öffnen', en: 'Search and open' },
   paletteHint: { de: 'Bereich oder Inhalt', en: 'Area or content' },
   places: { de: 'Bereiche', en: 'Areas' },
@@ -31,6 +34,11 @@ export const kindNames = {
 /** „3 Treffer“. */
 export function hitCount(n: number): Bilingual<string> {
   return { de: `${n} Treffer`, en: n === 1 ? '1 result' : `${n} results` }
+}
+
+/** Where among the pages of hits. */
+export function pageOf(page: number, last: number): Bilingual<string> {
+  return { de: `Seite ${page} von ${last}`, en: `Page ${page} of ${last}` }
 }
 
 /** What was looked for instead. */

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { prepareContent } from '#server/first-content.ts'
+import { handleTheUnhandled } from '#server/last-resort.ts'
 import { giveUpRoot, type Log } from '#server/platform/database/database.ts'
 import { holdPort } from '#server/platform/http/held-port.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
@@ -20,6 +21,7 @@ interface Started {
 }
 
 const hardEnd = 60_000 // milliseconds a stop may take
+const hardEndBroken = 10_000 // the same after a mistake of our own
 
 /** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
 export async function start(given: Config, build: ServerBuild, assets: string): Promise<void> {
@@ -41,15 +43,17 @@ export async function start(given: Config, build: ServerBuild, assets: string): 
   await port.handTo(app.server)
   opened.work()
   announce({ config, dataFolder: database.dataFolder, logins, log, began })
+  process.send?.('ready')
 
-  const stop = async () => {
+  const stop = async (code = 0) => {
     if (readiness.isStopping) return
     readiness.isStopping = true
-    setTimeout(() => process.exit(1), hardEnd).unref()
+    setTimeout(() => process.exit(code || 1), code ? hardEndBroken : hardEnd).unref()
     await Promise.all([endServer(app.server), app.close()])
     await opened.close()
-    process.exit(0)
+    process.exit(code)
   }
+  handleTheUnhandled(log, code => void stop(code))
   // Both may come twice, from the terminal and from the launcher.
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())

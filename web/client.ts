@@ -1,9 +1,11 @@
 import publicCalls from 'virtual:calls'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
-import { Failure, type FailureCode, type Problem } from '#contract/errors.ts'
-import { isLanguage, type Language, locales } from '#contract/language.ts'
+import { Failure, type Problem } from '#contract/errors.ts'
+import { type Language, locales } from '#contract/language.ts'
 import { accessToken, refreshedToken } from '#web/account/tokens.ts'
+import { currentLanguage } from '#web/current-language.ts'
+import { failureOf } from '#web/failure-text.ts'
 
 // Visitors need not know what staff can do.
 let calls = publicCalls
@@ -94,24 +96,4 @@ async function read(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok) return body
   throw failureOf(answer, body as Partial<Problem> | null)
-}
-
-/** The server's message, else the status text, else the last resort. */
-export function failureOf(
-  answer: Pick<Response, 'statusText' | 'headers'>,
-  problem: Partial<Problem> | null,
-): Failure {
-  const message = problem?.message ?? (answer.statusText || 'Ooops, something went wrong')
-  return new Failure((problem?.code ?? 'unexpected') as FailureCode, {
-    message,
-    ...(problem?.errors && { errors: problem.errors }),
-    ...(problem?.current !== undefined && { current: problem.current }),
-    ...(problem?.requestId && { requestId: problem.requestId }),
-    retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 0),
-  })
-}
-
-export function currentLanguage(): Language {
-  const [, prefix] = location.pathname.split('/')
-  return isLanguage(prefix) ? prefix : 'de'
 }

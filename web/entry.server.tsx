@@ -38,12 +38,6 @@ export default async function handleRequest(
   })
 }
 
-// What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
-function beforeEnd(html: string, script: string): string {
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + script + html.slice(end)
-}
-
 /** What nobody foresaw, said once by the server, which knows the request. */
 export function handleError(error: unknown, { request, context }: HandledError): void {
   // An address or a method that no page has is the visitor's affair, not an error of ours.
@@ -54,6 +48,12 @@ export function handleError(error: unknown, { request, context }: HandledError):
 interface HandledError {
   request: Request
   context: Readonly<RouterContextProvider>
+}
+
+// What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
+function beforeEnd(html: string, script: string): string {
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + script + html.slice(end)
 }
 
 async function readChunks(stream: EntryContext['serverHandoffStream']): Promise<string[]> {

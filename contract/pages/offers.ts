@@ -14,6 +14,11 @@ export function offersEnd(offers: readonly Offer[]): Date | null {
   return last ? endOfDay(last) : null
 }
 
+/** When an offer ends; null: when somebody takes it away. */
+export function offerEnd({ deadline }: Offer): Date | null {
+  return deadline === null ? null : endOfDay(deadline)
+}
+
 // The first moment that is no longer that day in Berlin: an hour or two before midnight in UTC.
 function endOfDay(day: string): Date {
   const midnight = new Date(`${day}T22:00:00Z`)

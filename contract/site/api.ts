@@ -3,16 +3,14 @@ import { call, nothing } from '../call.ts'
 import { id, list } from '../fields.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { pageView, pageViews } from './page-view.ts'
-import { longestQuestion, searchResult } from './search.ts'
+import { longestQuestion, searchQuestion, searchResult } from './search.ts'
 import { waitingForMe, waitingRecord } from './waiting.ts'
 
 export const siteApi = {
   ip: call('GET /ip', { may: 'public' })
     .input(z.strictObject({}))
     .output(z.object({ ip: z.string() })),
-  search: call('GET /search', { may: 'public' })
-    .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
-    .output(searchResult),
+  search: call('GET /search', { may: 'public' }).input(searchQuestion).output(searchResult),
   countView: call('POST /page-view', { may: 'public', limitBy: { ip: 'pageView' }, status: 204 })
     .input(pageView)
     .output(nothing),

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { recordKindNames } from '../record-kinds.ts'
 
-import { longestQuestion } from './question.ts'
+import { hitsOnPage, longestQuestion, mostPages } from './question.ts'
 
 export { longestQuestion }
+
+export const searchQuestion = z.strictObject({
+  q: z.string().trim().max(longestQuestion),
+  page: z.coerce.number().pipe(z.int().min(1).max(mostPages)).default(1),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(hitsOnPage),
+})
 
 const pieces = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))
 

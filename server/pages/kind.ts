@@ -1,6 +1,7 @@
 import { fail } from '#contract/errors.ts'
-import { languages } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
+import { offerEnd } from '#contract/pages/offers.ts'
 import { type PageFields, pageFields, pageListed } from '#contract/pages/page.ts'
 import { isNeededPlace } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
@@ -21,11 +22,11 @@ export const pagesKind: RecordKind<PageFields> = {
   listed: pageListed,
   texts: ['title', 'lead', 'items'],
   needs: ['title'],
-  pointsAt: { imageId: 'files' },
   filters: { category: 'category' },
   searchText: ({ title, lead, items }, language) => ({
     title: title[language],
-    words: [lead[language], ...wordsIn(items.filter(isShown), language)],
+    words: [lead[language], ...wordsIn(items.filter(isShown).map(withoutEnding), language)],
+    ending: items.filter(isShown).flatMap(item => endingIn(item, language)),
   }),
   // Staff know pages by their addresses, too.
   words: page => [
@@ -49,6 +50,21 @@ export const pagesKind: RecordKind<PageFields> = {
     await refuseWrongFilms({ db }, fields.items)
   },
   namesOf,
+}
+
+// Offers with a last day are found until it is over.
+function withoutEnding(item: ContentItem): ContentItem {
+  if (item.type !== 'offers') return item
+  const offers = item.content.offers.filter(offer => offerEnd(offer) === null)
+  return { ...item, content: { offers } }
+}
+
+function endingIn(item: ContentItem, language: Language) {
+  if (item.type !== 'offers') return []
+  return item.content.offers.flatMap(offer => {
+    const until = offerEnd(offer)
+    return until ? [{ words: wordsIn(offer, language), until }] : []
+  })
 }
 
 // Anything but a text part is something to see, be it without words.

@@ -6,7 +6,7 @@ import { findRecords, linkTargets, search } from './search.ts'
 
 export const siteRouter: Handlers<typeof siteApi> = {
   ip: async (_, { ip }) => ({ ip }),
-  search: ({ q }, context) => search(context, q),
+  search: (question, context) => search(context, question),
   countView: (view, context) => countView(context, view),
   views: (_, context) => viewsShown(context),
   findRecords: ({ q }, context) => findRecords(context, q),

@@ -5,6 +5,7 @@ import { paragraphs } from '#contract/richtext.ts'
 import { newsKind } from '#server/news/news.ts'
 import { inBothLanguages } from '#server/news/test-news.ts'
 import { pagesKind } from '#server/pages/pages.ts'
+import { blockItem, textItem } from '#server/pages/test-pages.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
 import { siteRouter } from './router.ts'
@@ -123,7 +124,99 @@ async function openSearch() {
   const acting = { ...calls.dependencies, caller: null, requestId: 'test' }
   const { id } = await create(newsKind, acting, coil)
   const search = calls.call('site.search', siteRouter.search)
-  const find = (q: string, language: 'de' | 'en' = 'de') =>
-    search({ q }, { language }) as ReturnType<typeof siteRouter.search>
+  const find = (q: string, language: 'de' | 'en' = 'de', paging: object = {}) =>
+    search({ q, ...paging }, { language }) as ReturnType<typeof siteRouter.search>
   return { calls, acting, id, find, time: calls.time }
 }
+
+test('nobody learns from links what words a hidden part or text has', async () => {
+  const { calls, acting } = await openSearch()
+  const hidden = { ...textItem('hidden', 'Geheimprojekt'), isVisible: false }
+  const items = [textItem('shown', 'Ein offenes Projekt'), hidden]
+  const page = { ...blankPage, page: 'plans', title: { de: 'Pläne', en: '' }, items, isVisible: true }
+  const { id } = await create(pagesKind, acting, page)
+  const linkTargets = calls.call('site.linkTargets', siteRouter.linkTargets)
+  const found = (q: string, caller: ReturnType<typeof staff>) => linkTargets({ q }, { caller })
+  expect(await found('Geheimprojekt', staff(1))).toMatchObject({ count: 0 })
+  expect(await found('Geheimprojekt', staff(1, 'canEditNews'))).toMatchObject({ count: 0 })
+  expect(await found('offenes', staff(1))).toMatchObject({ count: 1, rows: [{ id }] })
+  expect(await found('Geheimprojekt', staff(1, 'canEditContent'))).toMatchObject({ count: 1 })
+})
+
+test('an offer is found until its last day in Berlin is over', async () => {
+  const { acting, find, time } = await openSearch()
+  const offer = (title: string, deadline: string | null) => ({
+    title: { de: title, en: '' },
+    text: { de: null, en: null },
+    employment: 'fullTime' as const,
+    deadline,
+    postedOn: '2027-03-01',
+    link: null,
+  })
+  const offers = [
+    offer('Werkstudentin', '2027-03-14'),
+    offer('Postdoktorand', '2027-03-31'),
+    offer('Dauerstelle', null),
+  ]
+  const items = [blockItem('offers', 'offers', { offers })]
+  await create(pagesKind, acting, {
+    ...blankPage,
+    page: 'jobs',
+    title: { de: 'Stellen', en: '' },
+    items,
+    isVisible: true,
+  })
+  const counts = async () =>
+    Promise.all(
+      ['Werkstudentin', 'Postdoktorand', 'Dauerstelle', 'Stellen'].map(async q => (await find(q)).count),
+    )
+  time.now = new Date('2027-03-14T22:59:59Z')
+  expect(await counts()).toEqual([1, 1, 1, 1])
+  time.now = new Date('2027-03-14T23:00:00Z')
+  expect(await counts()).toEqual([0, 1, 1, 1])
+  expect(await find('Werkstudentn')).toMatchObject({ count: 0, instead: null })
+  time.now = new Date('2027-04-02T00:00:00Z')
+  expect(await counts()).toEqual([0, 0, 1, 1])
+})
+
+test('all hits are counted, and every one is on a page', async () => {
+  const { acting, find } = await openSearch()
+  for (let n = 1; n <= 30; n += 1)
+    await create(newsKind, acting, {
+      ...coil,
+      title: { de: `Kryostat ${n}`, en: '' },
+      slug: { de: '', en: '' },
+    })
+  const pages = await Promise.all([1, 2, 3].map(page => find('Kryostat', 'de', { page, limit: 13 })))
+  expect(pages.map(({ count, rows }) => [count, rows.length])).toEqual([
+    [30, 13],
+    [30, 13],
+    [30, 4],
+  ])
+  expect(new Set(pages.flatMap(({ rows }) => rows.map(({ address }) => address))).size).toBe(30)
+  expect(await find('Kryostat', 'de', { page: 9 })).toMatchObject({ count: 30, rows: [] })
+})
+
+test.each([
+  ['a word of a text', 'gleichmesig', 'gleichmasig'],
+  ['a word of an English text', 'evanly', 'evenly'],
+  ['the name of a person', 'Lindquist', 'lindqvist'],
+  ['a swapped beginning', 'ilndqvist', 'lindqvist'],
+])('a typing error in %s is forgiven', async (_, q, instead) => {
+  const { acting, find } = await openSearch()
+  const person = {
+    name: 'Dr. Astrid Lindqvist',
+    role: { de: '', en: '' },
+    text: { de: '', en: '' },
+    image: null,
+  }
+  const items = [blockItem('people', 'people', { people: [person] })]
+  await create(pagesKind, acting, {
+    ...blankPage,
+    page: 'crew',
+    title: { de: 'Leute', en: '' },
+    items,
+    isVisible: true,
+  })
+  expect(await find(q)).toMatchObject({ count: 1, instead })
+})

@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   type Hit,
+  type Question,
   recordsForStaff,
   recordsToLink,
   search as searchRecords,
@@ -9,9 +10,9 @@ import {
 import { marked, snippetOf } from './snippet.ts'
 
 /** Public content that has what somebody looks for, with the place where it stands. */
-export async function search(context: Context, q: string) {
-  const { hits, words, instead } = await searchRecords(context, q)
-  return { count: hits.length, rows: hits.map(hit => rowOf(hit, words)), instead }
+export async function search(context: Context, question: Question) {
+  const { count, hits, words, instead } = await searchRecords(context, question)
+  return { count, rows: hits.map(hit => rowOf(hit, words)), instead }
 }
 
 /** What the caller may edit and that has these words, the latest first. */

@@ -2,6 +2,7 @@ import { Button, FileButton, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FileKind } from '#contract/files/film.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { StoredFileSelect } from './stored-file.tsx'
@@ -27,7 +28,7 @@ export function FileField({ label, value, kind, folder = 'downloads', accept, on
       await queries.invalidateQueries({ queryKey: ['files'] })
       onChange(stored.id)
     },
-    onError: error => toast.failed(error.message),
+    onError: error => toast.failed(textOf(error)),
   })
   return (
     <Group align="end" gap="xs">

@@ -5,8 +5,10 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import { imageTypes } from '#contract/files/file.ts'
+import { fetching } from '#messages/fetching.ts'
 import { files } from '#messages/files.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import styles from './picture-dialog.module.css'
@@ -64,7 +66,9 @@ function Pictures({ onChoose }: { onChoose: (file: StoredFile) => void }) {
       <Text size="sm" c="dimmed">
         {say(files.limits)}
       </Text>
-      {found.isError && <Text c="var(--danger)">{found.error.message}</Text>}
+      {found.isError && (
+        <Text c="var(--danger)" role="alert">{`${say(fetching.folderContent)}: ${textOf(found.error)}`}</Text>
+      )}
       {found.isSuccess && rows.length === 0 && (
         <Text role="status">{say(q ? files.nothingFound : files.emptyFolder)}</Text>
       )}
@@ -99,7 +103,7 @@ function Upload({ onChoose }: { onChoose: (file: StoredFile) => void }) {
   const queries = useQueryClient()
   const sending = useMutation({
     mutationFn: (file: File) => upload(file, ''),
-    onError: error => toast.failed(error.message),
+    onError: error => toast.failed(textOf(error)),
     onSuccess: stored => {
       void queries.invalidateQueries({ queryKey: ['files'] })
       toast.done(say(files.uploaded))

@@ -1,12 +1,12 @@
 import { blankNews, type NewsFields, type NewsItem } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { recordFieldNames } from '#messages/backstage.ts'
-import { news, newsBackstage, newsFieldNames } from '#messages/news.ts'
+import { news, newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
 import { RecordEditor } from '#web/records/record-editor.tsx'
 import { useEditor } from '#web/records/use-editor.ts'
+import { useNewsFieldName } from './news-field-name.ts'
 import { NewsSide } from './news-side.tsx'
 import { NewsTexts } from './news-texts.tsx'
 
@@ -20,8 +20,7 @@ export function NewsEditor({ item: found }: { item: NewsItem | null }) {
     blank: blankNews,
     item: found,
   })
-  const fieldLabel = (field: string) =>
-    say(newsFieldNames[field] ?? recordFieldNames[field] ?? { de: field, en: field })
+  const fieldLabel = useNewsFieldName()
   return (
     <RecordEditor
       form={form}

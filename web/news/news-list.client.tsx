@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import type { NewsListed } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstage, doneForSome, movedToTrash, records, selectRow } from '#messages/backstage.ts'
+import { fetching } from '#messages/fetching.ts'
 import { news, newsBackstage, newsCount } from '#messages/news.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordPages } from '#web/records/pages.tsx'
 import { RecordToolbar } from '#web/records/toolbar.tsx'
@@ -17,6 +19,7 @@ import { useListQuery } from '#web/ui/backstage/use-list-query.ts'
 import { NewsBulk } from './news-bulk.tsx'
 import { useNewsColumns } from './news-columns.tsx'
 import { pageSize, useBulk, useCategories, useNewsList, useVisibility } from './news-data.ts'
+import { useNewsFieldName } from './news-field-name.ts'
 import { NoNewsYet } from './no-news.tsx'
 
 /** All news, to be found, shown, hidden and thrown away. */
@@ -60,7 +63,7 @@ export default function NewsList() {
           w={180}
         />
       </RecordToolbar>
-      <QueryState query={found} texts={useQueryTexts()}>
+      <QueryState query={found} texts={useQueryTexts(fetching.news)}>
         {({ count, rows }) => (
           <>
             {rows.length === 0 ? (
@@ -97,6 +100,8 @@ function Rows({ rows, query, isFading, categories }: RowsProps) {
   const visibility = useVisibility()
   const bulk = useBulk()
   const isTrash = query.filter('trash') === '1'
+  const nameOf = useNewsFieldName()
+  const failed = (error: Error) => toast.failed(textOf(error, nameOf))
 
   const putBack = (ids: number[]) => bulk.mutate({ ids, action: 'restore' }, { onError: failed })
   const run = (ids: number[], action: 'show' | 'hide' | 'delete' | 'restore') =>
@@ -164,7 +169,3 @@ function Rows({ rows, query, isFading, categories }: RowsProps) {
 }
 
 const doneWords = { show: records.nowVisible, hide: records.nowHidden, restore: records.restored }
-
-function failed(error: Error): void {
-  toast.failed(error.message)
-}

@@ -3,10 +3,12 @@ import { type MetaFunction, useLocation } from 'react-router'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { fetching } from '#messages/fetching.ts'
 import { categoryNames } from '#messages/menu.ts'
-import { news, shownOf, taggedWith } from '#messages/news.ts'
+import { news, pageNumber, shownOf, taggedWith } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
@@ -16,21 +18,24 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './news.module.css'
 import { NewsCards } from './news-cards.tsx'
 import { NewsFilter } from './news-filter.tsx'
 
+/** The page is asked for above the first only. */
 interface Asked {
-  page: number
+  page?: number
   tag?: number
   category?: number
 }
 
 function askedIn(query: URLSearchParams): Asked {
   const number = (name: string) => (query.get(name) ? { [name]: Number(query.get(name)) } : {})
-  return { page: 1, ...number('page'), ...number('tag'), ...number('category') }
+  const page = query.get('page') === '1' ? {} : number('page')
+  return { ...page, ...number('tag'), ...number('category') }
 }
 
 async function load(client: Client, { query, origin }: Address) {
@@ -43,9 +48,14 @@ export const clientLoader = inBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
-  const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('news', other)}`)
+  // A further page, and one about a tag, is a page of its own.
+  const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('news', other)}${location.search}`)
   const tag = loaderData && tagIn(loaderData)
-  const title = tag ? taggedWith(tag.label)[language] : news.title[language]
+  const category = categoryIn(loaderData)
+  const narrowed = category ? `${news.title[language]}: ${category.label}` : news.title[language]
+  const about = tag ? taggedWith(tag.label)[language] : narrowed
+  const page = loaderData?.asked.page
+  const title = page ? `${about} · ${pageNumber(page)[language]}` : about
   return [
     ...head(location.pathname, {
       title,
@@ -62,6 +72,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
       href: `/${language}/rss.xml`,
     },
   ]
+}
+
+function categoryIn(
+  data: { asked: Asked; filters: { categories: { id: number; label: string }[] } } | undefined,
+) {
+  return data?.filters.categories.find(({ id }) => id === data.asked.category)
 }
 
 function tagIn({ asked, filters }: { asked: Asked; filters: { tags: { id: number; label: string }[] } }) {
@@ -98,7 +114,9 @@ function NewsRows() {
   const language = useLanguage()
   const { rows, count, asked } = useData<typeof load>()
   const [more, setMore] = useState<NewsCard[]>([])
-  const [page, setPage] = useState(asked.page)
+  const [page, setPage] = useState(asked.page ?? 1)
+  const firstPage = asked.page ?? 1
+  const [failure, setFailure] = useState('')
   const shown = [...rows, ...more]
   if (shown.length === 0) return <NoNews isNarrowed={Boolean(asked.tag ?? asked.category)} />
 
@@ -106,15 +124,21 @@ function NewsRows() {
   const href = `${addressOf('news', language)}?${new URLSearchParams({ ...strings(asked), page: String(page + 1) })}`
   const append = async (event: MouseEvent) => {
     event.preventDefault()
-    const next = await browser.news.latest({ ...asked, page: page + 1 })
-    setMore([...more, ...next.rows])
-    setPage(page + 1)
+    setFailure('')
+    try {
+      const next = await browser.news.latest({ ...asked, page: page + 1 })
+      setMore([...more, ...next.rows])
+      setPage(page + 1)
+    } catch (error) {
+      setFailure(textOf(error))
+    }
   }
   return (
     <>
       <NewsCards items={shown} />
+      {failure && <Notice tone="danger" announce="alert" title={`${say(fetching.news)}: ${failure}`} />}
       <LoadMore
-        status={say(shownOf(Math.min(count, (asked.page - 1) * 10 + shown.length), count))}
+        status={say(shownOf(Math.min(count, (firstPage - 1) * 10 + shown.length), count))}
         next={isLast ? undefined : { href, label: say(news.more), onClick: append }}
       />
     </>

@@ -8,6 +8,7 @@ import { categories } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
+import { fetching } from '#messages/fetching.ts'
 import { categoryNames } from '#messages/menu.ts'
 import { pageCount, pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
@@ -27,7 +28,7 @@ export default function ContentTree() {
   const language = useLanguage()
   const query = useListQuery(['trash'])
   const isTrash = query.filter('trash') === '1'
-  const texts = useQueryTexts()
+  const texts = useQueryTexts(fetching.content)
   const found = useQuery({
     queryKey: ['pages', 'list', 'tree'],
     queryFn: () => client.pages.backstage.tree({}),

@@ -6,6 +6,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { backstage, movedToTrash } from '#messages/backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/records/record-client.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -25,7 +26,7 @@ export function RemovePage({ id }: { id: number }) {
       void go(addressOf('backstageContent', language))
       toast.undo(say(movedToTrash(1)), say(backstage.undo), () => void act('restore'))
     },
-    onError: error => toast.failed(error.message),
+    onError: error => toast.failed(textOf(error)),
   })
   return (
     <Button

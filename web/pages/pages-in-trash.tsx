@@ -1,7 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { records } from '#messages/backstage.ts'
+import { fetching } from '#messages/fetching.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/records/record-client.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
@@ -22,11 +24,11 @@ export function PagesInTrash() {
   const putBack = useMutation({
     mutationFn: (id: number) => client.pages.backstage.putBack({ id }),
     onSuccess: () => toast.done(say(records.restored)),
-    onError: error => toast.failed(error.message),
+    onError: error => toast.failed(textOf(error)),
     onSettled: stale,
   })
   return (
-    <QueryState query={found} texts={useQueryTexts()}>
+    <QueryState query={found} texts={useQueryTexts(fetching.content)}>
       {({ rows }) =>
         rows.length === 0 ? (
           <EmptyState title={say(records.trashEmpty)} />

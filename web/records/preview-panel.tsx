@@ -3,6 +3,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage, records } from '#messages/backstage.ts'
+import { textOf } from '#web/failure-text.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
@@ -14,7 +15,7 @@ interface Props {
 export function PreviewPanel({ make }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const link = useMutation({ mutationFn: make, onError: error => toast.failed(error.message) })
+  const link = useMutation({ mutationFn: make, onError: error => toast.failed(textOf(error)) })
   if (!link.data)
     return (
       <Stack gap="xs" align="start">

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
@@ -46,7 +47,7 @@ function InTrash<Item extends { id: number }>({ kind, calls, item }: Props<Item>
   const putBack = useMutation({
     mutationFn: () => calls.bulk({ ids: [item.id], action: 'restore' }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [kind, 'item', item.id] }),
-    onError: error => toast.failed(error.message),
+    onError: error => toast.failed(textOf(error)),
     onSettled: stale,
   })
   return (

@@ -9,6 +9,7 @@ import { backstage } from '#messages/backstage.ts'
 import { search } from '#messages/search.ts'
 import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
@@ -89,7 +90,7 @@ function UserMenu() {
   const logOut = () =>
     client.account.logout({}).then(
       () => location.assign(addressOf('login', language)),
-      error => toast.failed(error.message),
+      error => toast.failed(textOf(error)),
     )
   return (
     <Menu position="bottom-end" width={240}>

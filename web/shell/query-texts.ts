@@ -1,8 +1,10 @@
 import { backstage } from '#messages/backstage.ts'
+import { fetching } from '#messages/fetching.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 
-/** What `QueryState` says. */
-export function useQueryTexts(): { loading: string; tryAgain: string } {
+/** What `QueryState` says; `failed`: the sentence for what could not be fetched. */
+export function useQueryTexts(failed: (typeof fetching)[keyof typeof fetching] = fetching.loading) {
   const say = useSay()
-  return { loading: say(backstage.loading), tryAgain: say(backstage.tryAgain) }
+  return { loading: say(backstage.loading), tryAgain: say(backstage.tryAgain), failed: say(failed), textOf }
 }

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
-import { longestQuestion } from '#contract/site/question.ts'
+import { hitsOnPage, longestQuestion, mostPages } from '#contract/site/question.ts'
 import type { SearchHit } from '#contract/site/search.ts'
-import { hitCount, insteadOf, kindNames, search } from '#messages/search.ts'
+import { hitCount, insteadOf, kindNames, pageOf, search } from '#messages/search.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
@@ -14,14 +14,21 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './search.module.css'
 import { SearchForm } from './search-form.tsx'
 
+function pageIn(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1
+}
+
 async function load(client: Client, { query, origin }: Address) {
   const q = (query.get('q') ?? '').trim()
-  if (q === '' || q.length > longestQuestion) return { q, origin, found: null }
-  return { q, origin, found: await client.site.search({ q }) }
+  const page = pageIn(query)
+  if (q === '' || q.length > longestQuestion) return { q, page, origin, found: null }
+  return { q, page, origin, found: await client.site.search(page > 1 ? { q, page } : { q }) }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -37,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
 export default function SearchPage() {
   const say = useSay()
   const language = useLanguage()
-  const { q, found } = useData<typeof load>()
+  const { q, page, found } = useData<typeof load>()
   const home = { label: say(shell.home), href: addressOf('home', language) }
   const isTooLong = q.length > longestQuestion
   return (
@@ -46,7 +53,7 @@ export default function SearchPage() {
       <PageTitle title={say(search.title)} />
       <SearchForm q={isTooLong ? '' : q} />
       {isTooLong && <Notice tone="warn" title={say(search.tooLong)} />}
-      {found && <Result q={q} found={found} />}
+      {found && <Result q={q} page={page} found={found} />}
     </Section>
   )
 }
@@ -57,7 +64,7 @@ interface Found {
   instead: string | null
 }
 
-function Result({ q, found }: { q: string; found: Found }) {
+function Result({ q, page, found }: { q: string; page: number; found: Found }) {
   const say = useSay()
   if (found.count === 0) return <EmptyState title={say(search.none)}>{say(search.noneLead)}</EmptyState>
   return (
@@ -68,7 +75,27 @@ function Result({ q, found }: { q: string; found: Found }) {
       {recordKindNames.map(kind => (
         <Group key={kind} kind={kind} hits={found.rows.filter(row => row.kind === kind)} />
       ))}
+      <Pages q={q} page={page} count={found.count} />
     </>
+  )
+}
+
+function Pages({ q, page, count }: { q: string; page: number; count: number }) {
+  const say = useSay()
+  const language = useLanguage()
+  const last = Math.ceil(count / hitsOnPage)
+  if (last <= 1 && page === 1) return null
+  const to = (other: number, label: string) => ({
+    href: `${addressOf('search', language)}?${new URLSearchParams({ q, ...(other > 1 && { page: `${other}` }) })}`,
+    label,
+  })
+  return (
+    <Pagination
+      label={say(search.pages)}
+      here={say(pageOf(page, Math.max(page, last)))}
+      previous={page > 1 ? to(Math.min(page - 1, Math.max(last, 1)), say(search.previous)) : undefined}
+      next={page < last ? to(page + 1, say(search.next)) : undefined}
+    />
   )
 }
 

@@ -31,8 +31,8 @@ async function attempt(mail: MailRow, line: SmtpLine, parts: Parts): Promise<Out
 }
 
 function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Message> {
-  const token = mail.sealedToken ? unseal(mail.sealedToken, mail.messageId, secret) : null
-  return composeMessage(mail, { from: mailboxOf(config.mailFrom), token, now: clock() })
+  const tokens = mail.sealedTokens ? unseal(mail.sealedTokens, mail.messageId, secret) : null
+  return composeMessage(mail, { from: mailboxOf(config.mailFrom), tokens, now: clock() })
 }
 
 function changeOf(
@@ -41,7 +41,7 @@ function changeOf(
   now: Date,
 ): Updateable<Database['mails']> & { state: AttemptEnd } {
   if (outcome.state === 'sent') {
-    return { state: 'sent', sentAt: now, sealedToken: null, nextAttemptAt: null, lastError: null }
+    return { state: 'sent', sentAt: now, sealedTokens: null, nextAttemptAt: null, lastError: null }
   }
   const lastError = `${outcome.reason}: ${outcome.words}`
   const next = nextAttempt(mail.attempts, now)

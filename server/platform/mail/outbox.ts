@@ -3,7 +3,7 @@ import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { type Database, type Kysely, notify } from '#server/platform/database/database.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
-import { withToken } from './link-token.ts'
+import { type LinkTokens, withTokens } from './link-token.ts'
 import { type MailReason, mailReasons } from './outcome.ts'
 import { countMails, findMail, hasItsLink, listMails, type MailRow } from './queries.ts'
 import { mailChannel } from './queue.ts'
@@ -72,7 +72,9 @@ export async function sendAgain(context: Acting, id: number): Promise<boolean> {
 
 const letters: Stateful<typeof mailStates> = { states: mailStates, table: 'mails', entity: 'mail' }
 
-export function outboxMail(row: Omit<MailRow, 'text' | 'html' | 'sealedToken'>): OutboxMail {
+export function outboxMail(
+  row: Omit<MailRow, 'text' | 'html' | 'sealedTokens' | 'attachments' | 'calendar' | 'unsubscribe'>,
+): OutboxMail {
   const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row
   const facts = { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt }
   return {
@@ -85,9 +87,9 @@ export function outboxMail(row: Omit<MailRow, 'text' | 'html' | 'sealedToken'>):
 
 export function wordsOf(
   row: Pick<MailRow, 'text' | 'html'>,
-  token: string | null,
+  tokens: LinkTokens | null,
 ): { text: string; html: string } {
-  return { text: withToken(row.text, token), html: withToken(row.html, token) }
+  return { text: withTokens(row.text, tokens), html: withTokens(row.html, tokens) }
 }
 
 function troubleOf(lastError: string | null): OutboxMail['trouble'] {

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { linkToken } from './link-token.ts'
+import { placeholderStart } from './link-token.ts'
 
 type Db = Kysely<Database>
 type Mails = Database['mails']
@@ -111,9 +111,9 @@ export async function deleteMails(db: Db, before: Date): Promise<void> {
 export async function wipeTokens(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sealedToken: null })
+    .set({ sealedTokens: null })
     .where('createdAt', '<', before)
-    .where('sealedToken', 'is not', null)
+    .where('sealedTokens', 'is not', null)
     .where('state', 'in', ['failed', 'uncertain'])
     .execute()
 }
@@ -162,7 +162,7 @@ export async function findMail(db: Db, id: number): Promise<MailRow | undefined>
 }
 
 /** Not a letter whose link needs a token that is gone. */
-export const hasItsLink = sql<boolean>`(sealed_token is not null or strpos(text, ${linkToken}) = 0)`
+export const hasItsLink = sql<boolean>`(sealed_tokens is not null or strpos(text, ${placeholderStart}) = 0)`
 
 // Of an address typed by hand; PostgreSQL refuses anything else with an error.
 function isId(id: number): boolean {

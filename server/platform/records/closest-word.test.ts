@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { closestWord } from './closest-word.ts'
+import { closestWords } from './closest-word.ts'
 
+const closestWord = (word: string, words: string[]) => closestWords(word, words)[0] ?? null
 const known = ['spule', 'erinerung', 'vorlesung', 'hahn', 'spektroskopie']
 
 test('one wrong letter, one missing and two swapped lead to the word that was meant', () => {

@@ -1,17 +1,19 @@
 const shortest = 4 // letters: shorter words are near to everything
 
-/** The known word that needs the fewest letters changed to become this one: one, or two in a long word. */
-export function closestWord(word: string, known: Iterable<string>): string | null {
-  if (word.length < shortest) return null
+const mostNear = 10
+
+/** The known words that need the fewest letters changed to become this one, nearest first: one, or two in a long word. */
+export function closestWords(word: string, known: Iterable<string>): string[] {
+  if (word.length < shortest) return []
   const most = word.length > 7 ? 2 : 1
-  let best: string | null = null
-  let least = most + 1
+  const near: { other: string; distance: number }[] = []
   for (const other of known) {
     if (Math.abs(other.length - word.length) > most) continue
     const distance = distanceOf(word, other)
-    if (distance < least) [best, least] = [other, distance]
+    if (distance <= most) near.push({ other, distance })
   }
-  return best
+  near.sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1))
+  return near.slice(0, mostNear).map(({ other }) => other)
 }
 
 /** Letters put in, left out, changed or swapped with their neighbour (optimal string alignment). */

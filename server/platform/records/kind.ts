@@ -16,6 +16,14 @@ export interface RecordFields extends Visibility {
   tags?: string[]
 }
 
+/** What readers find a record by. */
+export interface SearchText {
+  title: string
+  words: (string | null)[]
+  /** What can be found until it ends by itself. */
+  ending?: { words: (string | null)[]; until: Date }[]
+}
+
 /** What makes a table a kind of record. Its columns bear the names of the contract's fields. */
 export interface RecordKind<Fields extends RecordFields> {
   /** Its name in slugs, tags, history and audit. */
@@ -27,12 +35,10 @@ export interface RecordKind<Fields extends RecordFields> {
   texts: readonly (keyof Fields & string)[]
   /** Without these, a language of a record is not there yet. */
   needs: readonly (keyof Fields & string)[]
-  /** Fields that point at rows of other tables. */
-  pointsAt: { readonly [field in keyof Fields]?: keyof Database }
   /** Filter of the list → the field it compares. */
   filters: Readonly<Record<string, keyof Fields & string>>
   /** What readers find it by, in one language: nothing that they can't see. */
-  searchText: (fields: Fields, language: Language) => { title: string; words: (string | null)[] }
+  searchText: (fields: Fields, language: Language) => SearchText
   /** All its words, for staff. */
   words: (fields: Fields) => (string | null)[]
   /** What the kind itself fills in before it is kept. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { type Language, languages } from '#contract/language.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { RecordFields, RecordKind } from './kind.ts'
+import type { RecordFields, RecordKind, SearchText } from './kind.ts'
 import { folded } from './search-text.ts'
+import { knowWords, wordsIn } from './search-words.ts'
 
-/** To be raised whenever a record is to be found by other words: the next start then makes the index anew. */
-export const searchForm = 1
+/** To be raised whenever a record is to be found by other words, or points at more: the next start then makes both anew. */
+export const searchForm = 3
 
 const longestBody = 50_000 // characters: what is found further down nobody looks for
 
@@ -24,15 +25,36 @@ export async function putSearch<F extends RecordFields>(
     .where('kind', '=', kind.name)
     .where('recordId', '=', recordId)
     .execute()
+  const words = new Set<string>()
   for (const language of languages) {
-    const { title, words } = kind.searchText(fields, language)
-    const body = words.filter(Boolean).join(' ').slice(0, longestBody)
-    if (title === '' && body === '') continue
-    await db
-      .insertInto('searchEntries')
-      .values({ kind: kind.name, recordId, language, title, body, words: vector(title, body, language) })
-      .execute()
+    for (const entry of entriesOf(kind.searchText(fields, language))) {
+      const { title, body } = entry
+      if (title === '' && body === '') continue
+      for (const word of wordsIn(`${title} ${body}`)) words.add(word)
+      await db
+        .insertInto('searchEntries')
+        .values({ kind: kind.name, recordId, language, ...entry, words: vector(title, body, language) })
+        .execute()
+    }
   }
+  await knowWords(db, [...words])
+}
+
+/** What stays, and before each end all that is there until then. */
+function entriesOf({ title, words, ending = [] }: SearchText) {
+  const ends = [...new Set(ending.map(({ until }) => until.getTime()))]
+  const lasting = { title, body: bodyOf(words), until: sql<Date>`'infinity'` }
+  return [
+    lasting,
+    ...ends.map(end => {
+      const there = ending.filter(({ until }) => until.getTime() >= end).flatMap(one => one.words)
+      return { title, body: bodyOf([...words, ...there]), until: new Date(end) }
+    }),
+  ]
+}
+
+function bodyOf(words: readonly (string | null)[]): string {
+  return words.filter(Boolean).join(' ').slice(0, longestBody)
 }
 
 // Stemmed, so that „Spulen“ finds „Spule“; and as it is, so that the beginning of a word finds it.

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import {
   publicAddressOf,
@@ -7,15 +7,13 @@ import {
   recordKinds,
 } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
-import { closestWord } from './closest-word.ts'
+import { closestWords } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
 import { isPublicAt } from './public.ts'
 import { stemming } from './search-index.ts'
-import { folded } from './search-text.ts'
+import { wordsIn, wordsLike } from './search-words.ts'
 
 const mostWords = 8
-const longestWord = 40
-const mostHits = 20 // of a kind; who needs more asks more exactly
 
 export interface Hit {
   kind: RecordKindName
@@ -26,6 +24,8 @@ export interface Hit {
 }
 
 export interface Found {
+  /** Of all hits, whatever page is asked for. */
+  count: number
   hits: Hit[]
   /** What was looked for, as it is compared: without accents, word by word. */
   words: string[]
@@ -33,18 +33,26 @@ export interface Found {
   instead: string | null
 }
 
+export interface Question {
+  q: string
+  page: number
+  limit: number
+}
+
 /** What the public can read that has all these words, or such as begin like them; this language first. */
-export async function search(context: Context, q: string): Promise<Found> {
+export async function search(context: Context, { q, ...paging }: Question): Promise<Found> {
   const words = await tellingWords(context, wordsOf(q))
-  const hits = await hitsFor(context, words)
-  if (hits.length > 0 || words.length === 0) return { hits, words, instead: null }
-  return searchInstead(context, words)
+  const found = await hitsFor(context, words, paging)
+  if (found.count > 0 || words.length === 0) return { ...found, words, instead: null }
+  const nearer = await nearerWords(context, words)
+  if (nearer.join(' ') === words.join(' ')) return { ...found, words, instead: null }
+  const others = await hitsFor(context, nearer, paging)
+  return { ...others, words: nearer, instead: others.count > 0 ? nearer.join(' ') : null }
 }
 
 /** The words of a question as they are compared. */
 export function wordsOf(q: string): string[] {
-  const words = folded(q.slice(0, 1000)).match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words)].slice(0, mostWords).map(word => word.slice(0, longestWord))
+  return wordsIn(q.slice(0, 1000)).slice(0, mostWords)
 }
 
 // Words such as „der“ are everywhere and tell nothing.
@@ -56,36 +64,81 @@ async function tellingWords({ db, language }: Context, words: string[]): Promise
   return rows.map(({ word }) => word)
 }
 
-async function hitsFor(context: Context, words: string[]): Promise<Hit[]> {
-  if (words.length === 0) return []
-  const found: Hit[] = []
-  for (const kind of context.kinds) found.push(...(await hitsOfKind(context, kind, words)))
-  return found
+type Paging = Omit<Question, 'q'>
+
+interface Place {
+  kind: RecordKindName
+  id: number
+}
+
+async function hitsFor(context: Context, words: string[], { page, limit }: Paging) {
+  const { db, language } = context
+  const [first, ...others] = context.kinds.map(kind => placesOf(context, kind, words))
+  if (words.length === 0 || !first) return { count: 0, hits: [] }
+  const all = others.reduce((union, one) => sql<Ranked>`${union} union all ${one}`, first)
+  const { rows } = await sql<Ranked & { count: string }>`
+    select kind, id, count(*) over () as count from (${all}) as found
+    order by language = ${language} desc, rank desc, kind, id desc
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  const hits = await hitsAt(context, words, rows)
+  return {
+    count: rows.length > 0 || page === 1 ? Number(rows[0]?.count ?? 0) : await countAll(db, all),
+    hits,
+  }
+}
+
+// A page beyond the last has no row that could tell it.
+async function countAll(db: Context['db'], all: RawBuilder<Ranked>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from (${all}) as found`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+interface Ranked extends Place {
+  language: Language
+  rank: number
+}
+
+function placesOf({ clock, language }: Context, kind: RecordPlace, words: string[]) {
+  return sql<Ranked>`
+    select ${kind.name} as kind, record.id, entry.language, entry.rank from ${sql.table(kind.table)} as record
+    join ${entries(kind.name, language, words, clock())} as entry on entry.record_id = record.id
+    where ${isPublicAt(clock())}`
+}
+
+/** The hits at these places, in their order. */
+async function hitsAt(context: Context, words: string[], places: readonly Place[]): Promise<Hit[]> {
+  const found = new Map<string, Hit>()
+  for (const kind of context.kinds) {
+    const ids = places.filter(place => place.kind === kind.name).map(({ id }) => id)
+    if (ids.length === 0) continue
+    for (const { id, ...hit } of await hitsOfKind(context, kind, words, ids))
+      found.set(`${kind.name} ${id}`, hit)
+  }
+  return places.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? [])
 }
 
 async function hitsOfKind(
   { db, clock, language }: Context,
   kind: RecordPlace,
   words: string[],
-): Promise<Hit[]> {
+  ids: readonly number[],
+): Promise<(Hit & { id: number })[]> {
   const { placedBy } = recordKinds[kind.name] as RecordPages
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .innerJoin(entries(kind.name, language, words).as('entry'), 'entry.recordId', 'id')
-    .where(isPublicAt(clock()))
+    .innerJoin(entries(kind.name, language, words, clock()).as('entry'), 'entry.recordId', 'id')
+    .where('id', 'in', ids)
     .select([
-      `entry.language`,
+      'id',
+      'entry.language',
       'entry.foundTitle',
       'entry.body',
       'slug',
       ...(placedBy as (keyof RecordColumns)[]),
     ])
-    .orderBy(sql`entry.language = ${language}`, 'desc')
-    .orderBy('entry.rank', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostHits)
     .execute()
-  return rows.map(({ foundTitle, body, language: spoken, ...place }) => ({
+  return rows.map(({ id, foundTitle, body, language: spoken, ...place }) => ({
+    id,
     kind: kind.name,
     title: foundTitle,
     body,
@@ -102,39 +155,52 @@ interface EntryRow {
   rank: number
 }
 
-/** Each record once: in this language where it has the words there. */
-function entries(kind: RecordKindName, language: Language, words: string[]) {
-  const prefixes = words.map(word => `${word}:*`).join(' & ')
-  const asked = sql`(to_tsquery(case language when 'de' then 'german' else 'english' end::regconfig, ${prefixes})
-    || to_tsquery('simple', ${prefixes}))`
+/** Each record once: in this language where it has the words there, and with what has not ended. */
+function entries(kind: RecordKindName, language: Language, words: string[], now: Date) {
+  const asked = questionOf(words)
   return sql<EntryRow>`(
     select distinct on (record_id) record_id, language, title as found_title, body,
       ts_rank(words, ${asked}) as rank
-    from search_entries where kind = ${kind} and words @@ ${asked}
-    order by record_id, language = ${language} desc)`
+    from search_entries where kind = ${kind} and until > ${now} and words @@ ${asked}
+    order by record_id, language = ${language} desc, until)`
 }
 
-async function searchInstead(context: Context, words: string[]): Promise<Found> {
-  const known = await wordsInTitles(context)
-  const nearer = words.map(word => (known.has(word) ? word : (closestWord(word, known) ?? word)))
-  const hits = nearer.join(' ') === words.join(' ') ? [] : await hitsFor(context, nearer)
-  return { hits, words: nearer, instead: hits.length > 0 ? nearer.join(' ') : null }
+/** Whether public words of a record are these, or begin like them: nothing is told of what is hidden. */
+export function hasPublicWords(kind: RecordKindName, words: string[], now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from search_entries where kind = ${kind} and record_id = id
+    and until > ${now} and words @@ ${questionOf(words)})`
 }
 
-// Of what the public sees only: a suggestion must not tell what is hidden.
-async function wordsInTitles(context: Context): Promise<Set<string>> {
+function questionOf(words: string[]) {
+  const prefixes = words.map(word => `${word}:*`).join(' & ')
+  return sql`(to_tsquery(case language when 'de' then 'german' else 'english' end::regconfig, ${prefixes})
+    || to_tsquery('simple', ${prefixes}))`
+}
+
+async function nearerWords(context: Context, words: string[]): Promise<string[]> {
+  const nearer: string[] = []
+  for (const word of words) nearer.push(await nearerWord(context, word))
+  return nearer
+}
+
+async function nearerWord(context: Context, word: string): Promise<string> {
+  if ((await hitsFor(context, [word], { page: 1, limit: 1 })).count > 0) return word
+  const known = await publicWords(context, closestWords(word, await wordsLike(context.db, word)))
+  return known[0] ?? word
+}
+
+// Of what the public sees only: a suggestion must not tell what is hidden. In the order given.
+async function publicWords(context: Context, words: string[]): Promise<string[]> {
+  if (words.length === 0) return []
+  const now = context.clock()
   const known = new Set<string>()
   for (const kind of context.kinds) {
-    const rows = await recordsIn(context.db)
-      .selectFrom(tableOf(kind))
-      .select('title')
-      .where(isPublicAt(context.clock()))
-      .execute()
-    for (const { title } of rows) for (const word of wordsOfTitle(title)) known.add(word)
+    const { rows } = await sql<{ word: string }>`
+      select word from unnest(${words}::text[]) as given (word) where exists (
+        select from search_entries join ${sql.table(kind.table)} as record on record.id = record_id
+        where kind = ${kind.name} and until > ${now} and words @@ to_tsquery('simple', word)
+          and ${isPublicAt(now)})`.execute(context.db)
+    for (const { word } of rows) known.add(word)
   }
-  return known
-}
-
-function wordsOfTitle({ de, en }: { de: string; en: string }): string[] {
-  return [...wordsOf(de), ...wordsOf(en)]
+  return words.filter(word => known.has(word))
 }

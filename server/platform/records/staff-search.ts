@@ -4,7 +4,7 @@ import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { recordsIn, tableOf } from './kind.ts'
 import { isPublicAt } from './public.ts'
-import { wordsOf } from './search.ts'
+import { hasPublicWords, wordsOf } from './search.ts'
 import { searchPatterns } from './search-text.ts'
 
 const mostForStaff = 8 // of a kind: a palette is no list
@@ -29,7 +29,8 @@ export async function recordsToLink(context: Context, { kind: name, ...wanted }:
   return byName((await Promise.all(found)).flat(), wanted.q)
 }
 
-function mayEdit({ caller }: Context, { name }: RecordPlace): boolean {
+/** Whether the caller may open the editor of a kind. */
+export function mayEdit({ caller }: Context, { name }: RecordPlace): boolean {
   return mayDo(pathname(recordKinds[name].backstage).may ?? 'staff', caller?.flags ?? null)
 }
 
@@ -41,7 +42,10 @@ interface Limits {
 
 async function hits({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPublic }: Limits) {
   let found = recordsIn(db).selectFrom(tableOf(kind)).where('deletedAt', 'is', null)
-  for (const pattern of searchPatterns(q)) found = found.where('searchText', 'like', pattern)
+  const words = wordsOf(q)
+  if (isOnlyPublic && words.length > 0) found = found.where(hasPublicWords(kind.name, words, clock()))
+  if (!isOnlyPublic)
+    for (const pattern of searchPatterns(q)) found = found.where('searchText', 'like', pattern)
   if (id) found = found.where('id', '=', id)
   if (isOnlyPublic) found = found.where(isPublicAt(clock()))
   const rows = await found

@@ -1,11 +1,11 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../notice.tsx'
 
 interface Props<T> {
   query: UseQueryResult<T>
-  texts: { loading: string; tryAgain: string }
+  texts: { loading: string; tryAgain: string; failed: string; textOf: (error: unknown) => string }
   children: (data: T) => ReactNode
 }
 
@@ -17,12 +17,26 @@ export function QueryState<T>({ query, texts, children }: Props<T>) {
       <Notice
         tone="danger"
         announce="alert"
-        title={query.error.message}
+        title={texts.failed}
         actions={<Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>}
-      />
+      >
+        {texts.textOf(query.error)}
+      </Notice>
     )
+  return <Waiting label={texts.loading} />
+}
+
+const delay = 200 // ms before it shows: what comes at once comes without a flicker
+
+function Waiting({ label }: { label: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delay)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
   return (
-    <Stack role="status" aria-label={texts.loading}>
+    <Stack role="status" aria-label={label}>
       {[60, 90, 75].map(width => (
         <Skeleton key={width} height={28} width={`${width}%`} />
       ))}

@@ -1,0 +1,28 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** What a list says that could not be fetched, word for word as the specification has it. */
+export const fetching = {
+  loading: {
+    de: 'Beim Laden der Inhalte ist ein Fehler aufgetreten',
+    en: 'An error occurred while loading content',
+  },
+  news: { de: 'Neuigkeiten konnten nicht geladen werden', en: 'Error while fetching news' },
+  events: { de: 'Veranstaltungen konnten nicht geladen werden', en: 'Error while fetching events' },
+  team: { de: 'Das Team konnte nicht geladen werden', en: 'Error while fetching team' },
+  groups: { de: 'Gruppen konnten nicht geladen werden', en: 'Error while fetching groups' },
+  publications: {
+    de: 'Publikationen konnten nicht geladen werden',
+    en: 'Error while fetching publications',
+  },
+  content: { de: 'Inhalte konnten nicht geladen werden', en: 'Error while fetching content' },
+  polls: { de: 'Umfragen konnten nicht geladen werden', en: 'Error while fetching polls' },
+  status: { de: 'Der Status konnte nicht geladen werden', en: 'Error while fetching status' },
+  folderContent: {
+    de: 'Der Inhalt des Ordners konnte nicht geladen werden',
+    en: 'Error while fetching folder content',
+  },
+  failedAttempts: {
+    de: 'Fehlversuche konnten nicht geladen werden',
+    en: 'Error while fetching failed attempts',
+  },
+} as const satisfies Record<string, Bilingual<string>>

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { pathname } from '#contract/pathnames.ts'
+import { isTest, sources } from '../checks/files.ts'
+import { backstage } from './backstage.ts'
+import { errors } from './errors.ts'
+import { fetching } from './fetching.ts'
+import { forms } from './forms.ts'
+import { polls, voteReasons } from './polls.ts'
+import { security } from './security.ts'
+import { shell } from './shell.ts'
+
+const modules = { backstage, errors, fetching, forms, polls, security, shell, voteReasons }
+type Module = keyof typeof modules
+
+/** Each sentence that the specification quotes (points 5 and 8), word for word, and the key it stands under. */
+const shown: [sentence: string, module: Module, key: string][] = [
+  ['Invalid name', 'errors', 'invalidName'],
+  ['Field content is empty or has errors', 'forms', 'contentEmpty'],
+  ['Ooops, something went wrong', 'errors', 'unexpected'],
+  ['Ooops, something went wrong', 'shell', 'somethingWrong'],
+  ['This page could not be found', 'errors', 'notFound'],
+  ['This page could not be found', 'shell', 'notFound'],
+  ['An error occurred while loading content', 'fetching', 'loading'],
+  ['This request is invalid or has expired', 'errors', 'linkExpired'],
+  ['This request is invalid or has expired', 'errors', 'linkInvalid'],
+  ['Error while fetching news', 'fetching', 'news'],
+  ['Error while fetching content', 'fetching', 'content'],
+  ['Error while fetching folder content', 'fetching', 'folderContent'],
+  ['Saved successfully', 'backstage', 'saved'],
+  ['Copied to clipboard', 'backstage', 'copied'],
+]
+
+/** Sentences of areas that are still to come: their pages are marked so, and this list is then too long. */
+const toCome = {
+  backstageEvents: [['Error while fetching events', 'fetching', 'events']],
+  backstageUsers: [
+    ['Error while fetching team', 'fetching', 'team'],
+    ['Error while fetching status', 'fetching', 'status'],
+  ],
+  backstageGroups: [['Error while fetching groups', 'fetching', 'groups']],
+  backstageArticles: [['Error while fetching publications', 'fetching', 'publications']],
+  backstageSafety: [
+    ['Incident marked as resolved', 'security', 'resolved'],
+    ['Error resolving incident', 'security', 'resolveFailed'],
+    ['IP blocked', 'security', 'blocked'],
+    ['Error blocking IP address', 'security', 'blockFailed'],
+    ['Error fetching security data', 'security', 'fetchFailed'],
+  ],
+  backstagePolls: [
+    ['Error while fetching polls', 'fetching', 'polls'],
+    ['Error while fetching failed attempts', 'fetching', 'failedAttempts'],
+    ['No failed attempts found', 'polls', 'noFailedAttempts'],
+    ['Email required', 'voteReasons', 'emailRequired'],
+    ['Invalid email format', 'voteReasons', 'invalidEmailFormat'],
+    ['Email not allowed', 'voteReasons', 'emailNotAllowed'],
+    ['Domain not allowed', 'voteReasons', 'domainNotAllowed'],
+    ['Email already voted', 'voteReasons', 'emailAlreadyVoted'],
+    ['Poll expired', 'voteReasons', 'pollExpired'],
+    ['Poll not started', 'voteReasons', 'pollNotStarted'],
+    ['IP already voted', 'voteReasons', 'ipAlreadyVoted'],
+    ['Invalid vote data', 'voteReasons', 'invalidVoteData'],
+    ['Voting field required', 'voteReasons', 'votingFieldRequired'],
+    ['Email too long', 'voteReasons', 'emailTooLong'],
+    ['Invalid email length', 'voteReasons', 'invalidEmailLength'],
+    ['Email validation error', 'voteReasons', 'emailValidationError'],
+    ['Max votes per email exceeded', 'voteReasons', 'maxVotesPerEmailExceeded'],
+    ['Invalid email', 'voteReasons', 'invalidEmail'],
+    ['Voting field invalid type', 'voteReasons', 'votingFieldInvalidType'],
+    ['Invalid request', 'voteReasons', 'invalidRequest'],
+    ['Validation error', 'voteReasons', 'validationError'],
+    ['Votes required', 'voteReasons', 'votesRequired'],
+    ['Votes invalid format', 'voteReasons', 'votesInvalidFormat'],
+    ['Vote value must be numeric', 'voteReasons', 'voteValueMustBeNumeric'],
+    ['Vote id must be a string', 'voteReasons', 'voteIdMustBeString'],
+    ['Vote id invalid format', 'voteReasons', 'voteIdInvalidFormat'],
+    ['Invalid vote value', 'voteReasons', 'invalidVoteValue'],
+    ['Invalid vote option id', 'voteReasons', 'invalidVoteOptionId'],
+    ['Terms acceptance required', 'voteReasons', 'termsAcceptanceRequired'],
+    ['Invalid type', 'voteReasons', 'invalidType'],
+    ['Terms not accepted', 'voteReasons', 'termsNotAccepted'],
+    ['Poll not visible', 'voteReasons', 'pollNotVisible'],
+    ['Poll not found', 'voteReasons', 'pollNotFound'],
+    ['Invalid vote format', 'voteReasons', 'invalidVoteFormat'],
+  ],
+} as const
+
+const later = Object.entries(toCome).flatMap(([page, rows]) => rows.map(row => [page, ...row] as const))
+
+function sentenceAt(module: Module, key: string): string {
+  const found: { en: unknown } | undefined = (modules[module] as Record<string, { en: unknown }>)[key]
+  return String(found?.en)
+}
+
+/** Code that shows things: whatever is no message and no test. */
+const code = sources('.ts', '.tsx')
+  .filter(({ path }) => /^(web|server|contract)\//.test(path) && !isTest(path))
+  .map(({ path }) => readFileSync(path, 'utf8'))
+  .join('\n')
+
+// A failure is thrown by its name, the others are read from their list.
+function isUsed(module: Module, key: string): boolean {
+  const ways = [`\\b${module}\\.${key}\\b`]
+  if (module === 'errors') ways.push(`(fail|Failure)\\(\\s*'${key}'`, `error: '${key}'`)
+  if (module === 'forms') ways.push(`'${key}'`)
+  return new RegExp(ways.join('|')).test(code)
+}
+
+describe('a sentence of the specification stands word for word, advice after it', () => {
+  test.each([...shown, ...later.map(([, ...row]) => row)])('%s', (sentence, module, key) =>
+    expect(sentenceAt(module, key)).toMatch(new RegExp(`^${sentence}(\\.|:|$)`)),
+  )
+})
+
+test.each(shown)('%s (%s.%s) is shown by something', (_, module, key) =>
+  expect(isUsed(module, key)).toBe(true),
+)
+
+test.each(Object.keys(toCome) as (keyof typeof toCome)[])('the sentences of %s wait for their page', page =>
+  expect(pathname(page).isLater).toBe(true),
+)
+
+test('a sentence that nothing shows is noticed', () => expect(isUsed('security', 'nowhere')).toBe(false))

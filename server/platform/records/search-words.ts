@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { folded } from './search-text.ts'
+
+export const longestWord = 40 // characters
+const shortest = 4 // letters: shorter words are near to everything
+const mostNear = 2000 // words with one beginning or end: more are looked through in vain
+
+/** The words of a text as they are compared. */
+export function wordsIn(text: string): string[] {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words)].map(word => word.slice(0, longestWord))
+}
+
+/** Keeps words so that typing errors lead to them. In one order, so that two saves at once don't wait for each other. */
+export async function knowWords(db: Kysely<Database>, words: string[]): Promise<void> {
+  const telling = words.filter(word => word.length >= shortest && !/^\d+$/.test(word)).sort()
+  if (telling.length === 0) return
+  await sql`insert into known_words (word) select unnest(${telling}::text[]) on conflict do nothing`.execute(
+    db,
+  )
+}
+
+/** Known words of about the same length that begin or end as this one does: an error is seldom at both ends. */
+export async function wordsLike(db: Kysely<Database>, word: string): Promise<string[]> {
+  if (word.length < shortest) return []
+  const same = Math.max(1, Math.floor(word.length / 3))
+  const beginning = `${word.slice(0, same)}%`
+  const end = `${[...word].reverse().join('').slice(0, same)}%`
+  const { rows } = await sql<{ word: string }>`
+    select word from known_words
+    where (word like ${beginning} or reverse(word) like ${end})
+      and length(word) between ${word.length - 2} and ${word.length + 2}
+    limit ${mostNear}`.execute(db)
+  return rows.map(row => row.word)
+}

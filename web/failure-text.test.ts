@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Failure, fail } from '#contract/errors.ts'
+import { failureOf, textOf } from './failure-text.ts'
+
+const answer = (statusText: string) => ({ statusText, headers: new Headers() })
+
+test('the server’s message stands first, with each field and what is wrong with it', () => {
+  const errors = [{ field: 'title.de', code: 'required', message: 'Please fill in this field.' }]
+  const failure = failureOf(answer('Unprocessable Content'), {
+    code: 'incomplete',
+    message: 'Not yet.',
+    errors,
+  })
+  expect(textOf(failure)).toBe('Not yet. title.de: Please fill in this field.')
+  expect(textOf(failure, () => 'Title')).toBe('Not yet. Title: Please fill in this field.')
+})
+
+test('without a message it is the status text', () =>
+  expect(textOf(failureOf(answer('Bad Gateway'), null))).toBe('Bad Gateway'))
+
+test('an error of our own says its message', () => expect(textOf(new Error('No way.'))).toBe('No way.'))
+
+test.each([
+  failureOf(answer(''), null),
+  new Error(''),
+  null,
+  'x',
+  new Failure('unexpected', { message: '' }),
+])('what says nothing becomes the last resort (%#)', error =>
+  expect(textOf(error)).toBe('Ooops, something went wrong'),
+)
+
+test('a failure that nobody put into words says at least its name', () =>
+  expect(textOf(fail('notFound'))).toBe('notFound'))
