@@ -129,6 +129,11 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js' } } } },
+    ssr: {
+      build: {
+        sourcemap: true, // for --enable-source-maps: stacks name lines of the sources
+        rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js' } },
+      },
+    },
   },
 }))

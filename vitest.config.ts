@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config'
 const cluster = ['server/platform/database/test-cluster.ts']
 const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
+// No test measures: these limits only end what hangs, also on a machine that is busy with other things.
+const patience = {
+  testTimeout: 1_800_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+}
+
 // Two kinds of tests: rules and calls beside the code, and journeys in a browser over the built site.
 export default defineConfig({
   test: {
@@ -12,8 +19,7 @@ export default defineConfig({
         test: {
           name: 'code',
           globalSetup: cluster,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patience,
           exclude: [...left, 'e2e/**'],
         },
       },
@@ -22,8 +28,7 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: cluster,
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           exclude: left,
         },
       },

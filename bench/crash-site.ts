@@ -52,6 +52,10 @@ export class CrashSite {
     if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0
+  }
+
   async stop(): Promise<void> {
     const child = this.child
     if (!child || child.exitCode !== null) return

@@ -10,17 +10,30 @@ export interface Acknowledged {
 
 const json = { 'content-type': 'application/json' }
 
+export interface Writing {
+  url: string
+  token: string
+  kept: Acknowledged
+  /** Told of every answer before it is read. */
+  onAnswer?: (answer: Response, address: string) => Promise<void> | void
+}
+
 /** Writes of all kinds, one after the other, until the site is gone; only what is answered counts. */
-export async function write(url: string, token: string, kept: Acknowledged): Promise<void> {
-  const writes = [sendMessage, createNews, changeNews, hideNews]
+export async function write(writing: Writing): Promise<void> {
   for (;;) {
-    const one = writes[randomInt(writes.length)] ?? sendMessage
     try {
-      await one(url, token, kept)
+      await writeOnce(writing)
     } catch {
       return
     }
   }
+}
+
+/** One write of any kind. Throws when there is no answer. */
+export async function writeOnce(writing: Writing): Promise<void> {
+  const writes = [sendMessage, createNews, changeNews, hideNews]
+  const one = writes[randomInt(writes.length)] ?? sendMessage
+  await one(writing)
 }
 
 export async function logIn(url: string, username: string): Promise<string> {
@@ -30,7 +43,7 @@ export async function logIn(url: string, username: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-async function sendMessage(url: string, _: string, { messages }: Acknowledged): Promise<void> {
+async function sendMessage({ url, kept: { messages }, onAnswer }: Writing): Promise<void> {
   const mark = randomUUID()
   const answer = await fetch(`${url}/api/v1/info/contact`, {
     method: 'PUT',
@@ -44,21 +57,23 @@ async function sendMessage(url: string, _: string, { messages }: Acknowledged): 
     },
     body: JSON.stringify({ name: 'Lise', email: `${mark}@example.org`, message: mark, consent: true }),
   })
+  await onAnswer?.(answer, 'contact')
   if (answer.status === 202) messages.add(`${mark}@example.org`)
 }
 
-async function edit(url: string, token: string, path: string, method: string, body: object) {
+async function edit({ url, token, onAnswer }: Writing, path: string, method: string, body: object) {
   const answer = await fetch(`${url}/api/v1/backstage/info/news${path}`, {
     method,
     headers: { ...json, authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   })
+  await onAnswer?.(answer, `${method} news`)
   return answer.ok ? ((await answer.json()) as { id: number; version: number; title: { de: string } }) : null
 }
 
-async function createNews(url: string, token: string, kept: Acknowledged): Promise<void> {
+async function createNews(writing: Writing): Promise<void> {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Ein Absatz.' }] }
-  const item = await edit(url, token, '', 'POST', {
+  const item = await edit(writing, '', 'POST', {
     title: { de: randomUUID(), en: '' },
     teaser: { de: '', en: '' },
     content: { de: { type: 'doc', content: [paragraph] }, en: null },
@@ -72,22 +87,22 @@ async function createNews(url: string, token: string, kept: Acknowledged): Promi
     publishAt: null,
     unpublishAt: null,
   })
-  keep(kept, item)
+  keep(writing.kept, item)
 }
 
-async function changeNews(url: string, token: string, kept: Acknowledged): Promise<void> {
-  const [id, { version }] = anyOf(kept)
-  if (!id) return createNews(url, token, kept)
+async function changeNews(writing: Writing): Promise<void> {
+  const [id, { version }] = anyOf(writing.kept)
+  if (!id) return createNews(writing)
   const title = { de: randomUUID(), en: '' }
-  const item = await edit(url, token, `/${id}`, 'PATCH', { version, title })
-  keep(kept, item)
+  const item = await edit(writing, `/${id}`, 'PATCH', { version, title })
+  keep(writing.kept, item)
 }
 
-async function hideNews(url: string, token: string, kept: Acknowledged): Promise<void> {
-  const [id] = anyOf(kept)
-  if (!id) return createNews(url, token, kept)
-  const item = await edit(url, token, `/${id}/visibility`, 'PATCH', { isVisible: randomInt(2) === 0 })
-  keep(kept, item)
+async function hideNews(writing: Writing): Promise<void> {
+  const [id] = anyOf(writing.kept)
+  if (!id) return createNews(writing)
+  const item = await edit(writing, `/${id}/visibility`, 'PATCH', { isVisible: randomInt(2) === 0 })
+  keep(writing.kept, item)
 }
 
 // Answers of two writers may arrive in the other order.

@@ -22,7 +22,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const withDatabase = round % 3 === 0
   const token = await logIn(site.url, 'jonas')
   const before = kept.messages.size + kept.news.size
-  const writing = Array.from({ length: writers }, () => write(site.url, token, kept))
+  const writing = Array.from({ length: writers }, () => write({ url: site.url, token, kept }))
   await new Promise(resolve => setTimeout(resolve, randomInt(200, 1500)))
   await site.kill(withDatabase)
   await Promise.all(writing)
@@ -39,6 +39,9 @@ for (let round = 1; round <= rounds; round += 1) {
 await site.stop()
 await rm(folder, { recursive: true, force: true })
 
+// A run in which nothing was written has shown nothing.
+if (kept.messages.size === 0) problems.push('no message was acknowledged')
+if (kept.news.size === 0) problems.push('no news was acknowledged')
 for (const problem of problems) console.error(problem)
 console.log(
   `${rounds} crashes, ${kept.messages.size} messages and ${kept.news.size} news acknowledged, ${problems.length} problems`,

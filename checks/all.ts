@@ -10,6 +10,8 @@ const gates: [name: string, command: string[]][] = [
   ['messages', ['checks/messages.ts']],
   ['pathnames', ['checks/pathnames.ts']],
   ['contract', ['checks/contract.ts']],
+  ['addresses', ['checks/test-addresses.ts']],
+  ['costs', ['checks/costs.ts']],
   ['bytes', ['checks/bytes.ts']],
 ]
 

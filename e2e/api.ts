@@ -1,3 +1,4 @@
+import { parametersIn } from '../contract/addresses.ts'
 import { password, type Site } from './site.ts'
 
 export const json = { 'content-type': 'application/json' }
@@ -24,4 +25,16 @@ export async function staffOf(site: Pick<Site, 'url'>, username: string): Promis
     const text = await answer.text()
     return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as T }
   }
+}
+
+/** The address of a call with its parameters put in; throws where one of the path is left out. */
+export function filledPath(path: string, values: Record<string, string> = {}): string {
+  const filled = parametersIn(path).reduce((address, name) => {
+    const value = values[name] ?? '1'
+    const words = address.includes(`{+${name}}`) ? value.split('/') : [value]
+    const written = words.map(encodeURIComponent).join('/')
+    return address.split(`{+${name}}`).join(written).split(`{${name}}`).join(written)
+  }, path)
+  if (/[{}]/.test(filled)) throw new Error(`${path} is not filled: ${filled}`)
+  return filled
 }

@@ -48,6 +48,7 @@ describe('before a byte of a body is read', () => {
     expect(await answerToStart('/api/v1/info/contact', multipart, 'PUT')).toBe(415)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect(await answerToStart('/de/nix/nix', form)).toBe(404)
+    expect(await answerToStart('/de/impressum', form)).toBe(405)
   })
   test('one that is longer than its address takes is refused', async () => {
     expect(await answerToStart('/api/v1/info/contact', json, 'PUT')).toBe(413)
@@ -109,6 +110,54 @@ describe('what staff send that cannot be', () => {
     expect([status, body.code]).toEqual([422, 'invalid'])
     expect(body.errors.length).toBeGreaterThan(0)
   })
+})
+
+describe('an address that cannot be', () => {
+  test.each([
+    '/content/nix/nix',
+    '/backstage/info/news/abc',
+    '/backstage/info/news/0',
+    '/backstage/info/news/3000000000',
+    '/backstage/info/news/1/revisions/-1',
+    '/backstage/content/nix/nix/nix',
+  ])('%s: 404', async path => {
+    const ask = await staffOf(site, 'hanna')
+    const { status, body } = await ask<{ code: string }>('GET', path)
+    expect([status, body.code]).toEqual([404, 'notFound'])
+  })
+  test.each(['page=', 'page=abc', 'limit=1.5', 'page=0x', 'tag='])(
+    'a list asked for ?%s: 422 with the field',
+    async query => {
+      const answer = await fetch(`${site.url}/api/v1/info/news/latest?${query}`)
+      const { errors } = (await answer.json()) as { errors: { field: string }[] }
+      expect([answer.status, errors[0]?.field]).toEqual([422, query.split('=')[0]])
+    },
+  )
+})
+
+test('a value of the wrong type is told from a missing one', async () => {
+  const ask = await staffOf(site, 'jonas')
+  const { body } = await ask<{ errors: { field: string; code: string }[] }>('POST', '/backstage/info/news', {
+    ...blank,
+    tags: 'Spule',
+    isVisible: 'ja',
+    categoryId: '7',
+    authorId: undefined,
+  })
+  const codes = Object.fromEntries(body.errors.map(({ field, code }) => [field, code]))
+  expect(codes).toEqual({ tags: 'array', isVisible: 'boolean', categoryId: 'numeric', authorId: 'required' })
+})
+
+test('a page is found and changed by its path', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const found = await ask<{ version: number; page: string }>('GET', '/backstage/content/about/institute')
+  expect([found.status, found.body.page]).toEqual([200, 'institute'])
+  const { version } = found.body
+  const changed = await ask<{ version: number }>('PATCH', '/backstage/content/about/institute', {
+    version,
+    lead: { de: 'Neu', en: 'New' },
+  })
+  expect([changed.status, changed.body.version]).toEqual([200, version + 1])
 })
 
 const blank = {

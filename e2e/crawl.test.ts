@@ -12,7 +12,7 @@ let pages: Map<string, string>
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
   pages = await crawl(site)
-}, 60_000)
+})
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 /** Every page that links lead to, by address, as HTML; a broken link is an error. */
@@ -92,7 +92,7 @@ describe('from the home pages', () => {
     } finally {
       await empty.stop()
     }
-  }, 60_000)
+  })
 
   test('every switch leads to the same thing in the other language, and back', async () => {
     for (const [address, html] of pages) {
@@ -141,7 +141,7 @@ describe('from the home pages', () => {
         wrong.push(...messages.map(({ ruleId, message, line }) => `${address}:${line} ${ruleId}: ${message}`))
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 
   test('search engines are told in words of schema.org what a page is about', () => {
     const types = new Map([...pages].map(([address, html]) => [address, typesOfFacts(html)]))
@@ -168,7 +168,7 @@ describe('from the home pages', () => {
       expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 1200, height: 630 })
       expect(bytes.length, path).toBeLessThan(120_000)
     }
-  }, 120_000)
+  })
 })
 
 // How something is written is React's affair, as long as it is right.
@@ -199,7 +199,7 @@ describe('in the browser, by both languages', () => {
     for (const address of pages.keys()) wrong.push(...(await look(page, address)))
     expect(wrong).toEqual([])
     expect(complaints).toEqual([])
-  }, 600_000)
+  })
 })
 
 async function look(page: Page, address: string): Promise<string[]> {

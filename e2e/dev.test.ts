@@ -18,6 +18,7 @@ test('npm run dev serves pages from their sources, and ends when asked', async (
       NODE_ENV: 'development',
       PORT: new URL(url).port,
       DATA_DIR: folder,
+      CACHE_FOLDER: join(folder, 'cache'),
       DATABASE_URL: database.url,
     },
   })
@@ -32,10 +33,10 @@ test('npm run dev serves pages from their sources, and ends when asked', async (
 })
 
 async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let n = 0; n < 150; n += 1) {
+  for (let n = 0; n < 1500; n += 1) {
     const result = await attempt().catch(() => null)
     if (result !== null) return result
     await new Promise(resolve => setTimeout(resolve, 200))
   }
-  throw new Error('nothing answered within thirty seconds')
+  throw new Error('nothing answered within five minutes')
 }

@@ -35,7 +35,7 @@ const timeOf = (page: Page, nth = 0) =>
     .evaluate((film: HTMLVideoElement) => film.currentTime)
 const playing = async (page: Page, nth = 0) => {
   const before = await timeOf(page, nth)
-  await expect.poll(() => timeOf(page, nth), { timeout: 15_000 }).toBeGreaterThan(before + 0.3)
+  await expect.poll(() => timeOf(page, nth), { timeout: 120_000 }).toBeGreaterThan(before + 0.3)
 }
 
 describe('the film of the demo', () => {
@@ -219,7 +219,7 @@ describe('an HLS film', () => {
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Play the film' }).click()
     const failed = page.getByRole('alert').getByText('The film cannot be played right now.')
-    await failed.waitFor({ timeout: 30_000 })
+    await failed.waitFor({ timeout: 120_000 })
     await page.unroute(/echo-0\.ts/)
     await page.getByRole('button', { name: 'Play the film' }).click()
     await playing(page)
@@ -258,7 +258,7 @@ describe('hanna, who edits a page', () => {
       .first()
       .setInputFiles('server/seed/films/spin-echo.de.vtt')
     await expect
-      .poll(() => page.getByLabel('Untertitel (Deutsch)').first().inputValue(), { timeout: 10_000 })
+      .poll(() => page.getByLabel('Untertitel (Deutsch)').first().inputValue(), { timeout: 120_000 })
       .toMatch(/\.vtt$/)
     expect(await page.getByText('lässt sich gerade nicht abspielen').count()).toBe(0)
     await page.getByRole('textbox', { name: 'Bildunterschrift (Deutsch)' }).fill('So kehrt ein Echo zurück.')

@@ -28,7 +28,7 @@ const isKept = (page: Page, path: string) =>
           async address => (await caches.match(address, { ignoreVary: true })) !== undefined,
           path,
         ),
-      { timeout: 10_000 },
+      { timeout: 120_000 },
     )
     .toBe(true)
 
@@ -119,9 +119,9 @@ describe('page views', () => {
     const { page } = await visit(browser, site.url)
     page.on('request', request => request.url().endsWith('/page-view') && seen.push(request.postData() ?? ''))
     await page.goto('/de')
-    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => seen.length, { timeout: 120_000 }).toBe(1)
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
-    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => seen.length, { timeout: 120_000 }).toBe(2)
     expect(JSON.parse(seen[1] ?? '')).toEqual({ page: 'contact', language: 'de', referrer: '' })
 
     const quiet = await visit(browser, site.url)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +14,12 @@ export interface Site {
   stop(): Promise<void>
 }
 
+const builtServer = 'build/server/main.js'
+
 /** The built site with the demo, on a port and a database of its own. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
   const database = await createTestDatabase()
-  const site = await startSiteOn(database.url, env)
+  const site = await startSiteOn(database.url, env, program)
   return {
     ...site,
     async stop() {
@@ -28,24 +30,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 /** One more process on a database that is there already. */
-export async function startSiteOn(databaseUrl: string, env: Record<string, string> = {}): Promise<Site> {
+export async function startSiteOn(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  program = builtServer,
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['build/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      BASE_URL: url,
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
-      DEMO_PASSWORD: password,
-      ...env,
-    },
-  })
-  await ready(url, child)
+  await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
+  const own = { DATA_DIR: folder, DATABASE_URL: databaseUrl }
+  const { url, child } = await startOnFreePort({ ...own, ...env }, program)
   return {
     url,
     child,
@@ -59,14 +52,41 @@ export async function startSiteOn(databaseUrl: string, env: Record<string, strin
   }
 }
 
+// Between finding a port free and taking it, another run of the tests may have taken it.
+async function startOnFreePort(
+  env: Record<string, string>,
+  program: string,
+  attempt = 1,
+): Promise<Pick<Site, 'url' | 'child'>> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const own = { NODE_ENV: 'development', PORT: String(port), BASE_URL: url, DEMO_PASSWORD: password }
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...own, ...env },
+  })
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk
+    process.stderr.write(chunk)
+  })
+  try {
+    await ready(url, child)
+    return { url, child }
+  } catch (error) {
+    if (attempt === 3 || !/^Port \d+ is in use/.test(complaints)) throw error
+    return startOnFreePort(env, program, attempt + 1)
+  }
+}
+
 async function ready(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error('the site did not become ready within 30 s')
+  throw new Error('the site did not become ready within five minutes')
 }
 
 export async function freePort(): Promise<number> {

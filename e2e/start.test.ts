@@ -50,7 +50,10 @@ test('until it is ready the site answers 503 with Retry-After, then the same por
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await early.text()).toContain('startet gerade')
   expect((await ask('/readyz')).status).toBe(503)
-  expect(await (await ask('/api/v1/info/news')).json()).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(await (await ask('/api/v1/info/news/latest')).json()).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  })
   await holder.end()
   await expect.poll(() => ask('/readyz').then(({ status }) => status), patience).toBe(200)
   expect((await ask('/de')).status).toBe(200)
@@ -58,11 +61,39 @@ test('until it is ready the site answers 503 with Retry-After, then the same por
   expect((await once(site, 'exit'))[0]).toBe(0)
 })
 
-const patience = { timeout: 40_000, interval: 100 }
+test('in production every line of the start is JSON, and says where the data lies', async () => {
+  const { url: databaseUrl, drop } = await createEmptyDatabase()
+  onTestFinished(drop)
+  const folder = makeFolder()
+  const port = String(await freePort())
+  const site = start({
+    PORT: port,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    BASE_URL: `http://localhost:${port}`,
+  })
+  const said = textOf(site.stdout)
+  const isReady = () =>
+    fetch(`http://localhost:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, patience).toBe(true)
+  site.kill('SIGTERM')
+  await once(site, 'exit')
+  const lines = (await said)
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { msg: string })
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'the site is ready', dataFolder: folder }))
+})
+
+const patience = { timeout: 120_000, interval: 100 }
 
 function start(env: Record<string, string>): ChildProcess {
   const site = spawn(process.execPath, ['build/server/main.js'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', ...env },
   })
   onTestFinished(() => void site.kill('SIGKILL'))

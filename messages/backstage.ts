@@ -198,6 +198,11 @@ export const records = {
   copy: { de: 'Kopieren', en: 'Copy' },
   open: { de: 'Öffnen', en: 'Open' },
   viewPublic: { de: 'Auf der Website ansehen', en: 'View on the website' },
+  linkedFrom: { de: 'Hierher verweisen', en: 'Linked from' },
+  linkedFromLead: {
+    de: 'Wenn Sie dies verbergen oder löschen, führen diese Links nirgendwohin.',
+    en: 'If you hide or delete this, these links lead nowhere.',
+  },
   history: { de: 'Verlauf', en: 'History' },
   historyOpen: { de: 'Verlauf ansehen', en: 'See the history' },
   changedFields: { de: 'Geändert wurden', en: 'Changed' },
@@ -296,3 +301,9 @@ export const recordFieldNames: Record<string, Bilingual<string>> = {
   publishAt: { de: 'Erscheint am', en: 'Appears on' },
   unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
 }
+
+/** Records that point somewhere, and that the reader may not see. */
+export const linkedFromMore = (count: number): Bilingual<string> => ({
+  de: `Und an ${count === 1 ? 'einer Stelle' : `${count} Stellen`}, die Sie nicht sehen dürfen`,
+  en: `And in ${count === 1 ? 'one place' : `${count} places`} that you may not see`,
+})

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#contract/language.ts'
-import type { mailStates } from '#contract/mail/api.ts'
+import type { MailState } from '#contract/mail/api.ts'
 
 /** What the state of a letter in the outbox is called. */
-export const mailStateNames: Record<(typeof mailStates)[number], Bilingual<string>> = {
+export const mailStateNames: Record<MailState, Bilingual<string>> = {
   queued: { de: 'Wartet', en: 'Waiting' },
   sending: { de: 'Wird versandt', en: 'Being sent' },
   sent: { de: 'Versandt', en: 'Sent' },

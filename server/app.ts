@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import fastify, {
@@ -16,7 +15,7 @@ import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
-import { answerFailure, answerFailures } from '#server/platform/http/failing.ts'
+import { answerFailures, answerFailureWith } from '#server/platform/http/failing.ts'
 import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
@@ -24,7 +23,9 @@ import { isTooDeep } from '#server/platform/http/json-depth.ts'
 import { logRequests } from '#server/platform/http/log.ts'
 import { type PageParts, servePages } from '#server/platform/http/pages.ts'
 import { limitBody } from '#server/platform/http/patience.ts'
+import { refusedRequests } from '#server/platform/http/refused.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
+import { createSocketServer, tooManyConnections } from '#server/platform/http/sockets.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import { serveCards, serveFeeds, serveFiles, serveWellKnown } from '#server/site/site.ts'
@@ -40,7 +41,7 @@ export interface AppParts {
 }
 
 const second = 1000 // milliseconds
-const waits = { body: 30 * second, headers: 15 * second, keepAlive: 72 * second }
+const longestBody = 30 * second
 
 /** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */
 export async function createApp({
@@ -48,7 +49,7 @@ export async function createApp({
   render,
   readiness,
   assets,
-  bodyWait = waits.body,
+  bodyWait = longestBody,
 }: AppParts): Promise<FastifyInstance> {
   const { dependencies, blocked } = opened
   const { config, log } = dependencies
@@ -61,33 +62,31 @@ export async function createApp({
     isBlocked: blocked.isBlocked,
     isTrusted,
     headers,
+    log,
   })
+  const noteRefused = refusedRequests(log)
+  const tooMany = tooManyConnections(log)
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    keepAliveTimeout: waits.keepAlive,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
-    frameworkErrors: answerFailure,
+    frameworkErrors: answerFailureWith(noteRefused),
     clientErrorHandler: answerClientError,
-    serverFactory: handle => {
-      // A request as a whole has no end of its own here: patience gives one to every body.
-      const server = createServer(
-        { maxHeaderSize: 16 * 1024, requestTimeout: 0, headersTimeout: waits.headers },
-        (request, response) => {
+    serverFactory: handle =>
+      createSocketServer(
+        (server, request, response) => {
           limitBody(server, request, bodyWait)
           if (!front(request, response)) handle(request, response)
         },
-      )
-      server.maxConnections = 2000
-      return server
-    },
+        { isTrusted, onTooMany: () => tooMany({}) },
+      ),
   })
   acceptBodies(app)
   logRequests(app)
-  answerFailures(app)
+  answerFailures(app, noteRefused)
   await app.register(multipart, {
     limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })
@@ -112,7 +111,7 @@ export async function createApp({
     addressOf,
   })
   app.all('/api/*', { onRequest: nothingHere }, nothingHere)
-  const pages: PageParts = { dependencies, calls, render, addressOf }
+  const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
   serveCards(app, pages)
   servePages(app, pages)
   return app

@@ -23,7 +23,7 @@ export function settingsReader(env: Environment) {
     mailbox: (name: string) => checked(name, text(name), mailbox, 'an address such as office@example.org'),
     networks: (name: string) =>
       checked(name, text(name), networks, 'networks such as 10.0.0.0/8, 2001:db8::/32') ?? [],
-    choice: (name: string, choices: readonly string[]) =>
+    choice: <Choice extends string>(name: string, choices: readonly Choice[]) =>
       checked(name, text(name), z.enum(choices), `one of ${choices.join(', ')}`),
     secretUrl: (name: string, protocols: readonly string[]) =>
       checked(name, secret(name), urlOf(protocols), `an address that begins with ${protocols[0]}//`),

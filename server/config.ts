@@ -4,6 +4,7 @@ import { type Settings, settingsReader } from './config-settings.ts'
 /** How this process runs. Every part has a default; see docs/operations.md. */
 export type Config = Readonly<{
   production: boolean
+  logLevel: LogLevel
   host: string
   port: number
   /** Origin of every address we hand out, without a slash at its end. */
@@ -27,6 +28,8 @@ export type Config = Readonly<{
   /** Off only to measure; limits of logins, mails and votes are never off. */
   volumeLimits: boolean
 }>
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -57,6 +60,8 @@ function gather(settings: Settings): Config {
   const isDemo = demo ? demo === '1' : !production
   return {
     production,
+    logLevel:
+      settings.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error']) ?? (production ? 'info' : 'warn'),
     host: settings.text('HOST') ?? '127.0.0.1',
     port,
     baseUrl,

@@ -6,10 +6,17 @@ import { start } from '#server/start.ts'
 
 /** Starts the built site, whose server lies in the folder, with these settings. Those that cannot work end it with a sentence each, not with a stack. */
 export async function run(env: NodeJS.ProcessEnv, folder: string): Promise<void> {
+  const config = await orEnd(() => readConfig(env), settingsAreWrong)
+  await orEnd(() => start(config, build as unknown as ServerBuild, join(folder, '../client')), 1)
+}
+
+const settingsAreWrong = 78 // EX_CONFIG: whoever starts the site anew by itself need not try again
+
+async function orEnd<T>(work: () => T | Promise<T>, code: number): Promise<T> {
   try {
-    await start(readConfig(env), build as unknown as ServerBuild, join(folder, '../client'))
+    return await work()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    process.exit(code)
   }
 }

@@ -6,17 +6,29 @@ import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { prepareContent } from '#server/first-content.ts'
+import { handleTheUnhandled } from '#server/last-resort.ts'
+import { giveUpRoot, type Log } from '#server/platform/database/database.ts'
 import { holdPort } from '#server/platform/http/held-port.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import type { DemoLogin } from '#server/seed/seed.ts'
 
+interface Started {
+  config: Config
+  dataFolder: string
+  logins: DemoLogin[]
+  log: Log
+  began: number
+}
+
 const hardEnd = 60_000 // milliseconds a stop may take
+const hardEndBroken = 10_000 // the same after a mistake of our own
 
 /** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
-export async function start(config: Config, build: ServerBuild, assets: string): Promise<void> {
+export async function start(given: Config, build: ServerBuild, assets: string): Promise<void> {
   const began = performance.now()
-  const log = pino({ level: config.production ? 'info' : 'warn' })
-  const port = await holdPort(config)
+  const log = pino({ level: given.logLevel })
+  const port = await holdPort(given)
+  const config = giveUpRoot(given, log)
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
   const logins = await prepareContent(dependencies)
@@ -30,16 +42,18 @@ export async function start(config: Config, build: ServerBuild, assets: string):
   await app.ready()
   await port.handTo(app.server)
   opened.work()
-  announce(config, logins, performance.now() - began)
+  announce({ config, dataFolder: database.dataFolder, logins, log, began })
+  process.send?.('ready')
 
-  const stop = async () => {
+  const stop = async (code = 0) => {
     if (readiness.isStopping) return
     readiness.isStopping = true
-    setTimeout(() => process.exit(1), hardEnd).unref()
+    setTimeout(() => process.exit(code || 1), code ? hardEndBroken : hardEnd).unref()
     await Promise.all([endServer(app.server), app.close()])
     await opened.close()
-    process.exit(0)
+    process.exit(code)
   }
+  handleTheUnhandled(log, code => void stop(code))
   // Both may come twice, from the terminal and from the launcher.
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
@@ -52,15 +66,24 @@ async function endServer(server: Server): Promise<void> {
   await closed
 }
 
-function announce(config: Config, logins: DemoLogin[], ms: number): void {
+/** Where everything is, for people at a terminal; in production a line of the log like all others. */
+function announce({ config, dataFolder, logins, log, began }: Started): void {
+  const { baseUrl, production } = config
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  if (production) {
+    for (const login of logins) log.info(login, 'demo login')
+    log.info({ baseUrl, dataFolder, seconds }, 'the site is ready')
+    return
+  }
   const lines = [
     '',
-    `  The website    ${config.baseUrl}`,
-    `  Backstage      ${config.baseUrl}/de/backstage`,
-    ...(config.production ? [] : [`  Letters        ${config.baseUrl}/dev/mails`]),
+    `  The website    ${baseUrl}`,
+    `  Backstage      ${baseUrl}/de/backstage`,
+    `  Letters        ${baseUrl}/dev/mails`,
+    `  Data           ${dataFolder}`,
     ...logins.map(({ username, password }) => `  Demo login     ${username}  ${password}`),
     '',
-    `  Ready after ${(ms / 1000).toFixed(1)} s. Stop with Ctrl C.`,
+    `  Ready after ${seconds} s. Stop with Ctrl C.`,
     '',
   ]
   console.log(lines.join('\n'))

@@ -43,7 +43,7 @@ test('a real site gets its first administrator by a link, and no password', asyn
     code: 1,
     words: 'There is nobody with the username mira.\n',
   })
-}, 60_000)
+})
 
 test('commands work beside a running site, which goes on', async () => {
   const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)

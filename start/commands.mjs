@@ -4,6 +4,7 @@ export const commands = {
     script: 'build/server/main.js',
     needsBuild: true,
     isBuilt: true,
+    isKeptRunning: true,
     flags: ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'],
   },
   dev: { script: 'start/dev.ts' },
@@ -15,6 +16,10 @@ export const commands = {
   seed: { script: 'start/seed.ts' },
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
+  fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
+  upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
+  costs: { script: 'bench/costs.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
+  faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }

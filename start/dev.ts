@@ -12,6 +12,7 @@ const log = pino({ level: 'warn' })
 const server = createServer((request, response) => serve(request, response))
 const vite = await createVite({
   appType: 'custom',
+  ...(process.env.CACHE_FOLDER && { cacheDir: process.env.CACHE_FOLDER }), // runs of the tests have one each
   server: { middlewareMode: true, hmr: { server }, host: config.host },
 })
 let site: DevelopedSite | null = null

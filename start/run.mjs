@@ -7,10 +7,16 @@ import { buildIsFresh, buildMissesTools } from './build-stamp.mjs'
 import { commands } from './commands.mjs'
 import { explainMissingInstall } from './installation.mjs'
 import { chooseNode } from './node-runtime.mjs'
+import { onNpmGone } from './npm-parent.mjs'
 import { linkPostgresLibraries } from './postgres-links.mjs'
+import { keepRunning } from './restart.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [name = '', ...args] = process.argv.slice(2)
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const stopping = new AbortController()
+for (const signal of signals) process.on(signal, () => stopping.abort())
+onNpmGone(() => process.kill(process.pid, 'SIGTERM'))
 process.exitCode = await runCommand(name, args)
 
 async function runCommand(name, args) {
@@ -25,7 +31,8 @@ async function runCommand(name, args) {
   }
   // A build beside the running site leads the link elsewhere: the site keeps to the build it began with.
   const script = command.isBuilt ? realpathSync(command.script) : command.script
-  return await follow(node, [...(command.flags ?? []), script, ...args])
+  const run = () => follow(node, [...(command.flags ?? []), script, ...args])
+  return exitCodeOf(command.isKeptRunning ? await keepRunning(run, stopping.signal) : await run())
 }
 
 async function buildWhenStale(node) {
@@ -33,22 +40,33 @@ async function buildWhenStale(node) {
   const obstacle = buildMissesTools()
   if (obstacle) return complain(obstacle)
   console.log('Building, which takes a moment the first time…')
-  return await follow(node, [commands.build.script])
+  return exitCodeOf(await follow(node, [commands.build.script]))
 }
 
-/** Runs Node to its end with our terminal and signals; gives its exit code. It ends when we are killed. */
+/** Runs Node to its end with our terminal and signals; tells how it ended. It ends when we are killed. */
 function follow(node, args) {
   const child = spawn(node, ['--import', './start/end-with-parent.mjs', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const stopForwarding = forwardSignals(child)
   return new Promise(resolve => {
-    child.once('error', error => resolve(complain(`${node} cannot be started: ${error.message}`)))
+    let wasReady = false
+    child.on('message', message => {
+      wasReady ||= message === 'ready'
+    })
+    child.once('error', error => {
+      const code = complain(`${node} cannot be started: ${error.message}`)
+      resolve({ code, signal: null, wasReady })
+    })
     child.once('exit', (code, signal) => {
       stopForwarding()
-      resolve(code ?? 128 + (constants.signals[signal] ?? 0))
+      resolve({ code, signal, wasReady })
     })
   })
+}
+
+function exitCodeOf({ code, signal }) {
+  return code ?? 128 + (constants.signals[signal] ?? 0)
 }
 
 function forwardSignals(child) {
@@ -56,7 +74,6 @@ function forwardSignals(child) {
     const terminalHasSentIt = signal === 'SIGINT' && process.stdin.isTTY // Ctrl-C reaches the whole group
     if (!terminalHasSentIt) child.kill(signal)
   }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
   return () => {
     for (const signal of signals) process.off(signal, forward)

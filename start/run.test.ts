@@ -37,7 +37,7 @@ test('a launcher that is killed takes its command along', async () => {
   const launcher = start(project, ['area'])
   const pid = Number(await firstLine(launcher))
   launcher.kill('SIGKILL')
-  await expect.poll(() => existsAsProcess(pid), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => existsAsProcess(pid), { timeout: 120_000 }).toBe(false)
 })
 
 test('an unknown command names the ones there are', async () => {

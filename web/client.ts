@@ -75,10 +75,11 @@ const offline = {
 function fill(name: string, input: Record<string, unknown>) {
   const [method = 'GET', pattern = '/'] = (calls[name] ?? '').split(' ')
   const rest = { ...input }
-  const path = pattern.replace(/\{\+?(\w+)\}/g, (_, parameter: string) => {
+  const path = pattern.replace(/\{(\+?)(\w+)\}/g, (_, many: string, parameter: string) => {
     const value = String(rest[parameter] ?? '')
     delete rest[parameter]
-    return encodeURIComponent(value)
+    const words = many ? value.split('/') : [value]
+    return words.map(encodeURIComponent).join('/')
   })
   return { method, path, rest }
 }

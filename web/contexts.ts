@@ -4,6 +4,8 @@ import type { Client } from '#web/client.ts'
 /** What the server hands to a rendering: its in-process client, and the mark of our own scripts. */
 export const clientContext = createContext<Client>()
 export const nonceContext = createContext<string>('')
+/** Told of errors that nobody foresaw, with what the server knows of the request. */
+export const onErrorContext = createContext<(error: unknown) => void>(console.error)
 export const baseUrlContext = createContext<string>('')
 
 /** The institute elsewhere. */

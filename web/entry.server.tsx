@@ -1,6 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from '#web/contexts.ts'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { nonceContext, onErrorContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { runAfterPaint } from './after-paint.ts'
 
@@ -31,6 +36,18 @@ export default async function handleRequest(
     status,
     headers,
   })
+}
+
+/** What nobody foresaw, said once by the server, which knows the request. */
+export function handleError(error: unknown, { request, context }: HandledError): void {
+  // An address or a method that no page has is the visitor's affair, not an error of ours.
+  const isOurs = !isRouteErrorResponse(error) || error.status >= 500
+  if (isOurs && !request.signal.aborted) context.get(onErrorContext)(error)
+}
+
+interface HandledError {
+  request: Request
+  context: Readonly<RouterContextProvider>
 }
 
 // What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.

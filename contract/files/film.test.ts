@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { isTransportStream, mayBeFilm } from './film.ts'
-import { isMasterPlaylist, isPlaylist, namesInPlaylist, problemOfPlaylist } from './playlist.ts'
+import {
+  hasTooManyLines,
+  isMasterPlaylist,
+  isPlaylist,
+  namesInPlaylist,
+  problemOfPlaylist,
+} from './playlist.ts'
 
 const media =
   '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4.0,\nseg-1.ts\r\n#EXTINF:2.0,\nlow/seg-2.ts\n#EXT-X-ENDLIST\n'
@@ -69,4 +75,11 @@ test('only what begins like a film may be as large as one', () => {
   expect(mayBeFilm(bytes('\x1a\x45\xdf\xa3\x01'))).toBe(true)
   for (const text of ['', '\xff\xd8\xff\xe0JFIFftyp', '%PDF-1.7', 'GIF89a', 'ftyp'])
     expect(mayBeFilm(bytes(text)), text).toBe(false)
+})
+
+test('a playlist of more lines than any film needs is told before it is read', () => {
+  const piece = '#EXTINF:2.0,\nseg-1.ts\n'
+  expect(hasTooManyLines(`#EXTM3U\n${piece.repeat(7200)}`)).toBe(false)
+  expect(hasTooManyLines(`#EXTM3U\n${piece.repeat(15_000)}`)).toBe(true)
+  expect(hasTooManyLines(`#EXTM3U${'\u2028a'.repeat(30_000)}`)).toBe(true)
 })

@@ -11,6 +11,7 @@ export const textTypes = [playlistType, captionsType] as const
 
 export const maxFilmBytes = 2 * 1024 * 1024 * 1024
 export const maxTextBytes = 1024 * 1024 // an hour of captions has 100 kB
+export const maxPlaylistBytes = 256 * 1024 // four hours in pieces of six seconds have 100 kB
 
 /** What a list of files can be narrowed to. */
 export const fileKinds = ['image', 'video', 'hlsVideo', 'captions'] as const

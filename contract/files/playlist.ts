@@ -3,12 +3,21 @@ import { isName } from './file.ts'
 /** What is wrong with a playlist, as the name of a failure. */
 export type PlaylistProblem = 'playlistForeign' | 'playlistSound'
 
+const mostLines = 30_000 // four hours in pieces of two seconds, two lines each, with two signs at each end
 const signature = /^#EXTM3U[ \t]*([\r\n]|$)/
 // Whatever any player may take for the end of a line.
 const lineEnd = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/
+const lineSigns = new Set('\r\n\v\f\u0085\u2028\u2029')
 
 export function isPlaylist(text: string): boolean {
   return signature.test(text)
+}
+
+/** Whether it has more lines than any film needs: counted before anything is done with each of them. */
+export function hasTooManyLines(text: string): boolean {
+  let lines = 1
+  for (const sign of text) if (lineSigns.has(sign)) lines += 1
+  return lines > mostLines
 }
 
 /** Every name in a playlist, each once: its segments or playlists, and what its tags point at. */

@@ -2,8 +2,21 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
+import { type StateOf, states } from '../states.ts'
 
-export const mailStates = ['queued', 'sending', 'sent', 'retry', 'failed', 'uncertain'] as const
+/**
+ * A letter in the outbox. `uncertain`: the process ended, or the connection was lost, after the mail server may have
+ * taken it. The end of an attempt may be told after others have given it up.
+ */
+export const mailStates = states({
+  queued: ['sending'],
+  sending: ['sent', 'retry', 'failed', 'uncertain'],
+  sent: [],
+  retry: ['sending', 'sent', 'failed', 'uncertain', 'queued'],
+  failed: ['queued'],
+  uncertain: ['sent', 'retry', 'failed', 'queued'],
+})
+export type MailState = StateOf<typeof mailStates>
 
 const outgoing = z.object({
   id,
@@ -11,7 +24,7 @@ const outgoing = z.object({
   recipient: z.string(),
   subject: z.string(),
   language: z.enum(['de', 'en']),
-  state: z.enum(mailStates),
+  state: z.enum(mailStates.names),
   attempts: z.int(),
   nextAttemptAt: z.string().nullable(),
   sentAt: z.string().nullable(),
@@ -25,7 +38,7 @@ export const mailApi = {
       z.strictObject({
         page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
         limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(25),
-        state: z.enum(mailStates).optional(),
+        state: z.enum(mailStates.names).optional(),
       }),
     )
     .output(list(outgoing)),

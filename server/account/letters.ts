@@ -47,5 +47,5 @@ async function send(given: Given, person: Addressee, { purpose, make, token }: A
   const name = fullName(person)
   const letter = make({ language: person.locale, name, baseUrl: given.config.baseUrl })
   const to = { name, address: person.email }
-  await queueMail(given, { purpose, to, letter, mayRepeat: true, ...(token && { token }) })
+  await queueMail(given, { purpose, to, letter, mayRepeat: true, ...(token && { tokens: { link: token } }) })
 }

@@ -1,9 +1,10 @@
 import { fail } from '#contract/errors.ts'
-import { namesInPlaylist, problemOfPlaylist } from '#contract/files/playlist.ts'
+import { hasTooManyLines, namesInPlaylist, problemOfPlaylist } from '#contract/files/playlist.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findNamesIn } from './queries.ts'
 
 const mostFolders = 50 // of one film
+const mostNames = 10_000
 const mostNamed = 20 // a sentence with more helps nobody
 
 /** Throws for a playlist that leads elsewhere, or names what is not stored beside it yet. */
@@ -12,9 +13,12 @@ export async function refusePlaylist(
   text: string,
   folder: string,
 ): Promise<void> {
+  if (hasTooManyLines(text)) throw fail('tooLarge')
+  const names = namesInPlaylist(text)
+  if (names.length > mostNames) throw fail('tooLarge')
   const problem = problemOfPlaylist(text)
   if (problem) throw fail(problem)
-  const wanted = namesInPlaylist(text).map(name => placeOf(folder, name))
+  const wanted = names.map(name => placeOf(folder, name))
   const folders = [...new Set(wanted.map(place => place.folder))]
   if (folders.length > mostFolders) throw fail('tooLarge')
   const stored = new Set((await findNamesIn(db, folders)).map(keyOf))

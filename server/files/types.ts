@@ -5,6 +5,7 @@ import {
   captionsType,
   isTransportStream,
   maxFilmBytes,
+  maxPlaylistBytes,
   maxTextBytes,
   playlistType,
   segmentType,
@@ -90,6 +91,7 @@ async function isPlain(handle: FileHandle): Promise<boolean> {
 
 function mostBytes(type: string): number {
   if (isOneOf(streamTypes, type)) return maxFilmBytes
+  if (type === playlistType) return maxPlaylistBytes
   return isOneOf(textTypes, type) ? maxTextBytes : maxUploadBytes
 }
 

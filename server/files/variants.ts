@@ -1,4 +1,5 @@
-import type { Context } from '#server/platform/calls/calls.ts'
+import { isFailure } from '#contract/errors.ts'
+import { type Context, failureOfOthers } from '#server/platform/calls/calls.ts'
 import { type Variant, widthsFor } from './picture.ts'
 import { addVariant, findFiles } from './queries.ts'
 
@@ -28,7 +29,12 @@ export async function makeMissingVariants(context: Needs, fileId: number): Promi
   if (missing.length === 0) return
   const path = await context.storage.copyOut(file.hash)
   try {
-    await Promise.all(missing.map(width => addMissing(width).catch(leaveOut)))
+    const made = await Promise.allSettled(missing.map(addMissing))
+    const failed = made.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+    for (const error of failed) leaveOut(error)
+    // The picture is not to blame: the job is tried again later.
+    const others = failed.find(error => failureOfOthers(error) ?? (isFailure(error) && error.status >= 500))
+    if (others) throw others
   } finally {
     await context.storage.discard(path)
   }

@@ -48,7 +48,7 @@ test.each(['failed', 'uncertain', 'retry'])(
 test.each(['queued', 'sending', 'sent'])('a letter that is %s is not sent again', async state => {
   const { again, change, audit } = await prepare(1)
   const claim = state === 'sending' ? { claimedBy: 'worker', claimedAt: new Date() } : {}
-  await change(1, { state, sealedToken: null, ...claim })
+  await change(1, { state, sealedTokens: null, ...claim })
   await expect(again({ id: '1' })).rejects.toMatchObject({ code: 'alreadySent', status: 409 })
   expect(await audit()).toEqual([])
 })
@@ -74,7 +74,12 @@ async function prepare(count: number) {
   const letter = { language: 'de' as const, subject: 'Guten Tag', text: words, html: words }
   const to = { address: 'hanna@example.org' }
   for (let n = 0; n < count; n++) {
-    await queueMail(calls.dependencies, { purpose: 'passwordReset', to, letter, token: 'secret-token' })
+    await queueMail(calls.dependencies, {
+      purpose: 'passwordReset',
+      to,
+      letter,
+      tokens: { link: 'secret-token' },
+    })
   }
   const asAdmin = (name: string, handle: Parameters<typeof calls.call>[1]) => {
     const done = calls.call(name, handle)

@@ -1,16 +1,15 @@
 import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
+import type { MailState } from '#contract/mail/api.ts'
 import { troubleSentence } from '#messages/mail.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   findInOutbox,
   listOutbox,
-  type MailState,
   type OutboxLetter,
   type OutboxMail,
   sendAgain,
 } from '#server/platform/mail/mail.ts'
-import { audit } from '#server/platform/records/records.ts'
 
 interface ListQuery {
   page: number
@@ -32,16 +31,9 @@ export async function find({ db, language }: Context, id: number) {
 
 /** Puts a letter on its way again. Throws `notFound`, and `alreadySent` where there is nothing to send. */
 export async function sendOnceMore(context: Context, id: number) {
-  const { db, clock, language } = context
-  const before = await found(db, id)
-  if (!(await sendAgain(db, id, clock()))) throw fail('alreadySent')
-  await audit(context, {
-    action: 'sendAgain',
-    entity: 'mail',
-    entityId: id,
-    details: { before: before.state },
-  })
-  return summary(await found(db, id), language)
+  await found(context.db, id)
+  if (!(await sendAgain(context, id))) throw fail('alreadySent')
+  return summary(await found(context.db, id), context.language)
 }
 
 async function found(db: Context['db'], id: number): Promise<OutboxLetter> {

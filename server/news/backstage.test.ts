@@ -278,3 +278,17 @@ test('nobody without the flag may do any of it', async () => {
   expect(await codeOf(edit('create', inGerman, mira))).toBe('notAllowed')
   expect(await codeOf(edit('bulk', { ids: [1], action: 'delete' }, { caller: null }))).toBe('notLoggedIn')
 })
+
+test('a slug never hides behind a word of the API', async () => {
+  const { edit, read } = await openTestNews()
+  const latest = await edit('create', {
+    ...inBothLanguages,
+    title: { de: 'Latest', en: 'Filters' },
+    isVisible: true,
+  })
+  expect(latest.slug).toEqual({ de: 'latest-2', en: 'filters-2' })
+  expect((await read('find', { slug: 'latest-2' })).title).toBe('Latest')
+  const typed = { ...inBothLanguages, slug: { de: 'latest', en: '' } }
+  expect(await codeOf(edit('create', typed))).toBe('slugReserved')
+  expect(await edit('slug', { value: 'latest', language: 'de' })).toMatchObject({ reserved: true })
+})

@@ -32,6 +32,7 @@ export function serveCards(app: FastifyInstance, parts: PageParts): void {
 async function made(parts: PageParts, request: FastifyRequest, address: string, path: string): Promise<Made> {
   const page = await pageAt(parts, request, path)
   if (page.status === 404) return onlyHere(page)
+  if (page.status >= 500) throw fail('unavailable')
   const [moved] = page.headers.location?.split('?') ?? []
   if (moved) return redirect(address.replace(path, moved))
   const card = printedCard(page.body.toString())

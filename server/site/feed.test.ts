@@ -24,3 +24,10 @@ test('a feed tells title, address and time, and its signs are escaped', () => {
 })
 
 test('what is in German only is not in the English feed', () => expect(feed('en')).not.toContain('<item>'))
+
+test('a sign that XML may not hold is left out of what was kept before that was refused', () => {
+  const odd = { ...card, title: 'Spule\ufffe\uffff\0\v\ud800', teaser: 'Satz\u0085 😀' }
+  const written = feedOf({ language: 'de', origin: 'https://mr.example.org', cards: [odd] })
+  expect(written).toContain('<title>Spule</title>')
+  expect(written).toContain('<description>Satz 😀</description>')
+})

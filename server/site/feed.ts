@@ -49,6 +49,9 @@ function item(
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
+// What XML may not hold at all is left out: one such sign in one title, and no reader could read the feed.
+const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
+
 function text(words: string): string {
-  return words.replace(/[&<>"]/g, sign => signs[sign] ?? '')
+  return words.replace(forbidden, '').replace(/[&<>"]/g, sign => signs[sign] ?? '')
 }

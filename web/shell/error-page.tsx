@@ -12,17 +12,20 @@ import { Section } from '#web/ui/section.tsx'
 export function ErrorPage({ error }: { error?: unknown }) {
   const say = useSay()
   const language = useLanguage()
-  const home = { label: say(shell.home), href: addressOf('home', language) }
+  const href = addressOf('home', language)
   const title = titleOfError(error)
   const isMissing = title === shell.notFound
   const lead = isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))
   return (
     <Section>
-      <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(title) }]} />
+      <Breadcrumbs
+        label={say(shell.here)}
+        trail={[{ label: say(shell.home), href }, { label: say(title) }]}
+      />
       <EmptyState
         heading="h1"
         title={say(title)}
-        actions={<ButtonLink href={addressOf('home', language)}>{say(shell.backHome)}</ButtonLink>}
+        actions={<ButtonLink href={href}>{say(shell.backHome)}</ButtonLink>}
       >
         {`${lead} (${say(shell.status)} ${statusOf(error)})`}
       </EmptyState>

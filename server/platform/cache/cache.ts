@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { CacheTag } from '#contract/call.ts'
+import { isFailure } from '#contract/errors.ts'
+import { failureOfOthers } from '#server/platform/calls/away.ts'
 import { type Database, notify } from '#server/platform/database/database.ts'
-import { type Entry, entryOf, type Made } from './entry.ts'
+import { type Entry, entryOf, isEntry, type Made } from './entry.ts'
 
 export { bodyIn, type Encoding, type Entry, encodingFor, entryOf, type Made } from './entry.ts'
 
@@ -14,6 +16,8 @@ export interface Cache {
   remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact>
   clear(tags: readonly CacheTag[]): void
   clearAll(): void
+  /** Everything is to be made anew, as changes may have been missed; until that can be done, it is shown on. */
+  expireAll(): void
   facts(): { entries: number; bytes: number; hits: number }
 }
 
@@ -27,6 +31,8 @@ export async function clearCaches(db: Kysely<Database>, tags: readonly CacheTag[
 // Addresses that lead nowhere are without number: none of them may push a page out.
 const keptStatus = new Set([200, 301])
 
+const longestStale = 60 * 60 * 1000 // milliseconds past its moment that an answer is still shown while the database is away
+const staleFor = 5000 // milliseconds until it is tried again to make it anew
 const longestKey = 1000 // characters: a path, 200 signs of a question escaped, and the language
 
 // Two bytes for each character of the key, which stands for an address that somebody wrote.
@@ -53,7 +59,7 @@ export function createCache({
     find(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (entry.until && entry.until <= clock()) return void drop(key)
+      if (isOver(entry)) return undefined
       touch(key, entry)
       hits += 1
       return entry
@@ -86,6 +92,15 @@ export function createCache({
       if (tags.length > 0) making.clear()
     },
 
+    expireAll() {
+      moment += 1
+      clears.set('all', moment)
+      making.clear()
+      facts.clear()
+      const now = clock()
+      for (const entry of entries.values()) if (!entry.until || entry.until > now) entry.until = now
+    },
+
     clearAll() {
       moment += 1
       clears.set('all', moment)
@@ -100,12 +115,37 @@ export function createCache({
 
   async function once(key: string, make: () => Promise<Made>): Promise<Entry> {
     const began = moment
-    const made = await make()
+    const made = await makeOrStale(key, make)
+    if (isEntry(made)) return made
     const entry = entryOf(made)
     const isStale =
       (clears.get('all') ?? 0) > began || [...made.tags].some(tag => (clears.get(tag) ?? 0) > began)
     if (!isStale && (keptStatus.has(made.status) || made.isForAll)) keep(key, entry)
     return entry
+  }
+
+  // While what it is made of is away, an answer that should be made anew is better than none.
+  async function makeOrStale(key: string, make: () => Promise<Made>): Promise<Made | Entry> {
+    try {
+      const made = await make()
+      return made.status === 503 ? (stale(key) ?? made) : made
+    } catch (error) {
+      const kept = isFailure(failureOfOthers(error) ?? error, 'unavailable') ? stale(key) : undefined
+      if (kept) return kept
+      throw error
+    }
+  }
+
+  function stale(key: string): Entry | undefined {
+    const entry = entries.get(key)
+    if (!entry?.until || clock().getTime() - entry.until.getTime() > longestStale) return undefined
+    entry.staleUntil = new Date(clock().getTime() + staleFor)
+    return entry
+  }
+
+  function isOver({ until, staleUntil }: Entry): boolean {
+    const now = clock()
+    return until !== null && until <= now && !(staleUntil && staleUntil > now)
   }
 
   function keep(key: string, entry: Entry): void {

@@ -26,6 +26,8 @@ export interface Entry extends Made {
   bytes: number
   /** Sent once and not kept: packing it well would cost more than the bytes saved. */
   isPassing: boolean
+  /** Over, but shown until then: it could not be made anew. */
+  staleUntil?: Date
 }
 
 const smallest = 1024 // bytes; below, compression costs more than it saves
@@ -39,6 +41,10 @@ export function entryOf(made: Made, isPassing = false): Entry {
     bytes: Math.ceil(made.body.length * (made.isPacked ? 1 : 1.6)) + 500,
     isPassing,
   }
+}
+
+export function isEntry(made: Made | Entry): made is Entry {
+  return 'bodies' in made
 }
 
 /** The body in an encoding, compressed once and kept. */

@@ -1,3 +1,4 @@
+export { failureOfOthers, reasonOf } from './away.ts'
 export type {
   Caller,
   Context,

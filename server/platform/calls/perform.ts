@@ -3,6 +3,7 @@ import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
+import { failureOfOthers } from './away.ts'
 import { unprintableIn } from './characters.ts'
 import type { Context } from './context.ts'
 import type { Handler } from './handlers.ts'
@@ -27,7 +28,8 @@ export async function perform(call: BoundHandler, input: unknown, context: Conte
     const answer = await run(call, checked, context)
     return shape(call, answer)
   } catch (error) {
-    throw isFailure(error) ? inWords(error, context) : error
+    const failure = isFailure(error) ? error : failureOfOthers(error)
+    throw failure ? inWords(failure, context) : error
   }
 }
 

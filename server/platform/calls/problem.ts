@@ -14,12 +14,14 @@ export function inWords(failure: Failure, { language, requestId }: Reader): Fail
     fieldError(field, key, language),
   )
   const all = [...(failure.details.errors ?? []), ...written]
-  return new Failure(failure.code, {
+  const worded = new Failure(failure.code, {
     ...failure.details,
     message: errors[failure.code][language],
     requestId,
     ...(all.length > 0 && { errors: all }),
   })
+  worded.cause = failure.cause
+  return worded
 }
 
 function fieldError(field: string, key: string, language: Language): FieldError {

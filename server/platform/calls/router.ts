@@ -19,8 +19,12 @@ function handlerOf(
   return part as Handler<BoundCall['procedure']>
 }
 
-/** The typed client of a rendering: the same calls, done in this process. */
-export function inProcessClient(calls: BoundHandler[], context: Context): unknown {
+/** The typed client of a rendering: the same calls, done in this process. Failures are told as well as thrown. */
+export function inProcessClient(
+  calls: BoundHandler[],
+  context: Context,
+  onFailure: (error: unknown) => void = () => {},
+): unknown {
   const client: Record<string, unknown> = {}
   for (const call of calls) {
     const names = call.name.split('.')
@@ -30,7 +34,11 @@ export function inProcessClient(calls: BoundHandler[], context: Context): unknow
       part[name] ??= {}
       part = part[name] as Record<string, unknown>
     }
-    part[last] = (input: unknown) => perform(call, input ?? {}, context)
+    part[last] = (input: unknown) =>
+      perform(call, input ?? {}, context).catch(error => {
+        onFailure(error)
+        throw error
+      })
   }
   return client
 }

@@ -41,8 +41,12 @@ function makeCopy(binaries: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`
   cpSync(binaries, unfinished, { recursive: true, verbatimSymlinks: true })
   openToAll(unfinished)
-  if (existsSync(copy)) rmSync(unfinished, { recursive: true })
-  else renameSync(unfinished, copy)
+  try {
+    renameSync(unfinished, copy)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true })
+    if (!existsSync(copy)) throw error // else another process was faster
+  }
 }
 
 // Copies whose process was killed; one that still runs keeps its own.

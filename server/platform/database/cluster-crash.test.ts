@@ -13,7 +13,7 @@ import { recordUncaught } from './test-uncaught.ts'
 
 const write = 'create table kept as select 42 as answer'
 const read = 'select answer from kept'
-const recovered = { timeout: 10_000, interval: 50 }
+const recovered = { timeout: 120_000, interval: 50 }
 
 test('a killed PostgreSQL is started anew, and the pool with connections in use finds it by itself', async () => {
   const uncaught = recordUncaught()

@@ -33,6 +33,8 @@ export async function endOrphan(folder: string, log: Log): Promise<void> {
 export async function endHelpers(folder: string): Promise<void> {
   for (const pid of processesServing(folder)) kill(pid)
   await becomesTrue(() => processesServing(folder).length === 0)
+  // Its number may belong to somebody else by now, whom the new server would take for the old one.
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
 }
 
 function kill(pid: number): void {

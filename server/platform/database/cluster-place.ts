@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Account, chooseAccount, mayEnter } from './cluster-account.ts'
 import { copyBinaries, packagedBinaries } from './cluster-binaries.ts'
 import type { Log } from './log.ts'
+import { findReplacement, noteReplacement, wasReplaced } from './replaced-folder.ts'
+import { forgetTakeOver } from './take-over.ts'
 
 export type ClusterSettings = {
   /** Absolute path of the data folder. */
@@ -22,14 +23,17 @@ export type Place = {
 }
 
 const systemFolder = '/var/lib/larmor'
-const isRoot = process.getuid?.() === 0
+
+// Asked each time: a process that root has started goes on as another account.
+const isRoot = () => process.getuid?.() === 0
 
 /** Where the cluster and its programs live, and whom they run as. Makes the data folder. */
 export function choosePlace(settings: ClusterSettings, log: Log): Place {
   const binaries = packagedBinaries()
-  const account = isRoot ? chooseAccount(join(settings.dataDir, 'postgres'), log) : undefined
+  const account = isRoot() ? chooseAccount(join(settings.dataDir, 'postgres'), log) : undefined
   const dataFolder = account ? chooseDataFolder(settings, account, log) : settings.dataDir
-  makeFolder(dataFolder)
+  makeDataFolder(dataFolder)
+  forgetTakeOver(dataFolder)
   const isCopyNeeded = account && !mayEnter(account, join(binaries, 'bin/postgres'))
   return {
     dataFolder,
@@ -38,33 +42,33 @@ export function choosePlace(settings: ClusterSettings, log: Log): Place {
   }
 }
 
-function chooseDataFolder(
+/** The data folder, or its replacement where only root can enter it. Throws where a folder set by hand is such. */
+export function chooseDataFolder(
   { dataDir, dataDirSetByHand }: ClusterSettings,
   account: Account,
   log: Log,
 ): string {
-  const replacement = join(systemFolder, nameOfThisProject())
-  const movedBefore = existsSync(join(replacement, 'postgres')) && !existsSync(join(dataDir, 'postgres'))
-  const staysHere = mayEnter(account, nearestExisting(dataDir)) && (dataDirSetByHand || !movedBefore)
-  if (staysHere) return dataDir
+  const hasDataHere = existsSync(join(dataDir, 'postgres'))
+  const isEnterable = mayEnter(account, nearestExisting(dataDir))
+  if (isEnterable && (dataDirSetByHand || hasDataHere)) return dataDir
   if (dataDirSetByHand) {
     throw new Error(
-      `PostgreSQL's account cannot enter ${dataDir}: set DATA_DIR to a folder it may pass through, such as ${replacement}, or start as an ordinary user.`,
+      `PostgreSQL's account cannot enter ${dataDir}: set DATA_DIR to a folder it may pass through, such as ${systemFolder}/data, or start as an ordinary user.`,
     )
   }
+  if (isEnterable && !wasReplaced(systemFolder, resolve('.'))) return dataDir
+  const replacement = findReplacement(systemFolder, resolve('.'))
+  makeDataFolder(replacement)
+  noteReplacement(replacement, resolve('.'))
   log.info({ folder: replacement }, `only root can enter this folder, so the data is kept in ${replacement}`)
   return replacement
-}
-
-function nameOfThisProject(): string {
-  return createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)
 }
 
 function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
-function makeFolder(folder: string): void {
+export function makeDataFolder(folder: string): void {
   try {
     makeMissing(folder)
   } catch (error) {
@@ -77,5 +81,5 @@ function makeMissing(folder: string): void {
   if (existsSync(folder)) return
   makeMissing(dirname(folder))
   mkdirSync(folder)
-  chmodSync(folder, isRoot ? 0o711 : 0o700)
+  chmodSync(folder, isRoot() ? 0o711 : 0o700)
 }

@@ -42,10 +42,19 @@ export async function superviseServer(
     if (stopping) return
     log.error({ attempt, folder }, 'PostgreSQL ended by itself and is started anew')
     await pause(pauses[Math.min(attempt, pauses.length - 1)])
+    try {
+      await startAnew()
+    } catch {
+      return restart(attempt + 1) // a full disk, too many open files: whatever it is, it may be over soon
+    }
+    if (!stopping) watch()
+  }
+
+  async function startAnew(): Promise<void> {
     await endHelpers(folder)
     if (stopping) return
     server = launchServer(launching)
-    await untilReady(server, folder).then(watch, () => restart(attempt + 1))
+    await untilReady(server, folder)
   }
 
   // Where nobody called stop, as after an uncaught error.

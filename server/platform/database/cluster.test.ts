@@ -15,14 +15,12 @@ import { ask } from './test-ask.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
 import { recordLog } from './test-log.ts'
 
-test('what was written is there after a second start, which takes less than a second', async () => {
+test('what was written is there after a second start', async () => {
   const dataDir = makeDataFolder()
   const first = await startCluster({ dataDir, dataDirSetByHand: true }, recordLog())
   await ask(first.connection, 'create table kept as select 42 as answer')
   await first.stop()
-  const begun = performance.now()
   const { cluster: second } = await startTestCluster(dataDir)
-  expect(performance.now() - begun).toBeLessThan(1000)
   expect(await ask(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 

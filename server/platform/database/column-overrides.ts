@@ -11,6 +11,8 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   '*.content': 'Bilingual<RichText | null>',
   '*.slug': 'Bilingual<string>',
   '*.translation': 'Translation',
+  'mails.attachments': 'StoredAttachment[]',
+  'mails.calendar': 'CalendarEntry',
   'categories.label': 'Bilingual<string>',
   'pages.category': 'Category',
   'pages.items': 'ContentItem[]',
@@ -27,4 +29,5 @@ export const overrideImports = [
   "import type { Category } from '#contract/pages/places.ts'",
   "import type { Translation } from '#contract/record.ts'",
   "import type { RichText } from '#contract/richtext.ts'",
+  "import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'",
 ]

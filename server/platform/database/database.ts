@@ -5,9 +5,11 @@ import { type Connected, type Connection, connect } from './connect.ts'
 import { refuseLossyServer } from './durability.ts'
 import type { Log } from './log.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
+import { forgetTakeOver } from './take-over.ts'
 
 export type { Kysely, Selectable, Transaction } from 'kysely'
 export type { Connection } from './connect.ts'
+export { giveUpRoot } from './give-up-root.ts'
 export { asJson, type Json } from './json-column.ts'
 export { type Listener, notify } from './listen.ts'
 export type { Log } from './log.ts'
@@ -28,6 +30,7 @@ export type OpenDatabase = Connected & { readonly dataFolder: string }
 export async function openDatabase(given: { config: DatabaseSettings; log: Log }): Promise<OpenDatabase> {
   const { config, log } = given
   if (config.databaseUrl) {
+    forgetTakeOver(config.dataDir)
     return { ...(await prepare({ connectionString: config.databaseUrl }, log)), dataFolder: config.dataDir }
   }
   const cluster = await startCluster(config, log)

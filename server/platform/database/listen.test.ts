@@ -3,6 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { notify } from './listen.ts'
 import { createTestDatabase } from './test-database.ts'
 
+const patient = { timeout: 120_000 }
+
 test('a message arrives when its transaction commits, and never when it does not', async () => {
   const { db, heard } = await beginListening()
   await db.transaction().execute(trx => notify(trx, 'news', 'kept'))
@@ -12,23 +14,23 @@ test('a message arrives when its transaction commits, and never when it does not
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await notify(db, 'news', 'last')
-  await vi.waitFor(() => expect(heard).toEqual(['kept', 'last']))
+  await vi.waitFor(() => expect(heard).toEqual(['kept', 'last']), patient)
 })
 
 test('a listener whose connection is cut hears again, and is told that it may have missed something', async () => {
   const { db, heard } = await beginListening()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen%'`.execute(db)
-  await vi.waitFor(() => expect(heard).toEqual(['reconnected']), { timeout: 5000 })
+  await vi.waitFor(() => expect(heard).toEqual(['reconnected']), { timeout: 120_000 })
   await notify(db, 'news', 'after')
-  await vi.waitFor(() => expect(heard).toEqual(['reconnected', 'after']))
+  await vi.waitFor(() => expect(heard).toEqual(['reconnected', 'after']), patient)
 })
 
 test('channels do not hear each other', async () => {
   const { db, heard } = await beginListening()
   await notify(db, 'events', 'elsewhere')
   await notify(db, 'news', 'here')
-  await vi.waitFor(() => expect(heard).toEqual(['here']))
+  await vi.waitFor(() => expect(heard).toEqual(['here']), patient)
 })
 
 test('a message too long for PostgreSQL is refused before it is sent', async () => {

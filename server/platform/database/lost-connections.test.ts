@@ -5,7 +5,7 @@ import { ask } from './test-ask.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
 import { recordUncaught } from './test-uncaught.ts'
 
-const recovered = { timeout: 30_000, interval: 50 }
+const recovered = { timeout: 120_000, interval: 50 }
 const readers = 8
 
 test('killing PostgreSQL under open transactions fails them, and nothing else', async () => {

@@ -4,6 +4,7 @@ import type { ContentItem } from '#contract/pages/items.ts'
 import type { Category } from '#contract/pages/places.ts'
 import type { Translation } from '#contract/record.ts'
 import type { RichText } from '#contract/richtext.ts'
+import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'
 import type { Json } from './json-column.ts'
 import type { ColumnType } from "kysely";
 
@@ -125,7 +126,9 @@ export interface LoginCounters {
 }
 
 export interface Mails {
+  attachments: Generated<Json<StoredAttachment[]>>;
   attempts: Generated<number>;
+  calendar: Json<CalendarEntry> | null;
   claimedAt: Timestamp | null;
   claimedBy: string | null;
   createdAt: Generated<Timestamp>;
@@ -142,11 +145,12 @@ export interface Mails {
   recipientName: Generated<string>;
   replyTo: string | null;
   replyToName: Generated<string>;
-  sealedToken: Buffer | null;
+  sealedTokens: Buffer | null;
   sentAt: Timestamp | null;
   state: Generated<string>;
   subject: string;
   text: string;
+  unsubscribe: string | null;
 }
 
 export interface News {
@@ -204,6 +208,15 @@ export interface PageViews {
   page: string;
   referrer: string;
   views: Generated<number>;
+}
+
+export interface RecordReferences {
+  field: string;
+  kind: string;
+  language: string | null;
+  recordId: number;
+  target: string;
+  targetId: number;
 }
 
 export interface RecordTags {
@@ -348,6 +361,7 @@ export interface DB {
   news: News;
   pages: Pages;
   pageViews: PageViews;
+  recordReferences: RecordReferences;
   recordTags: RecordTags;
   repeats: Repeats;
   revisions: Revisions;

@@ -4,13 +4,22 @@ import { join } from 'node:path'
 import { lockFolder } from './cluster-lock.ts'
 import { endOrphan } from './cluster-orphan.ts'
 import { silentLog } from './log.ts'
+import { isTaken } from './process-table.ts'
 
-export const testFolderName = 'larmor-test-'
+const prefix = 'larmor-test-'
+
+/** Begins the name of a folder of this process: nobody else sweeps it while the process lives. */
+export const testFolderName = `${prefix}${process.pid}-`
 
 /** Ends and removes what killed test runs left behind; runs that are still going are left alone. */
 export async function sweepTestClusters(): Promise<void> {
-  const folders = readdirSync(tmpdir()).filter(name => name.startsWith(testFolderName))
+  const folders = readdirSync(tmpdir()).filter(name => name.startsWith(prefix) && !isTaken(pidIn(name)))
   for (const name of folders) await sweep(join(tmpdir(), name)).catch(() => {}) // in use, or another user's
+}
+
+// Folders of earlier versions bear no number; their lock tells.
+function pidIn(name: string): number {
+  return Number(/^larmor-test-(\d+)-/.exec(name)?.[1] ?? 0)
 }
 
 async function sweep(folder: string): Promise<void> {

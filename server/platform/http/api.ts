@@ -49,7 +49,7 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 function routeOf(path: string): string {
-  return `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`
+  return `/api/v1${path.replace(/\{\+\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1')}`
 }
 
 async function serve(

@@ -1,41 +1,52 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { allCalls } from '#contract/addresses.ts'
+import { allCalls, type BoundCall } from '#contract/addresses.ts'
 import { contract } from '#contract/contract.ts'
-import { statusOf } from '#contract/errors.ts'
-import type { May } from '#contract/permissions.ts'
-import { errors } from '#messages/errors.ts'
+import { mediaPath } from './described-media.ts'
+import { problemSchema, problemsOf } from './described-problems.ts'
+import type { Document, Operation, PathItem } from './openapi-types.ts'
 
-/** The API as OpenAPI 3.1, made from the contract. */
-export async function apiDescription(baseUrl: string): Promise<object> {
+/** The API as OpenAPI 3.1, made from the contract: who may, what comes in, and every way it is answered. */
+export async function apiDescription(baseUrl: string): Promise<Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(contract, {
+  const document = await generator.generate(contract, {
     info: { title: 'Institute API', version: '1.0.0' },
     servers: [{ url: `${baseUrl}/api/v1` }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problemSchema },
+    },
   })
+  const calls = new Map(allCalls().map(call => [call.name, call]))
+  for (const operation of Object.values(document.paths ?? {}).flatMap(operationsOf)) {
+    const call = calls.get(operation.operationId ?? '')
+    if (call) complete(operation, call)
+  }
+  document.paths = { ...document.paths, '/media/{path}': mediaPath }
+  return document
 }
 
-/** The same for people: every call with its access, every failure with its sentence. No scripts. */
-export async function apiPage(baseUrl: string): Promise<string> {
-  const rows = allCalls().map(call =>
-    row([call.method, `/api/v1${call.path}`, accessOf(call.meta.may), call.name]),
-  )
-  const failures = Object.entries(statusOf).map(([code, status]) =>
-    row([code, String(status), errors[code as keyof typeof errors].en], code),
-  )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API</title><style>body{font:16px/1.5 system-ui;max-width:75rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #8884}code{font-size:.95em}</style>
-<h1>API</h1><p>Base address <code>${baseUrl}/api/v1</code> · <a href="/api/v1/openapi.json">OpenAPI 3.1</a></p>
-<h2>Calls</h2><table><tr><th>Method<th>Address<th>Access<th>Name</tr>${rows.join('')}</table>
-<h2>Failures</h2><table><tr><th>Code<th>Status<th>Sentence</tr>${failures.join('')}</table></html>`
+function operationsOf(path: PathItem | undefined): Operation[] {
+  const { get, put, post, patch, delete: remove } = path ?? {}
+  return [get, put, post, patch, remove].flatMap(operation => operation ?? [])
 }
 
-function row(cells: string[], id?: string): string {
-  return `<tr${id ? ` id="${id}"` : ''}>${cells.map(cell => `<td><code>${cell.replace(/[&<]/g, sign => (sign === '&' ? '&amp;' : '&lt;'))}</code>`).join('')}</tr>`
+// What the generator cannot know.
+function complete(operation: Operation, call: BoundCall): void {
+  const { may, status = 200, takesFile } = call.meta
+  operation.security = may === 'public' ? [] : [{ bearer: [] }]
+  if (typeof may === 'object') operation.description = `Needs one of: ${may.anyOf.join(', ')}.`
+  if (status === 202 || status === 204)
+    operation.responses = { [status]: { description: status === 204 ? 'Done' : 'Accepted' } }
+  operation.responses = { ...operation.responses, ...problemsOf(call) }
+  if (takesFile) operation.requestBody = withFile(operation.requestBody)
 }
 
-function accessOf(may: May): string {
-  return typeof may === 'string' ? may : may.anyOf.join(' or ')
+// The fields of the call, and the file itself, as parts of a form.
+function withFile(body: Operation['requestBody']): NonNullable<Operation['requestBody']> {
+  const described = body && 'content' in body ? body.content['application/json']?.schema : undefined
+  const properties = described && 'properties' in described ? described.properties : {}
+  const file = { type: 'string' as const, contentMediaType: 'application/octet-stream' }
+  const schema = { type: 'object' as const, properties: { ...properties, file }, required: ['file'] }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
 }

@@ -4,7 +4,8 @@ import { answer } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from '#server/platform/mail/mail.ts'
-import { apiDescription, apiPage } from './description.ts'
+import { apiPage } from './api-page.ts'
+import { apiDescription } from './description.ts'
 import { apiPolicy } from './headers.ts'
 
 /** What is neither page nor call: the description of the API, and the outbox while developing. */

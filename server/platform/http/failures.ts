@@ -1,4 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts'
+import { failureOfOthers } from '#server/platform/calls/calls.ts'
 
 const byFastifyCode: Record<string, Failure['code']> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
@@ -15,23 +16,14 @@ const byFastifyCode: Record<string, Failure['code']> = {
   FST_ERR_ASYNC_CONSTRAINT: 'notFound',
 }
 
-// What the driver and the system say when the database or another service cannot be reached.
-const awayCodes = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|57P0\d|53\d{3}|08\d{3}|55P03|57014)/
-const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/i
-
 /** Any error as the failure a caller may see. What nobody foresaw is `unexpected`. */
 export function failureOf(error: unknown): Failure {
   if (isFailure(error)) return error
-  const {
-    code = '',
-    message = '',
-    statusCode = 500,
-  } = (error ?? {}) as { code?: string; message?: string; statusCode?: number }
+  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
   const known = byFastifyCode[code]
   if (known) return fail(known)
-  if (awayCodes.test(code) || awayMessages.test(message))
-    return fail('unavailable', { retryAfterSeconds: 10 })
+  const others = failureOfOthers(error)
+  if (others) return others
   if (statusCode === 413) return fail('tooLarge')
   if (statusCode === 415) return fail('wrongMediaType')
   if (statusCode === 404) return fail('notFound')

@@ -5,9 +5,10 @@ import { locales, negotiateLanguage } from '#contract/language.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
-import { inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { inWords, type Log, problemOf } from '#server/platform/calls/calls.ts'
 import { apiPolicy } from './headers.ts'
 import { hostCheck } from './host.ts'
+import { proxyNotes } from './proxy-notes.ts'
 import { clientAddress } from './request.ts'
 import { targetOf } from './target.ts'
 
@@ -17,14 +18,19 @@ interface FrontParts {
   isBlocked: (ip: string) => boolean
   isTrusted: (address: string) => boolean
   headers: Record<string, string>
+  log: Log
 }
+
+// Asked by load balancers, which know the machine's address alone.
+const forAnyHost = new Set(['/healthz', '/readyz'])
 
 /**
  * What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. From here on the
  * request has its address in one spelling.
  */
-export function createFront({ cache, config, isBlocked, isTrusted, headers }: FrontParts) {
+export function createFront({ cache, config, isBlocked, isTrusted, headers, log }: FrontParts) {
   const isOwnHost = hostCheck(config.baseUrl)
+  const notes = proxyNotes({ log, baseUrl: config.baseUrl, isTrusted })
   const always = Object.entries(headers)
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -34,8 +40,12 @@ export function createFront({ cache, config, isBlocked, isTrusted, headers }: Fr
     if (!target) return refuse(request, response, 'notFound')
     const { url } = target
     request.url = url
-    if (!isOwnHost(target.host ?? request.headers.host) && url !== '/healthz')
+    notes.forwarded(request)
+    const host = target.host ?? request.headers.host
+    if (!isOwnHost(host) && !forAnyHost.has(url)) {
+      notes.wrongHost(host)
       return refuse(request, response, 'wrongHost')
+    }
     if (method !== 'GET' && method !== 'HEAD') {
       const ip = clientAddress(request, isTrusted)
       return isBlocked(ip) ? refuse(request, response, 'notAllowed') : false

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export interface Readiness {
@@ -5,15 +6,18 @@ export interface Readiness {
   ping(): Promise<void>
 }
 
+const longestPing = 3000 // milliseconds; a database that does not answer by then is away
 const remembered = 2000 // milliseconds; so that asking often costs nothing
 
 /** `/healthz` answers while the process lives; `/readyz` while it can serve. */
 export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
-  let known = { at: 0, isReady: false }
+  let known = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) }
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   app.get('/readyz', async (_, reply) => {
-    if (Date.now() - known.at > remembered) known = { at: Date.now(), isReady: await answers(readiness) }
-    const isReady = known.isReady && !readiness.isStopping
+    // The clock of the day may jump; this one does not.
+    const now = performance.now()
+    if (now - known.at > remembered) known = { at: now, isReady: answers(readiness) }
+    const isReady = (await known.isReady) && !readiness.isStopping
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -22,8 +26,9 @@ export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
 }
 
 function answers({ ping }: Readiness): Promise<boolean> {
-  return ping().then(
+  const answered = ping().then(
     () => true,
     () => false,
   )
+  return Promise.race([answered, sleep(longestPing, false, { ref: false })])
 }

@@ -9,6 +9,8 @@ import type { Render } from '#server/platform/rendering/rendering.ts'
 import type { Client } from '#web/client.ts'
 import { visitorContext } from './asking.ts'
 import { apiPolicy, backstagePolicy, publicPolicy } from './headers.ts'
+import { factsOf } from './logged-error.ts'
+import type { NoteRefused } from './refused.ts'
 import { pathOf } from './target.ts'
 
 export interface PageParts {
@@ -16,6 +18,7 @@ export interface PageParts {
   calls: BoundHandler[]
   render: Render
   addressOf: (request: FastifyRequest) => string
+  noteRefused: NoteRefused
 }
 
 /** Renders the page at an address, or takes the form sent to it, as the visitor who asks. */
@@ -28,14 +31,22 @@ export async function renderedPage(
   const { dependencies, calls, render } = parts
   const language = languageOf(address, request)
   const context = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
-  const client = inProcessClient(calls, context) as Client
-  const page = await render({ address, client, form })
   const path = pathOf(address)
+  const asked = { route: matchAddress(pageOfData(path) ?? path)?.name ?? 'unknown', id: request.id }
+  const client = inProcessClient(calls, context, error => parts.noteRefused(error, asked)) as Client
+  const onError = (error: unknown) =>
+    request.log.error(
+      { error: factsOf(error), route: asked.route, requestId: asked.id },
+      'a page failed unexpectedly',
+    )
+  const page = await render({ address, client, form, onError })
   const headers: Record<string, string> = {
     ...cachingOf(pageOfData(path) ?? path),
     ...(pageOfData(path) === null ? typeOfPage(path, page.scriptHashes) : typeOfData),
     vary: 'Accept-Encoding',
     ...(page.location && { location: ownLocation(page.location) }),
+    ...(page.status >= 500 && { 'cache-control': 'no-store' }),
+    ...(page.status === 503 && { 'retry-after': '10' }),
   }
   return {
     status: page.status,

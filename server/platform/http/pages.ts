@@ -27,7 +27,7 @@ export async function pageAt(parts: PageParts, request: FastifyRequest, path: st
   const match = matchPage(path)
   const { may, hasToken } = match ? pathname(match.name) : {}
   const page = match && !may && !hasToken ? await pageEntry(parts, request, match.name, path) : null
-  return page && page.status < 400 ? page : theOne404(parts, request, path)
+  return page && (page.status < 400 || page.status >= 500) ? page : theOne404(parts, request, path)
 }
 
 function matchPage(path: string): Match | null {

@@ -11,25 +11,25 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 const readAll: Handle = (request, response) => request.resume().on('end', () => response.end('read'))
 
 test('a body that is not here in time is ended with 408', async () => {
-  const { answer, took } = await send(readAll, { every: 50, pieces: 20 })
+  const { answer, sentAll } = await send(readAll, { every: 50, pieces: 400 })
   expect(answer).toMatch(/^HTTP\/1.1 408/)
-  expect(took).toBeLessThan(wait + 150)
+  expect(sentAll).toBe(false)
 })
 
 test('one in pieces of its own length is ended as well', async () => {
-  const { answer } = await send(readAll, { every: 50, pieces: 20, chunked: true })
+  const { answer, sentAll } = await send(readAll, { every: 50, pieces: 400, chunked: true })
   expect(answer).toMatch(/^HTTP\/1.1 408/)
+  expect(sentAll).toBe(false)
 })
 
 test('who was answered early does not hold the connection by going on', async () => {
-  const { answer, took } = await send((_, response) => response.end('no'), {
+  const { answer, sentAll } = await send((_, response) => response.end('no'), {
     every: 50,
-    pieces: 20,
+    pieces: 400,
     keeps: true,
   })
   expect(answer).toMatch(/^HTTP\/1.1 200/)
-  expect(took).toBeGreaterThan(wait - 50)
-  expect(took).toBeLessThan(wait + 150)
+  expect(sentAll).toBe(false)
 })
 
 test('an upload goes on as long as something arrives', async () => {
@@ -37,9 +37,9 @@ test('an upload goes on as long as something arrives', async () => {
     allowUpload(request, long)
     readAll(request, response)
   }
-  const { answer, took } = await send(handle, { every: 50, pieces: 16 })
+  const { answer, sentAll } = await send(handle, { every: 50, pieces: 16 })
   expect(answer).toMatch(/^HTTP\/1.1 200/)
-  expect(took).toBeGreaterThan(2 * wait)
+  expect(sentAll).toBe(true)
 })
 
 test('an upload that stops in the middle is ended', async () => {
@@ -47,9 +47,9 @@ test('an upload that stops in the middle is ended', async () => {
     allowUpload(request, long)
     readAll(request, response)
   }
-  const { answer, took } = await send(handle, { every: 50, pieces: 20, stopAfter: 3 })
+  const { answer, sentAll } = await send(handle, { every: 50, pieces: 400, stopAfter: 3 })
   expect(answer).toMatch(/^HTTP\/1.1 408/)
-  expect(took).toBeLessThan(600)
+  expect(sentAll).toBe(false)
 })
 
 test('an upload that never ends is ended too', async () => {
@@ -57,9 +57,9 @@ test('an upload that never ends is ended too', async () => {
     allowUpload(request, { idle: 200, atMost: 500 })
     readAll(request, response)
   }
-  const { answer, took } = await send(handle, { every: 50, pieces: 40 })
+  const { answer, sentAll } = await send(handle, { every: 50, pieces: 400 })
   expect(answer).toMatch(/^HTTP\/1.1 408/)
-  expect(took).toBeLessThan(700)
+  expect(sentAll).toBe(false)
 })
 
 interface Drip {
@@ -91,7 +91,6 @@ async function send(
   const length = chunked ? 'transfer-encoding: chunked' : `content-length: ${pieces}`
   const connection = keeps ? 'keep-alive' : 'close'
   socket.write(`POST / HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\n${length}\r\n\r\n`)
-  const begun = performance.now()
   let sent = 0
   const timer = setInterval(() => {
     if (sent < stopAfter && socket.writable) socket.write(chunked ? '1\r\nx\r\n' : 'x')
@@ -99,5 +98,5 @@ async function send(
   }, every)
   await once(socket, 'close')
   clearInterval(timer)
-  return { answer, took: performance.now() - begun }
+  return { answer, sentAll: sent >= pieces }
 }

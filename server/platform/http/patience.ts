@@ -20,7 +20,7 @@ const watched = new WeakMap<IncomingMessage, Watched>()
 export function limitBody(server: Server, request: IncomingMessage, wait: number): void {
   const { headers, socket } = request
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
-  const watch: Watched = { begunAt: Date.now(), patience: { idle: wait, atMost: wait } }
+  const watch: Watched = { begunAt: performance.now(), patience: { idle: wait, atMost: wait } }
   watched.set(request, watch)
   let movedAt = watch.begunAt
   let bytes = socket.bytesRead
@@ -29,7 +29,7 @@ export function limitBody(server: Server, request: IncomingMessage, wait: number
   request.once('close', () => clearInterval(timer))
 
   function look(): void {
-    const now = Date.now()
+    const now = performance.now()
     if (socket.bytesRead > bytes) movedAt = now
     bytes = socket.bytesRead
     const { idle, atMost } = watch.patience

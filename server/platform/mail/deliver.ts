@@ -1,9 +1,11 @@
+import type { Updateable } from 'kysely'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { unseal } from './link-token.ts'
 import { mailboxOf } from './mailbox.ts'
 import { composeMessage, type Message } from './message.ts'
 import { nextAttempt, type Outcome } from './outcome.ts'
-import { type MailRow, recordAttempt } from './queries.ts'
+import { type AttemptEnd, type MailRow, recordAttempt } from './queries.ts'
 import type { SmtpLine } from './smtp.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'>
@@ -29,13 +31,17 @@ async function attempt(mail: MailRow, line: SmtpLine, parts: Parts): Promise<Out
 }
 
 function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Message> {
-  const token = mail.sealedToken ? unseal(mail.sealedToken, mail.messageId, secret) : null
-  return composeMessage(mail, { from: mailboxOf(config.mailFrom), token, now: clock() })
+  const tokens = mail.sealedTokens ? unseal(mail.sealedTokens, mail.messageId, secret) : null
+  return composeMessage(mail, { from: mailboxOf(config.mailFrom), tokens, now: clock() })
 }
 
-function changeOf(mail: MailRow, outcome: Outcome, now: Date) {
+function changeOf(
+  mail: MailRow,
+  outcome: Outcome,
+  now: Date,
+): Updateable<Database['mails']> & { state: AttemptEnd } {
   if (outcome.state === 'sent') {
-    return { state: 'sent', sentAt: now, sealedToken: null, nextAttemptAt: null, lastError: null }
+    return { state: 'sent', sentAt: now, sealedTokens: null, nextAttemptAt: null, lastError: null }
   }
   const lastError = `${outcome.reason}: ${outcome.words}`
   const next = nextAttempt(mail.attempts, now)

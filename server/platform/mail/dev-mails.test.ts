@@ -24,7 +24,7 @@ test('a letter is shown with its working link, in a frame where nothing runs', a
     text: `${hostile} ${link}`,
     html: `${hostile} <a href="${link}">x</a>`,
   }
-  await queue({ letter, token: 'abc-token' })
+  await queue({ letter, tokens: { link: 'abc-token' } })
   const page = await devMailPage(parts, 1)
   expect(page).toContain('href="https://www.example.org/de/passwort-zuruecksetzen/abc-token"')
   expect(page).toMatch(/<iframe title="[^"]+" sandbox="" srcDoc="[^"]*&lt;script&gt;/)

@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { Heading, List } from './dev-mails-parts.tsx'
 import { devMailsStyle } from './dev-mails-style.ts'
-import { unseal } from './link-token.ts'
+import { type LinkTokens, unseal } from './link-token.ts'
 import { listOutbox, outboxMail, wordsOf } from './outbox.ts'
 import { findMail, type MailRow } from './queries.ts'
 
@@ -48,7 +48,7 @@ export async function devMailsPage({ db, config }: DevMailsParts): Promise<strin
 export async function devMailPage({ db, secret }: DevMailsParts, id: number): Promise<string | null> {
   const row = await findMail(db, id)
   if (!row) return null
-  const { text, html } = wordsOf(row, tokenOf(row, secret))
+  const { text, html } = wordsOf(row, tokensOf(row, secret))
   const links = [...new Set(text.match(/https?:\/\/\S+/g) ?? [])]
   return page(
     row.subject,
@@ -72,9 +72,9 @@ export async function devMailPage({ db, secret }: DevMailsParts, id: number): Pr
   )
 }
 
-function tokenOf({ sealedToken, messageId }: MailRow, secret: Buffer): string | null {
+function tokensOf({ sealedTokens, messageId }: MailRow, secret: Buffer): LinkTokens | null {
   try {
-    return sealedToken ? unseal(sealedToken, messageId, secret) : null
+    return sealedTokens ? unseal(sealedTokens, messageId, secret) : null
   } catch {
     return null // sealed by another installation
   }

@@ -1,32 +1,55 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 
-/** Stands in a letter's link where the token will be: `addressOf('resetPassword', 'de', { token: linkToken })`. */
-export const linkToken = '__the-token-of-this-letter__'
+/** The tokens of a letter's links, by the names that its placeholders bear. */
+export type LinkTokens = Readonly<Record<string, string>>
+
+const start = '__the-token-of-this-letter'
+const placeholder = /__the-token-of-this-letter(?:-([a-z]+))?__/g
+
+/** Stands in a letter's only link where the token will be: `addressOf('resetPassword', 'de', { token: linkToken })`. */
+export const linkToken = placeholderOf('link')
+
+/** The same where a letter has several links, each with a token of its own. The name is one word in small letters. */
+export function placeholderOf(name: string): string {
+  return name === 'link' ? `${start}__` : `${start}-${name}__`
+}
+
+/** What every placeholder begins with, to look for one in SQL. */
+export const placeholderStart = start
+
+/** The names of the tokens that these words need. */
+export function tokensIn(...words: string[]): string[] {
+  const found = words.flatMap(text => [...text.matchAll(placeholder)])
+  return [...new Set(found.map(([, name = 'link']) => name))].sort()
+}
 
 const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
+const tokens = z.record(z.string(), z.string())
 
-/** The token encrypted for one letter: worthless in any other, and unreadable in a dump of the table. */
-export function seal(token: string, messageId: string, secret: Buffer): Buffer {
+/** The tokens encrypted for one letter: worthless in any other, and unreadable in a dump of the table. */
+export function seal(given: LinkTokens, messageId: string, secret: Buffer): Buffer {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOf(secret), iv).setAAD(Buffer.from(messageId))
-  const sealed = Buffer.concat([sealing.update(token, 'utf8'), sealing.final()])
+  const sealed = Buffer.concat([sealing.update(JSON.stringify(given), 'utf8'), sealing.final()])
   return Buffer.concat([iv, sealing.getAuthTag(), sealed])
 }
 
-/** Throws when it was sealed for another letter, with another secret, or was changed. */
-export function unseal(sealed: Buffer, messageId: string, secret: Buffer): string {
+/** Throws when they were sealed for another letter, with another secret, or were changed. */
+export function unseal(sealed: Buffer, messageId: string, secret: Buffer): LinkTokens {
   const opening = createDecipheriv(cipher, keyOf(secret), sealed.subarray(0, ivBytes))
   opening.setAAD(Buffer.from(messageId)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
-  return Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()]).toString(
-    'utf8',
-  )
+  const opened = Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()])
+  const text = opened.toString('utf8')
+  // Letters queued by an earlier version have one token and no names.
+  return text.startsWith('{') ? tokens.parse(JSON.parse(text)) : { link: text }
 }
 
-/** The words of a letter with the token in place, or with dots for who must not see it. */
-export function withToken(words: string, token: string | null): string {
-  return words.replaceAll(linkToken, token ?? '•••')
+/** The words of a letter with the tokens in place, or with dots for who must not see them. */
+export function withTokens(words: string, given: LinkTokens | null): string {
+  return words.replace(placeholder, (_, name = 'link') => given?.[name] ?? '•••')
 }
 
 function keyOf(secret: Buffer): Buffer {

@@ -1,18 +1,18 @@
 export { Button, Facts, Note, Paragraph, Quote } from './blocks.tsx'
 export { type DevMailsParts, devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from './dev-mails.tsx'
 export { type Letter, letter } from './letter.tsx'
-export { linkToken } from './link-token.ts'
+export { type LinkTokens, linkToken, placeholderOf } from './link-token.ts'
 export type { Mailbox } from './mailbox.ts'
 export { mailboxOf } from './mailbox.ts'
 export {
   countStranded,
   findInOutbox,
   listOutbox,
-  type MailState,
   type OutboxLetter,
   type OutboxMail,
   sendAgain,
 } from './outbox.ts'
 export type { MailReason } from './outcome.ts'
-export { type Mail, queueMail } from './queue.ts'
+export { type Attachment, type Mail, queueMail } from './queue.ts'
+export type { CalendarEntry } from './stored.ts'
 export { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts'

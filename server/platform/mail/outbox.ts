@@ -1,13 +1,14 @@
 import type { Language } from '#contract/language.ts'
-import type { mailStates } from '#contract/mail/api.ts'
+import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { type Database, type Kysely, notify } from '#server/platform/database/database.ts'
-import { withToken } from './link-token.ts'
+import type { Acting } from '#server/platform/records/records.ts'
+import { move, type Stateful } from '#server/platform/states/states.ts'
+import { type LinkTokens, withTokens } from './link-token.ts'
 import { type MailReason, mailReasons } from './outcome.ts'
-import { countMails, findMail, listMails, type MailRow, requeue } from './queries.ts'
+import { countMails, findMail, hasItsLink, listMails, type MailRow } from './queries.ts'
 import { mailChannel } from './queue.ts'
 
 type Db = Kysely<Database>
-export type MailState = (typeof mailStates)[number]
 
 /** A letter as staff see it: never with the token of its link. */
 export interface OutboxMail {
@@ -57,13 +58,23 @@ export function countStranded(db: Db): Promise<number> {
 }
 
 /** Sends a letter again that failed, is uncertain or waits for its next attempt. False where there is nothing to send. */
-export async function sendAgain(trx: Db, id: number, now: Date): Promise<boolean> {
-  const isQueued = await requeue(trx, id, now)
-  if (isQueued) await notify(trx, mailChannel, '')
-  return isQueued
+export async function sendAgain(context: Acting, id: number): Promise<boolean> {
+  const before = await move(context, letters, {
+    id,
+    to: 'queued',
+    action: 'sendAgain',
+    set: { attempts: 0, nextAttemptAt: context.clock(), lastError: null },
+    where: hasItsLink,
+  })
+  if (before) await notify(context.db, mailChannel, '')
+  return before !== null
 }
 
-export function outboxMail(row: Omit<MailRow, 'text' | 'html' | 'sealedToken'>): OutboxMail {
+const letters: Stateful<typeof mailStates> = { states: mailStates, table: 'mails', entity: 'mail' }
+
+export function outboxMail(
+  row: Omit<MailRow, 'text' | 'html' | 'sealedTokens' | 'attachments' | 'calendar' | 'unsubscribe'>,
+): OutboxMail {
   const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row
   const facts = { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt }
   return {
@@ -76,9 +87,9 @@ export function outboxMail(row: Omit<MailRow, 'text' | 'html' | 'sealedToken'>):
 
 export function wordsOf(
   row: Pick<MailRow, 'text' | 'html'>,
-  token: string | null,
+  tokens: LinkTokens | null,
 ): { text: string; html: string } {
-  return { text: withToken(row.text, token), html: withToken(row.html, token) }
+  return { text: withTokens(row.text, tokens), html: withTokens(row.html, tokens) }
 }
 
 function troubleOf(lastError: string | null): OutboxMail['trouble'] {

@@ -1,10 +1,15 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type MailState, mailStates } from '#contract/mail/api.ts'
+import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { linkToken } from './link-token.ts'
+import { placeholderStart } from './link-token.ts'
 
 type Db = Kysely<Database>
 type Mails = Database['mails']
 export type MailRow = Selectable<Mails>
+
+/** How an attempt can end. */
+export type AttemptEnd = Exclude<MailState, 'queued' | 'sending'>
 
 export async function insertMail(db: Db, row: Insertable<Mails>): Promise<void> {
   await db
@@ -28,7 +33,7 @@ export async function claimDue(db: Db, worker: string, now: Date): Promise<MailR
       row
         .selectFrom('mails')
         .select('id')
-        .where('state', 'in', ['queued', 'retry'])
+        .where('state', 'in', sourcesOf(mailStates, 'sending'))
         .where('nextAttemptAt', '<=', now)
         .orderBy('nextAttemptAt')
         .orderBy('id')
@@ -44,19 +49,23 @@ export async function findNextDue(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('mails')
     .select(({ fn }) => fn.min('nextAttemptAt').as('at'))
-    .where('state', 'in', ['queued', 'retry'])
+    .where('state', 'in', sourcesOf(mailStates, 'sending'))
     .executeTakeFirst()
   return row?.at ?? null
 }
 
 /** Writes down how an attempt ended, unless another process has taken the letter over since. */
-export async function recordAttempt(db: Db, mail: MailRow, change: Updateable<Mails>): Promise<void> {
+export async function recordAttempt(
+  db: Db,
+  mail: MailRow,
+  change: Updateable<Mails> & { state: AttemptEnd },
+): Promise<void> {
   await db
     .updateTable('mails')
     .set({ claimedBy: null, claimedAt: null, ...change })
     .where('id', '=', mail.id)
     .where('attempts', '=', mail.attempts)
-    .where('state', 'in', ['sending', 'uncertain', 'retry'])
+    .where('state', 'in', sourcesOf(mailStates, change.state))
     .execute()
 }
 
@@ -102,9 +111,9 @@ export async function deleteMails(db: Db, before: Date): Promise<void> {
 export async function wipeTokens(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sealedToken: null })
+    .set({ sealedTokens: null })
     .where('createdAt', '<', before)
-    .where('sealedToken', 'is not', null)
+    .where('sealedTokens', 'is not', null)
     .where('state', 'in', ['failed', 'uncertain'])
     .execute()
 }
@@ -152,17 +161,8 @@ export async function findMail(db: Db, id: number): Promise<MailRow | undefined>
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Puts a letter back to the beginning. Not where its link needs a token that is gone. */
-export async function requeue(db: Db, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ state: 'queued', attempts: 0, nextAttemptAt: now, lastError: null })
-    .where('id', '=', id)
-    .where('state', 'in', ['failed', 'uncertain', 'retry'])
-    .where(row => row.or([row('sealedToken', 'is not', null), row(sql`strpos(text, ${linkToken})`, '=', 0)]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+/** Not a letter whose link needs a token that is gone. */
+export const hasItsLink = sql<boolean>`(sealed_tokens is not null or strpos(text, ${placeholderStart}) = 0)`
 
 // Of an address typed by hand; PostgreSQL refuses anything else with an error.
 function isId(id: number): boolean {

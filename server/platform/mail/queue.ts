@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { notify } from '#server/platform/database/database.ts'
+import { asJson, notify } from '#server/platform/database/database.ts'
 import type { Letter } from './letter.tsx'
-import { linkToken, seal } from './link-token.ts'
+import { type LinkTokens, seal, tokensIn } from './link-token.ts'
 import { checkedMailbox, type Mailbox, subjectText } from './mailbox.ts'
 import { insertMail } from './queries.ts'
+import type { CalendarEntry, StoredAttachment } from './stored.ts'
 
 export interface Mail {
   /** What it is about, in one word, as staff see it in the outbox: `contact`, `passwordReset`. */
@@ -12,13 +13,27 @@ export interface Mail {
   to: Mailbox
   replyTo?: Mailbox
   letter: Letter
-  /** Put in for `linkToken` when the letter is sent, and forgotten then. */
-  token?: string
+  /** Put in for the placeholders of the letter when it is sent, and forgotten then: `{ link: token }`. */
+  tokens?: LinkTokens
+  /** The address, with a placeholder, at which one POST ends what the letter belongs to (RFC 8058). */
+  unsubscribe?: string
+  attachments?: readonly Attachment[]
+  calendar?: CalendarEntry
   /** True where a second copy harms nobody: an uncertain letter is then sent once more by itself. */
   mayRepeat?: boolean
   /** At most one letter ever with this key. */
   dedupeKey?: string
 }
+
+/** A file that comes with a letter. */
+export interface Attachment {
+  name: string
+  /** Its media type. */
+  type: string
+  content: Buffer
+}
+
+const mostAttached = 5 * 1024 * 1024 // bytes: mail servers refuse much larger letters
 
 export const mailChannel = 'mail_queued'
 
@@ -26,12 +41,13 @@ type Queueing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
 /** Puts a letter into the outbox, in the transaction of the fact it tells; it is sent once that commits. */
 export async function queueMail({ db, clock, config, secret }: Queueing, mail: Mail): Promise<void> {
-  const { letter, token } = mail
+  const { letter, tokens = {}, unsubscribe = null, attachments = [], calendar } = mail
   const messageId = `<${randomUUID()}@${new URL(config.baseUrl).hostname}>`
   const to = checkedMailbox(mail.to)
   const replyTo = mail.replyTo ? checkedMailbox(mail.replyTo) : null
-  if ((token === undefined) === letter.html.includes(linkToken))
-    throw new Error('A link in a letter needs its token.')
+  refuseMissingTokens(mail)
+  if (attachments.reduce((sum, { content }) => sum + content.length, 0) > mostAttached)
+    throw new Error('The attachments of a letter are too large.')
   await insertMail(db, {
     purpose: mail.purpose,
     language: letter.language,
@@ -42,7 +58,10 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
     subject: subjectText(letter.subject),
     text: storable(letter.text),
     html: storable(letter.html),
-    sealedToken: token === undefined ? null : seal(token, messageId, secret),
+    unsubscribe,
+    attachments: asJson(attachments.map(stored)),
+    ...(calendar && { calendar: asJson({ ...calendar, content: storable(calendar.content) }) }),
+    sealedTokens: Object.keys(tokens).length === 0 ? null : seal(tokens, messageId, secret),
     messageId,
     dedupeKey: mail.dedupeKey ?? null,
     mayRepeat: mail.mayRepeat ?? false,
@@ -50,6 +69,16 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
     createdAt: clock(),
   })
   await notify(db, mailChannel, '')
+}
+
+function refuseMissingTokens({ letter, unsubscribe = '', tokens = {} }: Mail): void {
+  const needed = tokensIn(letter.text, letter.html, unsubscribe)
+  if (needed.join() !== Object.keys(tokens).sort().join())
+    throw new Error('Each link in a letter needs its token, and each token its link.')
+}
+
+function stored({ name, type, content }: Attachment): StoredAttachment {
+  return { name: storable(name), type, content: content.toString('base64') }
 }
 
 // PostgreSQL knows no NUL, and half of a surrogate pair is no character.

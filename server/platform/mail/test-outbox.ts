@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
+import type { Acting } from '#server/platform/records/records.ts'
 import type { Letter } from './letter.tsx'
 import { type Mail, queueMail } from './queue.ts'
 import { startTestSmtp } from './test-smtp.ts'
@@ -51,6 +53,11 @@ export async function prepareOutbox(env: Record<string, string> = {}) {
     states: async () =>
       (await db.selectFrom('mails').select('state').orderBy('id').execute()).map(row => row.state),
   }
+}
+
+/** Somebody of the staff, who is nobody in particular, at a moment. */
+export function by(db: Kysely<Database>, moment: Date): Acting {
+  return { db, clock: () => moment, requestId: 'request-1', caller: null }
 }
 
 /** Waits until it is so; on a busy machine that takes longer than anybody thinks. */

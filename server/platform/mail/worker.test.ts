@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { notify } from '#server/platform/database/database.ts'
 import { sendAgain } from './outbox.ts'
 import { mailChannel, queueMail } from './queue.ts'
-import { greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
+import { by, greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
 const elsewhere = { DATABASE_URL: 'postgres://db.example.org/site' } // as if other processes shared the database
 
@@ -94,9 +94,9 @@ test('staff can send an uncertain letter again', async () => {
   await soon(async () => expect(await states()).toEqual(['uncertain']))
   smtp.manners = { kind: 'friendly' }
   const id = (await rows())[0]?.id ?? 0
-  expect(await db.transaction().execute(trx => sendAgain(trx, id, noon))).toBe(true)
+  expect(await db.transaction().execute(trx => sendAgain(by(trx, noon), id))).toBe(true)
   await soon(async () => expect(await states()).toEqual(['sent']))
-  expect(await sendAgain(db, id, noon)).toBe(false)
+  expect(await sendAgain(by(db, noon), id)).toBe(false)
 })
 
 test('what a dead process was sending becomes uncertain; what a living one sends is left alone', async () => {

@@ -1,11 +1,11 @@
 import { fail } from '#contract/errors.ts'
-import { startProcess, type WorkerProcess } from './worker-process.ts'
+import { Ended, startProcess, type WorkerProcess } from './worker-process.ts'
 
 export { Ended } from './worker-process.ts'
 
 /** Work that is too heavy or too risky for our own process, done by a few others that can be ended at any moment. */
 export interface Processes {
-  /** Throws `Ended` when the process was killed over it, `unavailable` when too many wait already. */
+  /** Throws `Ended` when two processes ended over it, or one took too long; `unavailable` when too many wait already. */
   perform(task: object): Promise<unknown>
   close(): void
 }
@@ -57,15 +57,32 @@ export function openProcesses(work: Work): Processes {
     else await new Promise<void>(resolve => waiting.push(resolve))
   }
 
+  // A process that something else has ended says nothing of its task, which another one is given.
   async function performed(task: object): Promise<unknown> {
-    const process = idle.pop() ?? startProcess(program, env)
+    try {
+      return await tried(task)
+    } catch (error) {
+      if (!(error instanceof Ended) || error.isOverdue || closed) throw error
+      return tried(task)
+    }
+  }
+
+  async function tried(task: object): Promise<unknown> {
+    const process = idleProcess() ?? startProcess(program, env)
     try {
       return await process.perform(task, patience)
     } finally {
-      lastWork = Date.now()
+      lastWork = performance.now()
       if (process.isAlive() && !closed) idle.push(process)
       else process.end()
     }
+  }
+
+  // One that has ended since its last task would never answer.
+  function idleProcess(): WorkerProcess | undefined {
+    let process = idle.pop()
+    while (process && !process.isAlive()) process = idle.pop()
+    return process
   }
 
   // The place is passed to whoever waits longest.
@@ -76,7 +93,7 @@ export function openProcesses(work: Work): Processes {
   }
 
   function endIdle(): void {
-    if (Date.now() - lastWork < idleTime) return
+    if (performance.now() - lastWork < idleTime) return
     for (const process of idle.splice(0)) process.end()
   }
 }

@@ -9,8 +9,15 @@ export interface WorkerProcess {
   end(): void
 }
 
-/** A process was killed over its task. */
-export class Ended extends Error {}
+/** A process ended over its task: `isOverdue` when it took too long, else something else ended it. */
+export class Ended extends Error {
+  readonly isOverdue: boolean
+
+  constructor(how: string, isOverdue: boolean) {
+    super(`The process ${how}.`)
+    this.isOverdue = isOverdue
+  }
+}
 
 const lowPriority = 10
 
@@ -30,10 +37,16 @@ export function startProcess(program: string, env: Record<string, string>): Work
     isAlive,
     end: () => void child.kill('SIGKILL'),
     async perform(task, patience) {
-      const deadline = setTimeout(() => child.kill('SIGKILL'), patience)
+      let isOverdue = false
+      const deadline = setTimeout(() => {
+        isOverdue = true
+        child.kill('SIGKILL')
+      }, patience)
       holdUp(child, true)
       try {
         return await answerOf(child, task)
+      } catch (error) {
+        throw typeof error === 'string' ? new Ended(error, isOverdue) : error
       } finally {
         clearTimeout(deadline)
         holdUp(child, false)
@@ -42,16 +55,17 @@ export function startProcess(program: string, env: Record<string, string>): Work
   }
 }
 
+// Rejects with an error where the process could not be started, else with the words of how it ended.
 function answerOf(child: ChildProcess, task: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     for (const event of ['message', 'error', 'exit']) child.removeAllListeners(event)
     child.once('message', resolve)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      if (signal) reject(new Ended(`The process was ended by ${signal}.`))
-      else reject(new Error(`The process ended by itself with code ${code}.`))
+      reject(signal ? `was ended by ${signal}` : `ended by itself with code ${code}`)
     })
-    child.send(task, () => {}) // a line that is gone is seen as an exit
+    // A line that is gone is seen as an exit; one that could not be made, as an error.
+    if (child.connected) child.send(task, () => {})
   })
 }
 

@@ -4,7 +4,8 @@ import { slugLength } from '#contract/fields.ts'
 import { type Bilingual, type Language, languages, otherLanguage } from '#contract/language.ts'
 import { reservedSlugs } from '#contract/matching.ts'
 import { slugOf } from '#contract/record.ts'
-import { recordKinds } from '#contract/record-kinds.ts'
+import { type RecordKindName, recordKindNames, recordKinds } from '#contract/record-kinds.ts'
+import { wordsBesideCalls } from '#contract/reserved.ts'
 import type { RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
@@ -45,10 +46,15 @@ async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<s
   return value
 }
 
-/** Whether an address of the site's own stands where this slug would. */
-export function isReserved(kind: Kind, slug: string): boolean {
-  return recordKinds[kind.name].slugPages.some(page => reservedSlugs(page).has(slug))
+/** Whether an address of the site's own, or of its API, stands where this slug would. */
+export function isReserved({ name }: Kind, slug: string): boolean {
+  const isOfPage = recordKinds[name].slugPages.some(page => reservedSlugs(page).has(slug))
+  return isOfPage || reservedByCalls[name].has(slug)
 }
+
+const reservedByCalls = Object.fromEntries(
+  recordKindNames.map(name => [name, wordsBesideCalls(name)]),
+) as Record<RecordKindName, Set<string>>
 
 /** A free slug like this text: `neue-spule`, else `neue-spule-2`. */
 export async function suggestion(db: Db, kind: Kind, text: string, place: Place): Promise<string> {

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Client } from '#web/client.ts'
-import { baseUrlContext, clientContext, nonceContext, type Social, socialContext } from '#web/contexts.ts'
+import {
+  baseUrlContext,
+  clientContext,
+  nonceContext,
+  onErrorContext,
+  type Social,
+  socialContext,
+} from '#web/contexts.ts'
 
 /** A rendered page: finished text, and the hashes of the inline scripts we wrote into it. */
 export interface Rendered {
@@ -17,6 +24,8 @@ export interface RenderRequest {
   client: Client
   /** The body of a form sent without JavaScript. */
   form: string | null
+  /** Told of what nobody foresaw; the page is an error page then. */
+  onError: (error: unknown) => void
 }
 
 export type Render = (request: RenderRequest) => Promise<Rendered>
@@ -33,11 +42,12 @@ export interface SiteFacts {
 /** The pages as a function. A rendering sees no cookie, authorisation, host or user agent. */
 export function createRenderer(build: Build, { baseUrl, social }: SiteFacts, mode: string): Render {
   const handle = createRequestHandler(build, mode)
-  return async ({ address, client, form }) => {
+  return async ({ address, client, form, onError }) => {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
     context.set(clientContext, client)
     context.set(nonceContext, nonce)
+    context.set(onErrorContext, onError)
     context.set(baseUrlContext, baseUrl)
     context.set(socialContext, social ?? null)
     const response = await handle(requestOf(baseUrl + address, form), context)

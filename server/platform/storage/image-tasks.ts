@@ -5,4 +5,6 @@ export type ImageTask =
   | { name: 'rewrite'; from: string; to: string }
   | { name: 'shrink'; from: string; to: string; width: number }
 
-export type ImageOutcome = { answer: unknown } | { failure: 'notAnImage' | 'imageTooLarge' }
+export type ImageOutcome = { answer: unknown } | { failure: ImageFailure }
+
+export type ImageFailure = 'notAnImage' | 'imageTooLarge' | 'storageFull' | 'unavailable'

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { ImageOutcome, ImageTask } from './image-tasks.ts'
+import type { ImageFailure, ImageOutcome, ImageTask } from './image-tasks.ts'
 
 const maxPixels = 50_000_000
 const maxAvifPixels = 13_000_000 // reading and writing takes 40 bytes a point; phones take 12 million
@@ -20,11 +20,16 @@ async function perform(task: ImageTask): Promise<ImageOutcome> {
   try {
     return { answer: await answerTo(task) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : ''
-    return {
-      failure: /pixel limit|too many frames|timeout|too large/i.test(reason) ? 'imageTooLarge' : 'notAnImage',
-    }
+    return { failure: failureOf(error instanceof Error ? error.message : '') }
   }
+}
+
+// The library tells of everything in words, also of what is not the picture's fault.
+function failureOf(reason: string): ImageFailure {
+  if (/no space left|disk quota|file too large/i.test(reason)) return 'storageFull'
+  if (/write error|for write|unable to write|too many open files|cannot allocate/i.test(reason))
+    return 'unavailable'
+  return /pixel limit|too many frames|timeout|too large/i.test(reason) ? 'imageTooLarge' : 'notAnImage'
 }
 
 function answerTo(task: ImageTask): Promise<unknown> {

@@ -1,0 +1,33 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { mailStates } from './mail/api.ts'
+import { diagramOf, type SourceOf, type States, sourcesOf, states } from './states.ts'
+
+const seat = states({ pending: ['confirmed', 'expired'], confirmed: ['pending'], expired: [] })
+
+test('a state knows from where it is reached', () => {
+  expect(sourcesOf(seat, 'confirmed')).toEqual(['pending'])
+  expect(sourcesOf(seat, 'pending')).toEqual(['confirmed'])
+  expectTypeOf<SourceOf<typeof seat, 'expired'>>().toEqualTypeOf<'pending'>()
+  expectTypeOf<SourceOf<typeof mailStates, 'queued'>>().toEqualTypeOf<'retry' | 'failed' | 'uncertain'>()
+})
+
+test('a diagram shows the beginning, each move and the end', () => {
+  expect(diagramOf(seat)).toBe(
+    `stateDiagram-v2
+  [*] --> pending
+  pending --> confirmed
+  pending --> expired
+  confirmed --> pending
+  expired --> [*]`,
+  )
+})
+
+const drawn: Record<string, States> = { 'A letter in the outbox': mailStates }
+
+test('the documentation shows the states as they are', async () => {
+  const diagrams = Object.entries(drawn).map(
+    ([title, one]) => `## ${title}\n\n\`\`\`mermaid\n${diagramOf(one)}\n\`\`\`\n`,
+  )
+  const page = `# States\n\nMade from the contract by \`npm test -- contract/states.test.ts -u\`.\n\n${diagrams.join('\n')}`
+  await expect(page).toMatchFileSnapshot('../docs/states.md')
+})

@@ -1,0 +1,74 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '../contract/addresses.ts'
+import { type Site, startSite } from './site.ts'
+
+interface Operation {
+  operationId: string
+  security: Record<string, unknown>[]
+  requestBody?: { content: Record<string, { schema: { properties?: object; required?: string[] } }> }
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+let site: Site
+let operations: Map<string, Operation>
+let problem: object
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+  const answer = await fetch(`${site.url}/api/v1/openapi.json`)
+  const document = (await answer.json()) as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: { Problem: object } }
+  }
+  problem = document.components.schemas.Problem
+  operations = new Map(
+    Object.values(document.paths)
+      .flatMap(path => Object.values(path))
+      .map(operation => [operation.operationId, operation]),
+  )
+})
+afterAll(() => site?.stop())
+
+const of = (name: string) => operations.get(name) as Operation
+
+describe('the description of the API', () => {
+  test('has every call of the contract, and the files', () => {
+    const names = [...allCalls().map(({ name }) => name), 'media']
+    expect([...operations.keys()].sort()).toEqual(names.sort())
+  })
+  test('says of each who needs a token', () => {
+    for (const { name, meta } of allCalls())
+      expect([name, of(name).security]).toEqual([name, meta.may === 'public' ? [] : [{ bearer: [] }]])
+  })
+  test('says of each how it fails, as a problem document', () => {
+    for (const { name, meta, method } of allCalls()) {
+      const failures = Object.entries(of(name).responses).filter(([status]) => Number(status) >= 400)
+      const expected = [
+        '400',
+        '422',
+        ...(meta.may === 'public' ? [] : ['401', '403']),
+        ...(method === 'GET' ? [] : ['415']),
+      ]
+      expect(failures.map(([status]) => status)).toEqual(expect.arrayContaining(expected))
+      for (const [, { content }] of failures)
+        expect(Object.keys(content ?? {})).toEqual(['application/problem+json'])
+    }
+  })
+  test('has no body where none is sent', () => {
+    for (const name of ['contact.send', 'account.logout', 'site.countView'])
+      for (const status of ['202', '204']) expect(of(name).responses[status]?.content).toBeUndefined()
+  })
+  test('tells that a file is sent as a form in parts, and read as bytes', () => {
+    const [type = '', sent] = Object.entries(of('files.upload').requestBody?.content ?? {})[0] ?? []
+    expect([type, sent?.schema.required]).toEqual(['multipart/form-data', ['file']])
+    expect(Object.keys(sent?.schema.properties ?? {})).toContain('file')
+    expect(Object.keys(of('media').responses['200']?.content ?? {})).toEqual(['application/octet-stream'])
+  })
+  test('has a schema that problems follow', async () => {
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(problem)
+    for (const path of ['/info/news/latest?page=0', '/info/news/nix', '/auth/me', '/nix']) {
+      const answer = await fetch(`${site.url}/api/v1${path}`)
+      expect([path, validate(await answer.json()), validate.errors]).toEqual([path, true, null])
+    }
+  })
+})

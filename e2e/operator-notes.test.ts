@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSite } from './site.ts'
+
+test('a proxy that hides Host or visitors is told of once, and health is answered under any name', async () => {
+  const site = await startSite()
+  onTestFinished(site.stop)
+  const lines: string[] = []
+  site.child.stdout?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n')))
+  const ask = (path: string, headers: Record<string, string>) => statusOf(site.url + path, headers)
+  for (let n = 0; n < 3; n += 1) expect(await ask('/de', { host: 'backend:3000' })).toBe(421)
+  for (let n = 0; n < 3; n += 1) expect(await ask('/de', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
+  expect(await ask('/healthz', { host: '10.1.2.3' })).toBe(200)
+  expect(await ask('/readyz', { host: '10.1.2.3' })).toBe(200)
+  const noted = () =>
+    lines.filter(line => /421|TRUST_PROXY/.test(line)).map(line => JSON.parse(line) as object)
+  await expect.poll(noted).toHaveLength(2)
+  expect(noted()).toEqual([
+    expect.objectContaining({ host: 'backend:3000', msg: expect.stringContaining('proxy_set_header Host') }),
+    expect.objectContaining({ address: '127.0.0.1', msg: expect.stringContaining('set TRUST_PROXY') }),
+  ])
+})
+
+test('a stack of the built server can name lines of the sources', () => {
+  const scripts = globSync('build/server/**/*.js')
+  expect(scripts).not.toEqual([])
+  for (const script of scripts) {
+    const { sources } = JSON.parse(readFileSync(`${script}.map`, 'utf8')) as { sources: string[] }
+    expect(sources, script).toBeInstanceOf(Array)
+  }
+  expect(globSync('build/client/**/*.map')).toEqual([])
+})
+
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { port, pathname: path } = new URL(url)
+    const asked = request({ host: '127.0.0.1', port, path, headers }, answer => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.once('error', reject).end()
+  })
+}

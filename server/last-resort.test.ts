@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+test('an error of a line that is away is logged, and the process goes on', async () => {
+  const { code, said } = await run(
+    "emitter.emit('error', Object.assign(new Error('gone'), { code: 'ECONNRESET' }))",
+  )
+  expect(said).toContain('something the site needs is away')
+  expect(said).toContain('went on')
+  expect(code).toBe(0)
+})
+
+test('a promise that nobody waited for is logged, and the process goes on', async () => {
+  const { code, said } = await run("Promise.reject(new TypeError('forgotten'))")
+  expect(said).toContain('forgotten')
+  expect(said).toContain('went on')
+  expect(code).toBe(0)
+})
+
+test('after a mistake of our own it is logged with its cause, and the process stops with 70', async () => {
+  const { code, said } = await run("throw new TypeError('a mistake')")
+  expect(said).toContain('a mistake')
+  expect(said).not.toContain('went on')
+  expect(code).toBe(70)
+})
+
+/** Runs it in a process of its own, where nobody waits for how it ends. */
+async function run(mistake: string) {
+  const program = `
+    import { EventEmitter } from 'node:events'
+    import { handleTheUnhandled } from './server/last-resort.ts'
+    const emitter = new EventEmitter()
+    const error = (facts, sentence) => console.log(JSON.stringify(facts), sentence)
+    handleTheUnhandled({ error }, code => process.exit(code))
+    setTimeout(() => { ${mistake} }, 10)
+    setTimeout(() => console.log('went on'), 200)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program])
+  const [said, complained, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>(resolve => child.once('close', resolve)),
+  ])
+  return { code, said: said + complained }
+}

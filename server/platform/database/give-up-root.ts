@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { type Account, chooseAccount } from './cluster-account.ts'
+import { packagedBinaries } from './cluster-binaries.ts'
+import { type ClusterSettings, chooseDataFolder, makeDataFolder } from './cluster-place.ts'
+import type { Log } from './log.ts'
+import { takeOver } from './take-over.ts'
+
+/**
+ * Where root has started us, goes on as the system account, to which the data folder is given first; never comes back.
+ * Gives the settings with the folder that was chosen. Stays root, with a warning that says why, where the account could
+ * not read the project or enter the data folder: no right of any folder is loosened.
+ */
+export function giveUpRoot<Settings extends ClusterSettings & { databaseUrl: string | undefined }>(
+  settings: Settings,
+  log: Log,
+): Settings {
+  if (process.getuid?.() !== 0) return settings
+  try {
+    const account = chooseAccount(resolve(settings.dataDir, 'postgres'), log)
+    if (!account) return settings
+    refuseUnreadableProject(account, settings.databaseUrl === undefined)
+    const dataDir = chooseDataFolder(settings, account, log)
+    makeDataFolder(dataDir)
+    takeOver(dataDir, account)
+    become(account)
+    return { ...settings, dataDir, dataDirSetByHand: true }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn(
+      { reason },
+      'the site runs as root: put it where its account can read it, see docs/operations.md',
+    )
+    return settings
+  }
+}
+
+function refuseUnreadableProject(account: Account, withDatabase: boolean): void {
+  const needed = ['package.json', 'node_modules/pg/package.json', 'build/server/main.js']
+  const files = [...needed.map(path => resolve(path)), ...(withDatabase ? [packagedBinaries()] : [])]
+  const script = 'for path in "$@"; do test -r "$path" || exit 1; done'
+  const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', ...files], { ...account, cwd: '/' })
+  if (status !== 0) throw new Error(`the account cannot read ${resolve('.')}`)
+}
+
+function become({ uid, gid }: Account): void {
+  process.setgroups?.([gid])
+  process.setgid?.(gid)
+  process.setuid?.(uid)
+  if (process.getuid?.() !== uid || process.getgid?.() !== gid)
+    throw new Error('the account was not taken on')
+}

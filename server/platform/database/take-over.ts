@@ -1,0 +1,72 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchownSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Account } from './cluster-account.ts'
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
+const ours = /^(lock.*|files|tmp|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
+const large = new Set(['files', 'tmp', 'postgres'])
+
+/**
+ * Gives what root owns in a data folder to the account. Never follows a link, and leaves files with several names
+ * alone: the account may have put a second name of somebody else's file there. Throws where the folder holds other
+ * things than the site's.
+ */
+export function takeOver(given: string, account: Account): void {
+  const folder = realpathSync(given)
+  if (!existsSync('/proc/self/fd')) throw new Error('files can be given away safely on Linux only')
+  const strange = readdirSync(folder).filter(name => !ours.test(name))
+  if (strange.length > 0)
+    throw new Error(`the data folder ${folder} also holds ${strange.slice(0, 3).join(', ')}`)
+  const isDone = existsSync(markIn(folder))
+  give(folder, account, name => !isDone || !large.has(name))
+  writeFileSync(markIn(folder), `${account.uid}\n`)
+}
+
+/** To be called where root works in the folder: the next `takeOver` looks at everything again. */
+export function forgetTakeOver(folder: string): void {
+  if (process.getuid?.() === 0) rmSync(markIn(folder), { force: true })
+}
+
+function markIn(folder: string): string {
+  return join(folder, 'owner')
+}
+
+// A folder itself comes last, so that a start that is killed midway does the rest the next time.
+function give(path: string, account: Account, isWanted: (name: string) => boolean): void {
+  const descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_DIRECTORY)
+  try {
+    const here = `/proc/self/fd/${descriptor}` // stays this folder, whatever its name leads to meanwhile
+    for (const entry of readdirSync(here, { withFileTypes: true }).filter(({ name }) => isWanted(name))) {
+      if (entry.isDirectory()) give(join(here, entry.name), account, () => true)
+      else if (entry.isFile()) giveFile(join(here, entry.name), account)
+    }
+    giveOpened(descriptor, account)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function giveFile(path: string, account: Account): void {
+  const descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  try {
+    const found = fstatSync(descriptor)
+    if (found.isFile() && found.nlink === 1) giveOpened(descriptor, account)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function giveOpened(descriptor: number, { uid, gid }: Account): void {
+  if (fstatSync(descriptor).uid === 0) fchownSync(descriptor, uid, gid)
+}

@@ -1,0 +1,79 @@
+import { type BoundCall, parametersIn } from '#contract/addresses.ts'
+import { statusOf } from '#contract/errors.ts'
+import type { Schema } from './openapi-types.ts'
+
+/** Every failure, whatever the call. */
+export const problemSchema: Schema = {
+  type: 'object',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    message: { type: 'string', minLength: 1 },
+    code: { enum: Object.keys(statusOf) },
+    requestId: { type: 'string', format: 'uuid' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string' },
+          code: { type: 'string' },
+          message: { type: 'string', minLength: 1 },
+        },
+        required: ['field', 'code', 'message'],
+        additionalProperties: false,
+      },
+    },
+    current: { description: 'The state to merge with, where another save came first.' },
+  },
+  required: ['type', 'title', 'status', 'detail', 'message', 'code', 'requestId'],
+  additionalProperties: false,
+}
+
+const descriptions: Record<number, string> = {
+  400: 'No valid JSON, or a field that does not exist',
+  401: 'Not logged in',
+  403: 'Not allowed, or sent by a page of another site',
+  404: 'Nothing is there',
+  408: 'The body did not arrive in time',
+  409: 'In conflict with what is there',
+  410: 'The link has expired',
+  413: 'Too large',
+  415: 'Not a media type of this call',
+  421: 'Another host',
+  422: 'A field is missing or wrong',
+  423: 'The account is locked',
+  429: 'Too many requests',
+  431: 'The headers are too large',
+  500: 'An error nobody foresaw',
+  503: 'A service it needs is away',
+  507: 'The disk is full',
+}
+
+/** The failures of a call as responses of OpenAPI. */
+export function problemsOf(call: BoundCall) {
+  return Object.fromEntries(statusesOf(call).map(status => [status, problem(descriptions[status] ?? '')]))
+}
+
+function problem(description: string) {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  return { description, content: { 'application/problem+json': { schema } } }
+}
+
+function statusesOf({ name, method, path, meta }: BoundCall): number[] {
+  const isWrite = method !== 'GET'
+  const isLogin = name === 'account.login'
+  return [
+    ...[400, 421, 422, 431, 500, 503],
+    ...(isWrite ? [403, 408, 413, 415] : []),
+    ...(meta.may !== 'public' ? [401, 403] : [429]),
+    ...(isWrite && meta.may !== 'public' ? [409, 429] : []),
+    ...(parametersIn(path).length > 0 ? [404] : []),
+    ...(path.includes('{token}') ? [410] : []),
+    ...(isLogin ? [401, 423] : []),
+    ...(name === 'account.refresh' ? [401] : []),
+    ...(meta.takesFile ? [507] : []),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import type { Log } from '#server/platform/calls/calls.ts'
+import { plainAddress } from './request.ts'
+
+const mostNotes = 3 // of a kind: what strangers send must not fill the log
+const longestHost = 100 // characters
+
+interface Noting {
+  log: Log
+  baseUrl: string
+  isTrusted: (address: string) => boolean
+}
+
+/** Says once what a proxy in front of us leaves out, with what to set. */
+export function proxyNotes({ log, baseUrl, isTrusted }: Noting) {
+  const hosts = new Set<string>()
+  const addresses = new Set<string>()
+  return {
+    wrongHost(given: string | undefined): void {
+      const host = (given ?? '').slice(0, longestHost)
+      if (!isNew(hosts, host)) return
+      log.warn(
+        { host, baseUrl },
+        'requests for this host are refused (421): have the proxy pass the Host on (nginx: proxy_set_header Host $host), or set BASE_URL to the address visitors use',
+      )
+    },
+    forwarded({ headers, socket }: IncomingMessage): void {
+      if (headers['x-forwarded-for'] === undefined) return
+      const address = plainAddress(socket.remoteAddress ?? '')
+      if (isTrusted(address) || !isNew(addresses, address)) return
+      log.warn(
+        { address },
+        'X-Forwarded-For from this address is not believed, so all visitors behind it share one limit: if it is your proxy, set TRUST_PROXY to it',
+      )
+    },
+  }
+}
+
+function isNew(known: Set<string>, value: string): boolean {
+  if (known.size >= mostNotes || known.has(value)) return false
+  known.add(value)
+  return true
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const within = { timeout: 120_000, interval: 50 }
+const ready = "process.send('ready'); console.log('up', process.pid); setInterval(() => {}, 1000)"
+const graceful = `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  process.on(signal, () => { console.log('stopped well'); process.exit(0) })
+${ready}`
+
+test('a site whose process is killed is started again, with one line that says why', async () => {
+  const site = await start(ready)
+  process.kill(await site.pid(1), 'SIGKILL')
+  expect(await site.pid(2)).not.toBe(await site.pid(1))
+  expect(site.said()).toContain('The website ended by itself (SIGKILL) and is started again in 1 s.')
+})
+
+test('one that stops after a mistake of its own is started again', async () => {
+  const site = await start(`${ready}; setTimeout(() => process.exit(70), 200)`)
+  await site.pid(2)
+  expect(site.said()).toContain('ended by itself (exit code 70)')
+})
+
+test('pauses grow while it ends again and again', async () => {
+  const site = await start("process.send('ready'); setTimeout(() => process.exit(1), 50)")
+  await vi.waitFor(() => expect(site.said()).toMatch(/in 1 s.*in 2 s.*in 5 s/s), within)
+})
+
+test.each([
+  ['wrong settings', 78, `${ready}; setTimeout(() => process.exit(78), 100)`],
+  ['a start that failed', 1, "console.error('Port 3000 is in use.'); process.exit(1)"],
+  ['an end that was asked for', 0, `${ready}; setTimeout(() => process.exit(0), 100)`],
+])('after %s it is not', async (_, code, main) => {
+  const site = await start(main)
+  expect((await once(site.launcher, 'exit'))[0]).toBe(code)
+  expect(site.said()).not.toContain('started again')
+})
+
+test('whoever stops it during a pause does not wait for another start', async () => {
+  const site = await start("process.send('ready'); setTimeout(() => process.exit(1), 50)")
+  await vi.waitFor(() => expect(site.said()).toContain('in 2 s'), within)
+  site.launcher.kill('SIGTERM')
+  expect(await once(site.launcher, 'exit')).toEqual([0, null])
+})
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  '%s to npm ends the site as a stop does',
+  async signal => {
+    const main = graceful
+      .replace("'SIGTERM'", "'SIGTERM'")
+      .concat(
+        ";for (const s of ['SIGINT', 'SIGHUP']) process.on(s, () => { console.log('stopped well'); process.exit(0) })",
+      )
+    const site = await start(main, 'npm')
+    const pid = await site.pid(1)
+    site.launcher.kill(signal)
+    await vi.waitFor(() => expect(existsAsProcess(pid)).toBe(false), within)
+    expect(site.said()).toContain('stopped well')
+    expect(site.said()).not.toContain('started again')
+  },
+)
+
+test('SIGTERM to the launcher ends the site as a stop does', async () => {
+  const site = await start(graceful)
+  await site.pid(1)
+  site.launcher.kill('SIGTERM')
+  expect(await once(site.launcher, 'exit')).toEqual([0, null])
+  expect(site.said()).toContain('stopped well')
+})
+
+/** `main` as the built site of a project of its own, started by the launcher or as people do, by npm. */
+async function start(main: string, by: 'launcher' | 'npm' = 'launcher') {
+  const project = makeProject(main)
+  const log = join(project, 'log')
+  writeFileSync(log, '')
+  const command = by === 'npm' ? 'exec npm start' : `exec '${process.execPath}' start/run.mjs start`
+  const launcher = spawn('/bin/sh', ['-c', `${command} >>log 2>&1`], { cwd: project, stdio: 'ignore' })
+  const said = () => readFileSync(log, 'utf8')
+  onTestFinished(() => endAll(launcher, said()))
+  const pids = () => [...said().matchAll(/^up (\d+)$/gm)].map(match => Number(match[1]))
+  /** The process id of the site at its first, second … start. */
+  const pid = (n: number) =>
+    vi.waitFor(() => {
+      const found = pids()[n - 1]
+      if (!found) throw new Error(`not started ${n} times: ${said()}`)
+      return found
+    }, within)
+  return { launcher, said, pid }
+}
+
+function endAll(launcher: ChildProcess, said: string): void {
+  launcher.kill('SIGKILL')
+  for (const [, pid] of said.matchAll(/^up (\d+)$/gm))
+    if (existsAsProcess(Number(pid))) process.kill(Number(pid), 'SIGKILL')
+}
+
+function makeProject(main: string): string {
+  const project = mkdtempSync(join(tmpdir(), 'larmor-restart-'))
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+  cpSync('start', join(project, 'start'), { recursive: true })
+  for (const name of ['fastify', 'kysely', 'pg', 'zod']) put(`node_modules/${name}/package.json`, '{}')
+  const bundled = `node_modules/node-${process.platform}-${process.arch}`
+  if (existsSync(bundled)) symlinkSync(join(process.cwd(), bundled), join(project, bundled))
+  put('package.json', '{ "type": "module", "scripts": { "start": "node start/run.mjs start" } }')
+  put('build/server/main.js', main)
+  const print = "console.log(await (await import('./start/build-stamp.mjs')).fingerprintSources())"
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', print], { cwd: project })
+  put('build/stamp', stdout.toString().trim())
+  return project
+
+  function put(path: string, content: string): void {
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    writeFileSync(join(project, path), content)
+  }
+}
+
+function existsAsProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
