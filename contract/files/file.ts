@@ -41,7 +41,17 @@ export const maxPixels = 50_000_000
 
 /** Types are told from the content, never from the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
-export const uploadTypes = [...imageTypes, 'application/pdf', ...streamTypes, ...textTypes] as const
+/** What readers download and open in a program of their own. */
+export const documentTypes = [
+  'application/pdf',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'text/plain',
+  'text/csv',
+] as const
+export const uploadTypes = [...imageTypes, ...documentTypes, ...streamTypes, ...textTypes] as const
 
 /** A folder's path: `` for the root, else words joined by `/`. */
 export const folder = z

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { fail } from '#contract/errors.ts'
 import { imageTypes, maxUploadBytes, uploadTypes } from '#contract/files/file.ts'
 import {
@@ -15,6 +15,7 @@ import {
 import { isPlaylist } from '#contract/files/playlist.ts'
 import type { UploadedFile } from '#server/platform/calls/calls.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import { archiveTypeOf } from './zip.ts'
 
 const enoughToTell = 4100 // bytes
 const captionsSignature = /^\ufeff?WEBVTT([ \t\r\n]|$)/
@@ -25,11 +26,12 @@ const captionsSignature = /^\ufeff?WEBVTT([ \t\r\n]|$)/
  */
 export async function acceptedType(
   storage: Pick<Storage, 'images'>,
-  { path, sizeBytes }: UploadedFile,
+  { path, name, sizeBytes }: UploadedFile,
 ): Promise<string> {
   if (sizeBytes === 0) throw fail('fileTypeNotAllowed')
   const head = await firstBytes(path, enoughToTell)
-  const type = textTypeOf(head) ?? (await storage.images.typeOf(path))
+  const type =
+    textTypeOf(head) ?? (await documentTypeOf(path, name, head)) ?? (await storage.images.typeOf(path))
   if (!type || !isOneOf(uploadTypes, type)) throw fail('fileTypeNotAllowed')
   if (type === segmentType && !isTransportStream(head)) throw fail('fileTypeNotAllowed')
   if (sizeBytes > mostBytes(type)) throw fail('tooLarge')
@@ -57,6 +59,34 @@ function textTypeOf(head: Buffer): string | null {
   const text = head.toString('utf8')
   if (isPlaylist(text)) return playlistType
   return captionsSignature.test(text) ? captionsType : null
+}
+
+const archiveSignature = 0x04034b50
+const markup = /^\s*<(!doctype|html|svg|script|\?xml)/i
+
+/** An archive by what is in it; text by its bytes, since nothing in it tells a table from a letter but its name. */
+async function documentTypeOf(path: string, name: string, head: Buffer): Promise<string | null> {
+  const handle = await open(path)
+  try {
+    if (head.length > 4 && head.readUInt32LE(0) === archiveSignature)
+      return (await archiveTypeOf(handle)) ?? refused()
+    const [, ending] = /\.(txt|csv)$/i.exec(name) ?? []
+    if (!ending || markup.test(head.toString('utf8')) || !(await isPlain(handle))) return null
+    return ending.toLowerCase() === 'csv' ? 'text/csv' : 'text/plain'
+  } finally {
+    await handle.close()
+  }
+}
+
+function refused(): never {
+  throw fail('fileTypeNotAllowed')
+}
+
+// Of any encoding: tables from older programs are seldom UTF-8.
+async function isPlain(handle: FileHandle): Promise<boolean> {
+  for await (const bytes of handle.createReadStream({ autoClose: false, start: 0 }))
+    for (const byte of bytes as Buffer) if (byte < 9 || (byte > 13 && byte < 32) || byte === 127) return false
+  return true
 }
 
 function mostBytes(type: string): number {

@@ -9,6 +9,7 @@ import { bombPng, manyFrames, photo, sidewaysPhoto } from '#server/platform/stor
 import { imagesOf, listFiles, mediaAnswer, upload } from './files.ts'
 import { storeSeedPicture } from './seed-picture.ts'
 import { sweepFiles } from './sweep.ts'
+import { archive } from './test-archive.ts'
 import { openTestFiles, type TestFiles } from './test-files.ts'
 import { makeMissingVariants } from './variants.ts'
 
@@ -205,3 +206,54 @@ async function bytesOf(address: string): Promise<Buffer> {
 function temporaries(): Promise<string[]> {
   return readdir(at('tmp'))
 }
+
+const types = { '[Content_Types].xml': '<Types/>' }
+const officeType = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
+test.each([
+  [
+    'Brief.docx',
+    archive({ ...types, 'word/document.xml': '<x/>' }),
+    officeType('wordprocessingml.document'),
+  ],
+  ['Werte.xlsx', archive({ ...types, 'xl/workbook.xml': '<x/>' }), officeType('spreadsheetml.sheet')],
+  [
+    'Folien.pptx',
+    archive({ ...types, 'ppt/presentation.xml': '<x/>' }),
+    officeType('presentationml.presentation'),
+  ],
+  ['Rohdaten.zip', archive({ 'lies mich.txt': 'Guten Tag' }), 'application/zip'],
+  ['Notiz.txt', Buffer.from('Grüße aus dem Labor\r\n'), 'text/plain'],
+  ['Messung.csv', Buffer.from('Zeit;Feld\n1;7\n', 'latin1'), 'text/csv'],
+  ['alt.csv', Buffer.from('Größe;1\n', 'latin1'), 'text/csv'],
+])('%s is taken as it is, and handed out to be saved, never to be run', async (name, content, type) => {
+  await writeFile(at('document'), content)
+  const file = await send(at('document'), name)
+  expect(file).toMatchObject({ name, type, sizeBytes: content.length, preview: null })
+  expect(await bytesOf(file.src)).toEqual(content)
+  const { headers } = await mediaAnswer(files.context, {
+    path: file.src.replace('/api/v1/media/', ''),
+    method: 'GET',
+  })
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('a document is called by its content: a letter that says it is a picture is none', async () => {
+  await writeFile(at('letter'), archive({ ...types, 'word/document.xml': '<x/>' }))
+  expect(await send(at('letter'), 'Foto.jpg')).toMatchObject({ name: 'Foto.docx' })
+})
+
+test.each([
+  ['a letter with macros', 'a.docx', archive({ 'word/document.xml': '<x/>', 'word/vbaProject.bin': 'x' })],
+  ['half an archive', 'a.zip', archive({ a: 'b' }).subarray(0, 40)],
+  ['a page called a text', 'a.txt', Buffer.from('  <!DOCTYPE html><script>alert(1)</script>')],
+  ['a drawing called a table', 'a.csv', Buffer.from('<svg onload="alert(1)"/>')],
+  ['bytes called a text', 'a.txt', Buffer.from([72, 0, 73])],
+])('%s is refused', async (_, name, content) => {
+  await writeFile(at('stranger'), content)
+  await expect(send(at('stranger'), name)).rejects.toMatchObject({ code: 'fileTypeNotAllowed' })
+})

@@ -29,7 +29,7 @@ export const toast = {
       message: (
         <Group justify="space-between" wrap="nowrap">
           <Text size="sm">{message}</Text>
-          <Button variant="light" size="compact-sm" onClick={take}>
+          <Button variant="light" size="compact-sm" style={{ flex: 'none' }} onClick={take}>
             {label}
           </Button>
         </Group>
