@@ -27,6 +27,7 @@ const hardEndBroken = 10_000 // the same after a mistake of our own
 export async function start(given: Config, build: ServerBuild, assets: string): Promise<void> {
   const began = performance.now()
   const log = pino({ level: given.logLevel })
+  for (const note of given.notes) log.warn({}, note)
   const port = await holdPort(given)
   const config = giveUpRoot(given, log)
   const opened = await openDependencies(config, log)
