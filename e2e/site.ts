@@ -11,6 +11,8 @@ export const password = 'vier ruhige Echos im Feld'
 export interface Site {
   url: string
   child: ChildProcess
+  /** Its data folder. */
+  folder: string
   stop(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function startSiteOn(databaseUrl: string, env: Record<string, strin
   return {
     url,
     child,
+    folder: env.DATA_DIR ?? folder,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
