@@ -11,6 +11,7 @@ const gates: [name: string, command: string[]][] = [
   ['pathnames', ['checks/pathnames.ts']],
   ['contract', ['checks/contract.ts']],
   ['addresses', ['checks/test-addresses.ts']],
+  ['costs', ['checks/costs.ts']],
   ['bytes', ['checks/bytes.ts']],
 ]
 

@@ -1,5 +1,5 @@
 // Every page that is not for later has its file and the reverse, no two share an address, no promised one is lost.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '#contract/language.ts'
 import { type PageName, pageNames, pathname } from '#contract/pathnames.ts'
 import { pages } from '#web/pages.ts'
@@ -14,6 +14,8 @@ for (const name of pageNames) {
   if (!file && !isLater) problems.push(`${name} has no page`)
   if (file && isLater) problems.push(`${name} is for later but has a page`)
   if (file && !existsSync(`web/${file}`)) problems.push(`${name}: web/${file} does not exist`)
+  const takesForm = file && /^export const action\b/m.test(readFileSync(`web/${file}`, 'utf8'))
+  if (takesForm && !pathname(name).hasForm) problems.push(`${name} takes a form but has no hasForm`)
 }
 for (const name of Object.keys(files))
   if (!pageNames.some(known => known === name)) problems.push(`${name} has a page but no pathname`)

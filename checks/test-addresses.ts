@@ -12,7 +12,7 @@ const literals = [
 ]
 
 const isOfTests = (path: string) =>
-  !path.startsWith('checks/') && (isTest(path) || /^(e2e|bench|fuzz)\//.test(path))
+  !/^(checks|bench\/fuzz)\//.test(path) && (isTest(path) || /^(e2e|bench|fuzz)\//.test(path))
 const tests = sources('.ts', '.tsx').filter(({ path }) => isOfTests(path))
 const problems: string[] = []
 let found = 0

@@ -13,6 +13,8 @@ export interface Pathname {
   hasToken?: true
   /** Left when the reader goes on: not among the ten views kept alive. */
   isKeptAlive?: false
+  /** Takes a form sent without JavaScript. */
+  hasForm?: true
   /** Backstage pages: who may open them. */
   may?: May
   /** Comes with a later area: not linked, answers 404. */
@@ -25,23 +27,25 @@ const backstage = (path: string) => same(path === '' ? 'backstage' : `backstage/
 
 export const pathnames = {
   home: { path: same('') },
-  contact: { path: both('kontakt', 'contact') },
+  contact: { path: both('kontakt', 'contact'), hasForm: true },
   dataPrivacy: { path: both('datenschutz', 'data-privacy') },
   imprint: { path: both('impressum', 'imprint') },
-  accessibility: { path: both('barrierefreiheit', 'accessibility') },
+  accessibility: { path: both('barrierefreiheit', 'accessibility'), hasForm: true },
   easyLanguage: { path: both('leichte-sprache', 'easy-language') },
   signLanguage: { path: both('gebaerdensprache', 'sign-language') },
   search: { path: both('suche', 'search'), query: ['q', 'page'], cache: 'never', isKeptAlive: false },
   ismrmGermanEvening: { path: same('ismrm-german-evening') },
-  login: { path: same('login'), cache: 'never', isKeptAlive: false, query: ['to'] },
+  login: { path: same('login'), cache: 'never', isKeptAlive: false, hasForm: true, query: ['to'] },
   lostPassword: {
     path: both('passwort-vergessen', 'lost-password'),
     cache: 'never',
+    hasForm: true,
     isKeptAlive: false,
   },
   resetPassword: {
     path: both('passwort-zuruecksetzen/:token', 'reset-password/:token'),
     cache: 'never',
+    hasForm: true,
     hasToken: true,
     isKeptAlive: false,
   },

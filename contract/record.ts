@@ -3,6 +3,7 @@ import { type CacheTag, call, nothing } from './call.ts'
 import { bilingual, id, list, moment, slugLength, slugOrEmpty } from './fields.ts'
 import { type Bilingual, type Language, otherLanguage } from './language.ts'
 import type { May } from './permissions.ts'
+import { uses } from './uses.ts'
 
 /** The state of one language of a record. */
 export type TranslationState = 'missing' | 'current' | 'outdated'
@@ -179,6 +180,7 @@ export function recordCalls<
         }),
       )
       .output(z.object({ free: z.boolean(), reserved: z.boolean(), suggestion: z.string() })),
+    uses: call(`GET ${path}/{id}/uses`, read).input(byId).output(uses),
     preview: call(`POST ${path}/{id}/preview`, { ...read, status: 201 })
       .input(byId)
       .output(z.object({ address: bilingual(z.string()), expiresAt: moment })),

@@ -48,6 +48,7 @@ describe('before a byte of a body is read', () => {
     expect(await answerToStart('/api/v1/info/contact', multipart, 'PUT')).toBe(415)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect(await answerToStart('/de/nix/nix', form)).toBe(404)
+    expect(await answerToStart('/de/impressum', form)).toBe(405)
   })
   test('one that is longer than its address takes is refused', async () => {
     expect(await answerToStart('/api/v1/info/contact', json, 'PUT')).toBe(413)

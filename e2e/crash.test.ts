@@ -6,3 +6,11 @@ test('three kill -9 during mixed writes lose nothing that was acknowledged', asy
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/crash.ts', '3'])
   expect(stdout).toMatch(/3 crashes, [1-9]\d* messages and [1-9]\d* news acknowledged, 0 problems/)
 })
+
+test('a run in which nothing was acknowledged fails', async () => {
+  const running = promisify(execFile)(process.execPath, ['bench/crash.ts', '0'])
+  await expect(running).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('no news was acknowledged'),
+  })
+})

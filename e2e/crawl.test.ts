@@ -64,7 +64,22 @@ const promised = [
   ],
 ]
 
+/** Pages outside of the menu, to which the demo's own texts lead. */
+const linkedInTexts = [
+  '/de/info/jubilaeumsveranstaltung',
+  '/de/ismrm-german-evening',
+  '/de/artifact/overview',
+  '/de/artifact-abstimmung',
+  '/en/info/anniversary-event',
+  '/en/ismrm-german-evening',
+  '/en/artifact-voting',
+]
+
 describe('from the home pages', () => {
+  test('pages outside of the menu are reached by the texts', () => {
+    expect(linkedInTexts.filter(address => !pages.has(address))).toEqual([])
+  })
+
   test('every page of the menu is reached, and no link is broken', () => {
     expect(promised.filter(address => !pages.has(address))).toEqual([])
   })
@@ -91,12 +106,29 @@ describe('from the home pages', () => {
     }
   })
 
-  test('every page has its own title, one heading of the first level, and a canonical address or a twin', () => {
+  test('every page has its own title, one heading of the first level, and no id twice', () => {
+    const titles = new Map<string, string>()
     for (const [address, html] of pages) {
       expect(html.match(/<h1[ >]/g), address).toHaveLength(1)
-      expect(/<title>([^<]{5,})<\/title>/.exec(html)?.[1], address).toBeTruthy()
+      const title = /<title>([^<]{5,})<\/title>/.exec(html)?.[1] ?? ''
+      expect(title, address).not.toBe('')
+      const named = `${address.slice(0, 3)} ${title}`
+      expect(titles.get(named), `${address} is called ${title}, too`).toBeUndefined()
+      titles.set(named, address)
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
       expect(ids.length - new Set(ids).size, `ids given twice in ${address}`).toBe(0)
+    }
+  })
+
+  test('every page is canonical or hidden from search engines, and names its twin together with itself', () => {
+    for (const [address, html] of pages) {
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      const isHidden = /<meta name="robots" content="noindex"/.test(html)
+      const twins = [...html.matchAll(/<link rel="alternate" hrefLang="(de|en)" href="([^"]+)"/gi)]
+      expect(isHidden || canonical !== undefined, address).toBe(true)
+      if (canonical && twins.length > 0) expect(canonical, address).toBe(site.url + address)
+      const own = twins.find(([, language]) => language === address.slice(1, 3))?.[2]
+      if (own) expect(own.replaceAll('&amp;', '&'), address).toBe(canonical)
     }
   })
 

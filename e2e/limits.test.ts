@@ -20,6 +20,11 @@ test('who asks for what does not exist is stopped after a minute’s worth, and 
   expect((await ask('198.51.100.2', 1)).status).toBe(404)
 })
 
+test('connections are kept for 72 seconds, longer than proxies keep theirs', async () => {
+  const { headers } = await fetch(`${site.url}/de`)
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=72'])
+})
+
 test('pages that are kept are for everybody, however often', async () => {
   for (let n = 0; n < 400; n += 1) {
     expect((await fetch(`${site.url}/de`, { headers: from('198.51.100.3') })).status).toBe(200)

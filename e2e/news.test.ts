@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, violations, visit } from './browser.ts'
 import { password, type Site, startSite } from './site.ts'
@@ -192,4 +192,61 @@ describe('the season', () => {
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === 'showDomainDeprecationBanner')?.value).toBe('false')
   })
+})
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+async function open(path: string) {
+  const visitor = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
+  await visitor.page.goto(path)
+  await hydrated(visitor.page)
+  return visitor
+}
+
+test('further news that could not be fetched say so, and come at the next press', async () => {
+  const { page } = await open('/en/info/news')
+  await page.route(/\/news\/latest\?page=2/, route => route.fulfill({ status: 500, body: '' }))
+  const more = page.getByRole('link', { name: 'Load older news' }).last()
+  await more.click()
+  await page
+    .getByRole('alert')
+    .getByText(/^Error while fetching news/)
+    .waitFor()
+  await page.unroute(/\/news\/latest\?page=2/)
+  await more.click()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+})
+
+test('every request says the language of the page, whatever the browser speaks', async () => {
+  const { page } = await visit(browser, site.url, { locale: 'fr-FR' })
+  const spoken = new Map<string, string | undefined>()
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && request.resourceType() !== 'image')
+      spoken.set(pathname + search, request.headers()['accept-language'])
+  })
+  await page.goto('/de/info/neuigkeiten')
+  await hydrated(page)
+  await expect.poll(() => spoken.get('/api/v1/page-view')).toBe('de-DE')
+  await page.getByRole('link', { name: 'Ältere Neuigkeiten laden' }).click()
+  await expect.poll(() => [...spoken.keys()].filter(one => /latest\?page=2/.test(one)).length).toBe(1)
+  await page.goto('/de/login')
+  await page.getByLabel('Benutzername').fill('jonas')
+  await page.getByLabel('Passwort').fill(password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByText('Guten Tag, Jonas').waitFor()
+  expect(spoken.has('/api/v1/auth/refresh')).toBe(true)
+  expect([...spoken].filter(([, language]) => language !== 'de-DE')).toEqual([])
+})
+
+test('the first page of news is asked for without a parameter, a further one with it', async () => {
+  const { page } = await open('/de')
+  const asked: string[] = []
+  page.on(
+    'request',
+    request => /news\/latest/.test(request.url()) && asked.push(new URL(request.url()).search),
+  )
+  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Ältere Neuigkeiten laden' }).click()
+  await expect.poll(() => asked).toEqual(['', '?page=2'])
 })

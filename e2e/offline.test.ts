@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
+import { type Front, openFront } from './front.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -68,28 +69,42 @@ describe('with the network cut', () => {
 })
 
 describe('when a new version is deployed', () => {
-  const deploy = (page: Page) =>
-    page.evaluate(() => {
-      navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
-    })
+  let front: Front
+  let behind: Site
+  beforeAll(async () => {
+    front = await openFront()
+    behind = await startSite({ BASE_URL: front.url })
+    front.leadTo(behind.url)
+  })
+  afterAll(() => Promise.all([front?.close(), behind?.stop()]))
 
-  // From now on a change of worker is an update; the visit is noted together with it.
-  const reload = (page: Page) => Promise.all([page.waitForRequest(/page-view$/), page.reload()])
+  /** A page of the old version, whose worker is at work since before it was loaded. */
+  async function onOldVersion() {
+    const { page } = await visit(browser, front.url)
+    await page.goto('/de/kontakt')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // From now on a change of worker is an update; the visit is noted together with it.
+    await Promise.all([page.waitForRequest(/page-view$/), page.reload()])
+    return page
+  }
+  // The browser asks for the worker's file by itself now and then; here at once.
+  const askForUpdate = (page: Page) =>
+    page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => void found?.update()))
 
   test('a page without typed text shows it at once', async () => {
-    const { page } = await arrive('/de/kontakt')
-    await reload(page)
+    const page = await onOldVersion()
     const reloaded = page.waitForEvent('load')
-    await deploy(page)
+    front.deploy()
+    await askForUpdate(page)
     await reloaded
   })
 
   test('a half-written form keeps every word, and the next page is the new version', async () => {
-    const { page } = await arrive('/de/kontakt')
-    await reload(page)
+    const page = await onOldVersion()
     await page.getByLabel('Nachricht').fill('Noch nicht fertig')
-    await deploy(page)
-    await page.waitForTimeout(500)
+    front.deploy()
+    await askForUpdate(page)
+    await page.locator('html[data-outdated]').waitFor({ state: 'attached' })
     expect(await page.getByLabel('Nachricht').inputValue()).toBe('Noch nicht fertig')
     const loaded = page.waitForEvent('load')
     await page.getByRole('link', { name: 'ARTifact' }).first().click()

@@ -16,10 +16,12 @@ export interface Site {
   stop(): Promise<void>
 }
 
+const builtServer = 'build/server/main.js'
+
 /** The built site with the demo, on a port and a database of its own. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
   const database = await createTestDatabase()
-  const site = await startSiteOn(database.url, env)
+  const site = await startSiteOn(database.url, env, program)
   return {
     ...site,
     async stop() {
@@ -30,10 +32,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 /** One more process on a database that is there already. */
-export async function startSiteOn(databaseUrl: string, env: Record<string, string> = {}): Promise<Site> {
+export async function startSiteOn(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  program = builtServer,
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
   await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
-  const { url, child } = await startOnFreePort({ DATA_DIR: folder, DATABASE_URL: databaseUrl, ...env })
+  const own = { DATA_DIR: folder, DATABASE_URL: databaseUrl }
+  const { url, child } = await startOnFreePort({ ...own, ...env }, program)
   return {
     url,
     child,
@@ -51,12 +58,13 @@ export async function startSiteOn(databaseUrl: string, env: Record<string, strin
 // Between finding a port free and taking it, another run of the tests may have taken it.
 async function startOnFreePort(
   env: Record<string, string>,
+  program: string,
   attempt = 1,
 ): Promise<Pick<Site, 'url' | 'child'>> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const own = { NODE_ENV: 'development', PORT: String(port), BASE_URL: url, DEMO_PASSWORD: password }
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...own, ...env },
   })
@@ -70,7 +78,7 @@ async function startOnFreePort(
     return { url, child }
   } catch (error) {
     if (attempt === 3 || !/^Port \d+ is in use/.test(complaints)) throw error
-    return startOnFreePort(env, attempt + 1)
+    return startOnFreePort(env, program, attempt + 1)
   }
 }
 

@@ -22,6 +22,10 @@ export const backstage = {
   },
   loginBeside: { de: 'In neuem Fenster anmelden', en: 'Log in in a new window' },
   goOn: { de: 'Hier weitermachen', en: 'Go on here' },
+  offline: {
+    de: 'Keine Verbindung. Was Sie schreiben, bleibt hier stehen. Speichern können Sie wieder, wenn das Netz zurück ist.',
+    en: 'No connection. What you write stays here. You can save again when the network is back.',
+  },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
   notAllowed: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },
   notAllowedLead: {
@@ -194,6 +198,11 @@ export const records = {
   copy: { de: 'Kopieren', en: 'Copy' },
   open: { de: 'Öffnen', en: 'Open' },
   viewPublic: { de: 'Auf der Website ansehen', en: 'View on the website' },
+  linkedFrom: { de: 'Hierher verweisen', en: 'Linked from' },
+  linkedFromLead: {
+    de: 'Wenn Sie dies verbergen oder löschen, führen diese Links nirgendwohin.',
+    en: 'If you hide or delete this, these links lead nowhere.',
+  },
   history: { de: 'Verlauf', en: 'History' },
   historyOpen: { de: 'Verlauf ansehen', en: 'See the history' },
   changedFields: { de: 'Geändert wurden', en: 'Changed' },
@@ -292,3 +301,9 @@ export const recordFieldNames: Record<string, Bilingual<string>> = {
   publishAt: { de: 'Erscheint am', en: 'Appears on' },
   unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
 }
+
+/** Records that point somewhere, and that the reader may not see. */
+export const linkedFromMore = (count: number): Bilingual<string> => ({
+  de: `Und an ${count === 1 ? 'einer Stelle' : `${count} Stellen`}, die Sie nicht sehen dürfen`,
+  en: `And in ${count === 1 ? 'one place' : `${count} places`} that you may not see`,
+})

@@ -83,3 +83,8 @@ export const newsFieldNames: Record<string, Bilingual<string>> = {
   teaser: { de: 'Anreißer', en: 'Teaser' },
   content: { de: 'Text', en: 'Text' },
 }
+
+/** A further page of the list, in its title. */
+export function pageNumber(page: number): Bilingual<string> {
+  return { de: `Seite ${page}`, en: `Page ${page}` }
+}

@@ -40,6 +40,7 @@ export const shell = {
     de: 'Bitte versuchen Sie es noch einmal. Wenn es wieder passiert, schreiben Sie uns.',
     en: 'Please try again. If it happens again, write to us.',
   },
+  status: { de: 'Fehler', en: 'Error' },
   backHome: { de: 'Zur Startseite', en: 'Back to the homepage' },
   errorSummary: { de: 'Bitte prüfen Sie diese Angaben', en: 'Please check these details' },
   moved: { de: 'Unsere Website ist umgezogen', en: 'Our homepage has moved' },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import fastify, {
@@ -26,6 +25,7 @@ import { type PageParts, servePages } from '#server/platform/http/pages.ts'
 import { limitBody } from '#server/platform/http/patience.ts'
 import { refusedRequests } from '#server/platform/http/refused.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
+import { createSocketServer, tooManyConnections } from '#server/platform/http/sockets.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import { serveCards, serveFeeds, serveFiles, serveWellKnown } from '#server/site/site.ts'
@@ -41,7 +41,7 @@ export interface AppParts {
 }
 
 const second = 1000 // milliseconds
-const waits = { body: 30 * second, headers: 15 * second, keepAlive: 72 * second }
+const longestBody = 30 * second
 
 /** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */
 export async function createApp({
@@ -49,7 +49,7 @@ export async function createApp({
   render,
   readiness,
   assets,
-  bodyWait = waits.body,
+  bodyWait = longestBody,
 }: AppParts): Promise<FastifyInstance> {
   const { dependencies, blocked } = opened
   const { config, log } = dependencies
@@ -65,28 +65,24 @@ export async function createApp({
     log,
   })
   const noteRefused = refusedRequests(log)
+  const tooMany = tooManyConnections(log)
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    keepAliveTimeout: waits.keepAlive,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     return503OnClosing: true,
     frameworkErrors: answerFailureWith(noteRefused),
     clientErrorHandler: answerClientError,
-    serverFactory: handle => {
-      // A request as a whole has no end of its own here: patience gives one to every body.
-      const server = createServer(
-        { maxHeaderSize: 16 * 1024, requestTimeout: 0, headersTimeout: waits.headers },
-        (request, response) => {
+    serverFactory: handle =>
+      createSocketServer(
+        (server, request, response) => {
           limitBody(server, request, bodyWait)
           if (!front(request, response)) handle(request, response)
         },
-      )
-      server.maxConnections = 2000
-      return server
-    },
+        { isTrusted, onTooMany: () => tooMany({}) },
+      ),
   })
   acceptBodies(app)
   logRequests(app)

@@ -60,7 +60,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const dependencies: Dependencies = { ...given, kinds, waiting, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
-    onReconnect: () => cache.clearAll(),
+    onReconnect: () => cache.expireAll(),
   })
   const blocked = await watchBlockedAddresses({ ...dependencies, listen })
   const mustRefill = (await unfinishedIndexes(dependencies, searchIndexes)).length > 0

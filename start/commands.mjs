@@ -18,6 +18,7 @@ export const commands = {
   admin: { script: 'start/admin.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
+  costs: { script: 'bench/costs.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },

@@ -19,7 +19,11 @@ async function compress(path: string): Promise<void> {
   const content = await readFile(path)
   if (content.length <= smallest) return
   const brotli = promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   })
   await writeFile(`${path}.br`, await brotli)
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))

@@ -2,8 +2,9 @@ import publicCalls from 'virtual:calls'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
 import { Failure, type Problem } from '#contract/errors.ts'
-import { isLanguage, type Language, locales } from '#contract/language.ts'
+import { type Language, locales } from '#contract/language.ts'
 import { accessToken, refreshedToken } from '#web/account/tokens.ts'
+import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-text.ts'
 
 // Visitors need not know what staff can do.
@@ -95,9 +96,4 @@ async function read(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok) return body
   throw failureOf(answer, body as Partial<Problem> | null)
-}
-
-export function currentLanguage(): Language {
-  const [, prefix] = location.pathname.split('/')
-  return isLanguage(prefix) ? prefix : 'de'
 }

@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { nonceContext, onErrorContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { runAfterPaint } from './after-paint.ts'
@@ -35,7 +40,9 @@ export default async function handleRequest(
 
 /** What nobody foresaw, said once by the server, which knows the request. */
 export function handleError(error: unknown, { request, context }: HandledError): void {
-  if (!request.signal.aborted) context.get(onErrorContext)(error)
+  // An address or a method that no page has is the visitor's affair, not an error of ours.
+  const isOurs = !isRouteErrorResponse(error) || error.status >= 500
+  if (isOurs && !request.signal.aborted) context.get(onErrorContext)(error)
 }
 
 interface HandledError {

@@ -8,6 +8,7 @@ interface Head {
   description?: string | undefined
   /** Both addresses of the page, where both exist. */
   twins?: Bilingual<string> | undefined
+  /** Where the page belongs, if that is not its twin in this language. */
   canonical?: string | undefined
   isHidden?: boolean
   /** What search engines read of it, in the words of schema.org: on the server only, for they fetch documents. */
@@ -31,6 +32,7 @@ export function head(
   const language = languageIn(path)
   const institute = shell.institute[language]
   const about = description?.slice(0, 160)
+  const own = canonical ?? twins?.[language]
   return [
     { title: title === institute ? title : `${title} · ${institute}` },
     ...properties({
@@ -44,7 +46,7 @@ export function head(
     // Only those who fetch the document look at it, so browsers needn't know how.
     ...(import.meta.env.SSR && origin ? cardOf(origin, path, canonical, { title, ...card }) : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(own ? [{ tagName: 'link', rel: 'canonical', href: own }] : []),
     ...(twins ? alternates(twins) : []),
     ...facts.map(fact => ({ 'script:ld+json': fact }) as MetaDescriptor),
   ]

@@ -5,48 +5,67 @@ import { join } from 'node:path'
 const size = '700m'
 const block = 256 * 1024 // bytes
 
-/** A small disk in memory for a data folder. Only root may mount one: without it there is nothing to show. */
+/** Only root may mount. For others the same faults are made by limits of their processes and rights of their files. */
+export const mayMount = process.getuid?.() === 0
+
+/** A small disk in memory for a data folder. */
 export function mountDisk(folder: string): void {
-  run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=711`, 'larmor-faults', folder)
+  if (mayMount) run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=711`, 'larmor-faults', folder)
 }
 
 export function unmountDisk(folder: string): void {
-  run('umount', '-l', folder)
+  if (mayMount) run('umount', '-l', folder)
 }
 
-/** Fills it to the last byte. */
-export function fillDisk(folder: string): void {
+/** Fills it to the last byte; without a disk of its own, no process may write any file further. */
+export function fillDisk(folder: string, pids: number[]): void {
+  if (mayMount) fill(folder)
+  else limitFiles(pids, '1')
+}
+
+function fill(folder: string): void {
   const file = openSync(join(folder, 'filler'), 'a')
-  for (let bytes = block; bytes >= 1; bytes = Math.floor(bytes / 2)) fill(file, bytes)
+  for (let bytes = block; bytes >= 1; bytes = Math.floor(bytes / 2)) fillWith(file, bytes)
   closeSync(file)
 }
 
-export function emptyDisk(folder: string): void {
-  rmSync(join(folder, 'filler'), { force: true })
+export function emptyDisk(folder: string, pids: number[]): void {
+  if (mayMount) rmSync(join(folder, 'filler'), { force: true })
+  else limitFiles(pids, 'unlimited')
 }
 
 const written = ['files', 'tmp', 'postgres/base', 'postgres/global', 'postgres/pg_wal', 'postgres/pg_xact']
 
+function limitFiles(pids: number[], size: string): void {
+  for (const pid of pids) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${size}:`])
+}
+
 /** Whatever is opened from now on can be read only. What is open already can be written, as on a real disk it could not. */
 export function forbidWriting(folder: string): void {
-  for (const path of writtenIn(folder)) {
+  if (!mayMount) changeRights(folder, 'a-w')
+  for (const path of mayMount ? writtenIn(folder) : []) {
     run('mount', '--bind', path, path)
     run('mount', '-o', 'remount,bind,ro', path)
   }
 }
 
 export function allowWriting(folder: string): void {
-  for (const path of writtenIn(folder)) {
+  if (!mayMount) changeRights(folder, 'u+w')
+  for (const path of mayMount ? writtenIn(folder) : []) {
     run('mount', '-o', 'remount,bind,rw', path)
     run('umount', '-l', path)
   }
+}
+
+function changeRights(folder: string, rights: string): void {
+  for (const path of writtenIn(folder)) spawnSync('chmod', ['-R', rights, path])
 }
 
 function writtenIn(folder: string): string[] {
   return written.map(name => join(folder, name)).filter(path => existsSync(path))
 }
 
-function fill(file: number, bytes: number): void {
+function fillWith(file: number, bytes: number): void {
   const zeros = Buffer.alloc(bytes)
   try {
     for (;;) writeSync(file, zeros)
@@ -57,5 +76,5 @@ function fill(file: number, bytes: number): void {
 
 function run(program: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(program, args)
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed, which needs root: ${stderr}`)
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`)
 }

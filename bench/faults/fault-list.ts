@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { allowWriting, emptyDisk, fillDisk, forbidWriting } from './disk.ts'
+import { allowWriting, emptyDisk, fillDisk, forbidWriting, mayMount } from './disk.ts'
 import type { DatabaseKind, FaultSite } from './fault-site.ts'
 import { signalTo } from './postgres.ts'
 import type { Rules } from './tally.ts'
@@ -114,20 +114,22 @@ export const faults: Record<string, Fault> = {
     },
   },
   'disk-full': {
-    what: 'a full disk (tmpfs)',
+    what: mayMount ? 'a full disk (tmpfs)' : 'a full disk (files limited by prlimit)',
     database: 'embedded',
     rounds: seldom,
     lasts: 8,
     onDisk: true,
-    begin: site => fillDisk(site.data),
-    end: site => emptyDisk(site.data),
+    hasFiles: true,
+    begin: site => fillDisk(site.data, site.pids()),
+    end: site => emptyDisk(site.data, site.pids()),
   },
   'disk-read-only': {
-    what: 'a read-only disk (bind mounts)',
+    what: mayMount ? 'a read-only disk (bind mounts)' : 'a read-only disk (rights taken away)',
     database: 'embedded',
     rounds: seldom,
     lasts: 8,
     onDisk: true,
+    hasFiles: true,
     begin: site => forbidWriting(site.data),
     end: site => allowWriting(site.data),
   },
@@ -137,6 +139,7 @@ export const faults: Record<string, Fault> = {
     rounds: often,
     lasts: 5,
     maySever: true,
+    hasFiles: true,
     begin: site => limitDescriptors(site.pid, '10'), // lower than any that is still free
     end: site => limitDescriptors(site.pid, '20000'),
   },
@@ -145,6 +148,8 @@ export const faults: Record<string, Fault> = {
     database: 'embedded',
     rounds: often,
     lasts: 3,
+    hasCards: true,
+    hasFiles: true,
     begin(site) {
       const killing = setInterval(() => {
         for (const pid of site.workers()) signalTo(pid, 'SIGKILL')

@@ -38,7 +38,7 @@ export class FaultSite {
     this.#onDisk = parts.onDisk
   }
 
-  /** With `onDisk` its data lies on a small disk of its own, which only root can mount. */
+  /** With `onDisk` its data lies on a small disk of its own. */
   static async open(kind: DatabaseKind, onDisk = false): Promise<FaultSite> {
     const folder = await mkdtemp(join(tmpdir(), 'larmor-faults-'))
     await chmod(folder, 0o711) // as root the database has an account of its own
@@ -84,6 +84,11 @@ export class FaultSite {
   workers(): number[] {
     const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
     return all.filter(pid => parentOf(pid) === this.pid && /worker\.ts/.test(commandOf(pid)))
+  }
+
+  /** All of its processes, its database's included. */
+  pids(): number[] {
+    return [this.pid, ...this.workers(), ...this.postgres.pids()]
   }
 
   setClock(shift: number): void {

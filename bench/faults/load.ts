@@ -7,8 +7,11 @@ const readers = 20
 const writers = 5
 const longestAnswer = 60_000 // milliseconds
 const words = ['Spule', 'Gehirn', 'Messung', 'Feld', 'Echo', 'Probanden', 'Tesla', 'Bild']
-/** Nobody changes it meanwhile, so it stays in memory. */
-export const inMemory = '/de/kontakt'
+/** What nobody changes meanwhile, so that it stays in memory. */
+export function inMemory({ hasFiles }: Rules): string {
+  return hasFiles ? '/robots.txt' : '/de/kontakt'
+}
+
 const picture = await readFile('server/site/card-de.jpg')
 
 export interface Load {
@@ -40,7 +43,8 @@ function severed(error: unknown, { tally, rules }: Load): void {
   if (!rules.maySever) tally.problem(`no answer: ${String(cause)}`)
 }
 
-async function read({ url, tally }: Load, n: number): Promise<void> {
+async function read({ url, tally, rules }: Load, n: number): Promise<void> {
+  if (rules.hasCards && n === 0) return readCard(url, tally)
   const word = `${words[randomInt(words.length)]} ${randomInt(1000)}`
   const addresses = [
     '/de',
@@ -58,6 +62,15 @@ async function read({ url, tally }: Load, n: number): Promise<void> {
   await answer.arrayBuffer()
 }
 
+async function readCard(url: string, tally: Tally): Promise<void> {
+  const page = await (await fetch(`${url}/de/info/neuigkeiten`)).text()
+  const [card] = /\/card\/[^"]+\.jpg/.exec(page) ?? []
+  if (!card) return
+  const answer = await fetch(url + card)
+  await judge(answer, 'a card', tally)
+  await answer.arrayBuffer()
+}
+
 function leavesSoon(): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), randomInt(30))
@@ -65,13 +78,13 @@ function leavesSoon(): AbortSignal {
 }
 
 async function put(load: Load, n: number): Promise<void> {
-  const { url, tally, kept } = load
+  const { url, tally, kept, rules } = load
   const onAnswer = async (answer: Response, address: string) => {
     // After a clock has jumped, or where the login was lost, people log in again.
     if (answer.status === 401) load.token = await logIn(url, 'hanna').catch(() => load.token)
     else await judge(answer, address, tally)
   }
-  if (n === 0 && randomInt(4) === 0) return send(load, onAnswer)
+  if (rules.hasFiles && n === 0 && randomInt(4) === 0) return send(load, onAnswer)
   await writeOnce({ url, token: load.token, kept, onAnswer })
 }
 
@@ -83,14 +96,15 @@ async function send({ url, token, kept }: Load, onAnswer: OnAnswer): Promise<voi
   form.set('file', new Blob([new Uint8Array(picture)]), 'field.jpg')
   const headers = { authorization: `Bearer ${token}` }
   const address = '/api/v1/backstage/file-manager/upload'
-  const answer = await fetch(url + address, { method: 'POST', headers, body: form })
+  const signal = randomInt(5) === 0 ? leavesSoon() : AbortSignal.timeout(longestAnswer)
+  const answer = await fetch(url + address, { method: 'POST', headers, body: form, signal })
   await onAnswer(answer, 'upload')
   if (answer.ok) kept.files.add(((await answer.json()) as { id: number }).id)
 }
 
 // What is in memory is always answered; and whoever asks how the site is gets the truth.
 async function probe({ url, tally, rules }: Load): Promise<void> {
-  const page = await fetch(`${url}${inMemory}`, { signal: AbortSignal.timeout(longestAnswer) })
+  const page = await fetch(url + inMemory(rules), { signal: AbortSignal.timeout(longestAnswer) })
   await page.arrayBuffer()
   if (page.status === 200) tally.cached += 1
   else if (!rules.maySever) tally.problem(`${page.status} for a page in memory`)

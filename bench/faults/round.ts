@@ -5,8 +5,7 @@ import { inMemory, type Load, work } from './load.ts'
 import { type Kept, lossesIn } from './loss.ts'
 import { Tally } from './tally.ts'
 
-const recovers = 10_000 // milliseconds
-const givesUp = 60_000 // milliseconds
+const givesUp = 90_000 // milliseconds
 
 export interface Round {
   tally: Tally
@@ -16,12 +15,19 @@ export interface Round {
   lost: string[]
 }
 
+interface Times {
+  /** How long the fault lasts. */
+  seconds: number
+  /** Milliseconds after which everything has to be back. */
+  recovers: number
+}
+
 /** One fault under load, and a look for what was acknowledged before, during and after it. */
-export async function runRound(site: FaultSite, fault: Fault, seconds: number): Promise<Round> {
+export async function runRound(site: FaultSite, fault: Fault, { seconds, recovers }: Times): Promise<Round> {
   const tally = new Tally()
   const kept: Kept = { messages: new Set(), news: new Map(), files: new Set() }
   const { url } = site
-  await (await fetch(url + inMemory)).arrayBuffer() // in memory from here on
+  await (await fetch(url + inMemory(fault))).arrayBuffer() // in memory from here on
   const load: Load = { url, token: await logIn(url, 'hanna'), kept, tally, rules: fault }
   const end = new AbortController()
   const { pid } = site
@@ -54,7 +60,7 @@ async function untilBack({ url, token }: Load): Promise<number> {
 }
 
 async function isBack(url: string, token: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(5000)
+  const signal = AbortSignal.timeout(20_000)
   const statuses = await Promise.all(
     ['/readyz', `/api/v1/search?q=${Math.random()}`, '/de/info/neuigkeiten?done=1'].map(async address => {
       const answer = await fetch(url + address, { signal })

@@ -15,6 +15,10 @@ export class Tally {
 export interface Rules {
   /** The system itself refuses connections, so a request may be without any answer. */
   maySever?: boolean
+  /** Files are sent as well. Each clears the pages that show files, so that none of these stays in memory. */
+  hasFiles?: boolean
+  /** Cards of pages are asked for as well, which are drawn in a process of their own. */
+  hasCards?: boolean
 }
 
 const fine = new Set([200, 201, 202, 204, 301, 302, 303, 304, 409])

@@ -68,13 +68,8 @@ function pathOf({ path }: BoundCall, input: Input, random: Random): { path: stri
 }
 
 function escaped(value: unknown): string {
-  return (
-    encodeURIComponent(
-      String(value ?? '1')
-        .toWellFormed()
-        .slice(0, 500),
-    ) || '1'
-  )
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '1')
+  return encodeURIComponent(text.toWellFormed().slice(0, 500)) || '1'
 }
 
 function queryOf(input: Input, random: Random): string {

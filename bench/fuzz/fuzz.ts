@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CrashSite, freePort, password } from '../crash-site.ts'
-import { heapOf } from './heap.ts'
-import { type Failed, fuzz } from './run.ts'
+import { openInspector } from '../inspector.ts'
+import { type Failed, fuzz, type Report } from './run.ts'
 import { send } from './send.ts'
 
 const args = process.argv.slice(2)
@@ -16,35 +16,44 @@ const mayGrow = 50 // MB
 
 const folder = await mkdtemp(join(tmpdir(), 'larmor-fuzz-'))
 await chmod(folder, 0o711) // as root the database has an account of its own
-const inspector = await freePort()
-process.env.NODE_OPTIONS = `--inspect-port=${inspector}`
+const inspectorPort = await freePort()
+process.env.NODE_OPTIONS = `--inspect-port=${inspectorPort}`
 const site = new CrashSite(folder, await freePort())
 await site.start()
 delete process.env.NODE_OPTIONS
-await fuzz({ url: site.url, password, requests: 300, seed: seed + 1 }) // everything once, so that memory is in use
-const before = await heapOf(site.pid, inspector)
-const began = performance.now()
-console.log(`seed ${seed}, ${requests} requests`)
-const { byStatus, failures, slowest, saves } = await fuzz({ url: site.url, password, requests, seed })
-const seconds = (performance.now() - began) / 1000
-const after = await heapOf(site.pid, inspector)
+try {
+  process.exitCode = await run()
+} finally {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
 
-for (const [status, count] of [...byStatus].sort(([a], [b]) => a - b)) console.log(`  ${status}  ${count}`)
-console.log(`${Math.round(requests / seconds)} a second, ${saves} saves looked after`)
-const slow = await slowAlone()
-const grown = (after - before) / 2 ** 20
-console.log(`heap ${mb(before)} MB before, ${mb(after)} MB after`)
-for (const failure of mostTelling(failures))
-  console.log(
-    `\n${failure.wrong.join('; ')}\n  ${failure.asked.about}, as ${failure.asked.caller}\n  ${failure.curl}`,
-  )
-console.log(`\n${failures.length} failures, ${slow.length} slower than ${mayTake} ms alone`)
-await site.stop()
-await rm(folder, { recursive: true, force: true })
-process.exitCode = failures.length > 0 || slow.length > 0 || grown > mayGrow ? 1 : 0
+async function run(): Promise<number> {
+  await fuzz({ url: site.url, password, requests: 300, seed: seed + 1 }) // everything once, so that memory is in use
+  const inspector = await openInspector(site.pid, inspectorPort)
+  const before = await inspector.heap()
+  const began = performance.now()
+  console.log(`seed ${seed}, ${requests} requests`)
+  const { byStatus, failures, slowest, saves } = await fuzz({ url: site.url, password, requests, seed })
+  const seconds = (performance.now() - began) / 1000
+  const after = await inspector.heap()
+
+  for (const [status, count] of [...byStatus].sort(([a], [b]) => a - b)) console.log(`  ${status}  ${count}`)
+  console.log(`${Math.round(requests / seconds)} a second, ${saves} saves looked after`)
+  const slow = await slowAlone({ slowest })
+  const grown = (after - before) / 2 ** 20
+  console.log(`heap ${mb(before)} MB before, ${mb(after)} MB after`)
+  for (const failure of mostTelling(failures))
+    console.log(
+      `\n${failure.wrong.join('; ')}\n  ${failure.asked.about}, as ${failure.asked.caller}\n  ${failure.curl}`,
+    )
+  console.log(`\n${failures.length} failures, ${slow.length} slower than ${mayTake} ms alone`)
+  inspector.close()
+  return failures.length > 0 || slow.length > 0 || grown > mayGrow ? 1 : 0
+}
 
 /** The slowest, asked again one by one: what was slow because of something else is not counted. */
-async function slowAlone(): Promise<string[]> {
+async function slowAlone({ slowest }: Pick<Report, 'slowest'>): Promise<string[]> {
   const found: string[] = []
   for (const { ms, asked } of slowest.slice(0, 20)) {
     const isHashing = /login|resetPassword|upload/i.test(asked.about)

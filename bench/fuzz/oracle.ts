@@ -62,7 +62,7 @@ export async function openOracle(url: string): Promise<Oracle> {
 }
 
 function wrongOfPage({ method }: Asked, { text, status }: Answered): string[] {
-  if (method === 'HEAD') return []
+  if (method === 'HEAD' || (status >= 300 && status < 400)) return []
   return [
     ...(text.split('</html>').length === 2 ? [] : ['a page that is not whole']),
     ...(/<script>alert|<img src=x onerror/.test(text) ? ['markup of somebody else'] : []),

@@ -34,13 +34,7 @@ test.each([{ userId: 1 }, { id: 1 }, { isAdmin: true }, { role: 'admin' }])(
   },
 )
 
-test.each([
-  'a@b',
-  'a@b.de,c@d.de',
-  'a@b.de\r\nBcc: c@d.de',
-  'a b@c.de',
-  '<a@b.de>',
-  `${'x'.repeat(250)}@b.de`,
-])('%j is not one address', email => {
-  expect(accepts('requestReset', { email })).toBe(false)
-})
+test.each(['', ' ', `${'x'.repeat(250)}@b.de`, 'a@b.de\r\nBcc: c@d.de', 'name\0'])(
+  '%j is neither a username nor an address',
+  email => expect(accepts('requestReset', { email })).toBe(false),
+)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
+import { uses } from '../uses.ts'
 import { file, folder } from './file.ts'
 import { fileKinds } from './film.ts'
 
@@ -22,6 +23,10 @@ export const filesApi = {
   find: call('GET /backstage/file-manager/files/{id}', { may: opens.files })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(file),
+  /** The records that show it, link to it or play it. */
+  uses: call('GET /backstage/file-manager/{id}/uses', { may: opens.files })
+    .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
+    .output(uses),
   upload: call('POST /backstage/file-manager/upload', {
     may: opens.files,
     writes: ['files'],

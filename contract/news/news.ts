@@ -3,6 +3,7 @@ import { bilingual, id, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { author } from '../people/user.ts'
 import { type recordState, slugField, visibility } from '../record.ts'
+import { idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { tag, tagNames } from '../site/tag.ts'
 
@@ -16,11 +17,11 @@ export const newsFields = z.strictObject({
   content: bilingual(richText.nullable()),
   slug: slugField,
   tags: tagNames,
-  categoryId: id.nullable(),
-  imageId: id.nullable(),
+  categoryId: idOf('categories').nullable(),
+  imageId: idOf('files').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
-  authorId: id.nullable(),
+  authorId: idOf('users').nullable(),
   ...visibility,
 })
 export type NewsFields = z.infer<typeof newsFields>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { bilingual, email, id, line } from '../fields.ts'
+import { bilingual, email, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
+import { idOf } from '../references.ts'
 import { richText, target } from '../richtext.ts'
 import { embedAddress } from './embed.ts'
 
@@ -125,8 +126,8 @@ const staffRich = bilingual(richText.nullable())
 const staffBlocks = blocksIn({
   text: longest => bilingual(line(longest)),
   rich: staffRich,
-  picture: id.nullable(),
-  download: id.nullable(),
+  picture: idOf('files').nullable(),
+  download: idOf('files').nullable(),
   link: contentLink.nullable(),
 })
 
@@ -139,12 +140,12 @@ export const contentItem = itemsIn(
     title: bilingual(line(titleLength, 'validTitle')),
     mediaType: z.enum(mediaTypes),
     /** The picture, or the poster of a film. */
-    imageId: id.nullable(),
+    imageId: idOf('files').nullable(),
     imageAlt: altText,
     /** A film in one file, or the playlist of an HLS film. */
-    videoId: id.nullable(),
+    videoId: idOf('files').nullable(),
     /** Parts kept before there were captions have none. */
-    videoCaptions: bilingual(id.nullable()).default({ de: null, en: null }),
+    videoCaptions: bilingual(idOf('files').nullable()).default({ de: null, en: null }),
     caption: bilingual(line(sentence, 'validCaption')),
     isCaptionVisible: z.boolean(),
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { bilingual, id, line, slugOrEmpty } from '../fields.ts'
+import { bilingual, line, slugOrEmpty } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { type recordState, slugField, visibility } from '../record.ts'
+import { idOf } from '../references.ts'
 import { contentItem, shownItem } from './items.ts'
 import { categories } from './places.ts'
 
@@ -21,7 +22,7 @@ export const pageFields = z.strictObject({
   lead: bilingual(line(leadLength, 'validTeaser')),
   items: z.array(contentItem).max(mostItems),
   slug: slugField,
-  imageId: id.nullable(),
+  imageId: idOf('files').nullable(),
   imageAlt: altText,
   ...visibility,
 })

@@ -7,6 +7,7 @@ export const filesArea = {
   access: {
     list: '---ooo-oo',
     find: '---ooo-oo',
+    uses: '---ooo-oo',
     upload: '---ooo-oo',
   },
   jobs: filesJobs,

@@ -27,6 +27,7 @@ export const newsArea = {
     'backstage.restoreRevision': '----o--oo',
     'backstage.slug': '----o--oo',
     'backstage.preview': '----o--oo',
+    'backstage.uses': '----o--oo',
   },
   kinds: [newsKind],
   waiting: [{ may: opens.news, records: context => waitingOf(newsKind, context) }],

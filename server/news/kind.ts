@@ -11,7 +11,6 @@ export const newsKind: RecordKind<NewsFields> = {
   listed: newsListed,
   texts: ['title', 'teaser', 'content'],
   needs: ['title', 'content'],
-  pointsAt: { categoryId: 'categories', imageId: 'files', authorId: 'users' },
   filters: { category: 'categoryId' },
   searchText: ({ title, teaser, content, tags }, language) => ({
     title: title[language],

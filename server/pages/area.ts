@@ -26,6 +26,7 @@ export const pagesArea = {
     'backstage.restoreRevision': '---o---oo',
     'backstage.slug': '---o---oo',
     'backstage.preview': '---o---oo',
+    'backstage.uses': '---o---oo',
   },
   kinds: [pagesKind],
   waiting: [{ may: opens.content, records: context => waitingOf(pagesKind, context) }],

@@ -22,7 +22,6 @@ export const pagesKind: RecordKind<PageFields> = {
   listed: pageListed,
   texts: ['title', 'lead', 'items'],
   needs: ['title'],
-  pointsAt: { imageId: 'files' },
   filters: { category: 'category' },
   searchText: ({ title, lead, items }, language) => ({
     title: title[language],

@@ -1,3 +1,5 @@
+import { jsonHeaders } from '#web/current-language.ts'
+
 // The access token lives in memory only: a reload asks for a new one with the HttpOnly cookie.
 let token: string | null = null
 let refreshing: Promise<string | null> | null = null
@@ -23,7 +25,7 @@ export function refreshedToken(): Promise<string | null> {
 async function refresh(): Promise<string | null> {
   const answer = await fetch('/api/v1/auth/refresh', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: jsonHeaders(),
     credentials: 'same-origin',
     body: '{}',
   })

@@ -4,7 +4,7 @@ import { maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
 import { locales } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/account/tokens.ts'
-import { currentLanguage } from '#web/client.ts'
+import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-text.ts'
 
 export interface Sending {

@@ -5,7 +5,7 @@ import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { fetching } from '#messages/fetching.ts'
 import { categoryNames } from '#messages/menu.ts'
-import { news, shownOf, taggedWith } from '#messages/news.ts'
+import { news, pageNumber, shownOf, taggedWith } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -48,9 +48,14 @@ export const clientLoader = inBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
-  const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('news', other)}`)
+  // A further page, and one about a tag, is a page of its own.
+  const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('news', other)}${location.search}`)
   const tag = loaderData && tagIn(loaderData)
-  const title = tag ? taggedWith(tag.label)[language] : news.title[language]
+  const category = categoryIn(loaderData)
+  const narrowed = category ? `${news.title[language]}: ${category.label}` : news.title[language]
+  const about = tag ? taggedWith(tag.label)[language] : narrowed
+  const page = loaderData?.asked.page
+  const title = page ? `${about} · ${pageNumber(page)[language]}` : about
   return [
     ...head(location.pathname, {
       title,
@@ -67,6 +72,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
       href: `/${language}/rss.xml`,
     },
   ]
+}
+
+function categoryIn(
+  data: { asked: Asked; filters: { categories: { id: number; label: string }[] } } | undefined,
+) {
+  return data?.filters.categories.find(({ id }) => id === data.asked.category)
 }
 
 function tagIn({ asked, filters }: { asked: Asked; filters: { tags: { id: number; label: string }[] } }) {

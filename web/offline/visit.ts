@@ -1,4 +1,5 @@
 import { matchAddress } from '#contract/matching.ts'
+import { jsonHeaders } from '#web/current-language.ts'
 import { keepOffline, tellVisited } from './keep-offline.ts'
 
 let hasArrived = false // the first page of this document may have been reached from elsewhere
@@ -23,7 +24,7 @@ function count(path: string, referrer: string): void {
   const match = matchAddress(path)
   if (!match || wishesNoCount()) return
   const body = JSON.stringify({ page: match.name, language: match.language, referrer })
-  const headers = { 'content-type': 'application/json' }
+  const headers = jsonHeaders(match.language)
   fetch('/api/v1/page-view', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }
 

@@ -35,7 +35,7 @@ export function LinkField({ label, value, onChange }: Props) {
           {words}
         </Button>
       </Group>
-      <Modal opened={isOpen} onClose={dialog.close} title={label} size="lg">
+      <Modal opened={isOpen} onClose={dialog.close} title={label} size="var(--modal-width)">
         <LinkChoice
           now={value ?? {}}
           onSet={({ href, kind, id }) => put(href ? { href } : { kind, id })}

@@ -10,6 +10,7 @@ import { Panel } from './panel.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import type { RecordClient } from './record-client.ts'
 import type { RecordForm } from './use-record-form.ts'
+import { UsesPanel } from './uses-panel.tsx'
 
 interface Stored {
   id: number
@@ -17,14 +18,14 @@ interface Stored {
 }
 
 interface Props<F extends object, Item extends F & Stored> {
-  calls: Pick<RecordClient<never, Item>, 'revisions' | 'revision' | 'preview'>
+  calls: Pick<RecordClient<never, Item>, 'revisions' | 'revision' | 'preview' | 'uses'>
   kind: RecordKindName
   item: Item
   form: RecordForm<F, Item>
   fieldLabel: (field: string) => string
 }
 
-/** What only a record has that is kept already: a link to show it, and its history. */
+/** What only a record has that is kept already: a link to show it, what points at it, and its history. */
 export function KeptPanels<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
   const { kind, calls, item, form, fieldLabel } = props
   const say = useSay()
@@ -41,6 +42,7 @@ export function KeptPanels<F extends object, Item extends F & Stored>(props: Pro
       <Panel title={say(records.preview)}>
         <PreviewPanel make={() => calls.preview({ id })} />
       </Panel>
+      <UsesPanel name={[kind, id, version]} ask={() => calls.uses({ id })} />
       <Panel title={say(records.history)}>
         <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />} onClick={history.open}>
           {say(records.historyOpen)}

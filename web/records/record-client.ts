@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Bilingual } from '#contract/language.ts'
 import type { bulkActions, Difference, Revision } from '#contract/record.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
+import type { Use } from '#contract/uses.ts'
 
 /** A step of the history: what it changed, and what the record was after it. */
 export interface RevisionInFull {
@@ -19,6 +20,7 @@ export interface RecordClient<Fields extends object, Item> {
   bulk: (input: { ids: number[]; action: BulkAction }) => Promise<{ done: number[]; failed: unknown[] }>
   revisions: (input: { id: number }) => Promise<{ rows: Revision[] }>
   revision: (input: { id: number; n: number }) => Promise<RevisionInFull>
+  uses: (input: { id: number }) => Promise<{ count: number; rows: Use[] }>
   preview: (input: { id: number }) => Promise<{ address: Bilingual<string>; expiresAt: string }>
 }
 

@@ -1,10 +1,11 @@
-import { Anchor, Stack, Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Link } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
-import { records } from '#messages/backstage.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { backstageMenu, records } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { Fields } from './fields.tsx'
@@ -42,6 +43,8 @@ export function RecordEditor<F extends { title: Bilingual<string> }, Item extend
   const language = useLanguage()
   const { values, errors, conflict } = form
   const title = values.title[language] || values.title.de || values.title.en
+  const name = title || (item ? say(records.untitled) : newTitle)
+  const home = { label: say(backstageMenu.home), href: addressOf('backstage', language) }
   const prefix = `${useId()}-`
   const problems = Object.entries(errors).map(([field, message]) => ({
     field: prefix + field,
@@ -50,13 +53,9 @@ export function RecordEditor<F extends { title: Bilingual<string> }, Item extend
   return (
     <div className={styles.page}>
       <Stack gap="lg">
-        <div className={styles.trail}>
-          <Anchor component={Link} to={list.href}>
-            {list.label}
-          </Anchor>
-        </div>
+        <Breadcrumbs label={say(shell.here)} trail={[home, list, { label: name }]} />
         <Title order={1} size="h2">
-          {title || (item ? say(records.untitled) : newTitle)}
+          {name}
         </Title>
         {conflict && (
           <ConflictNotice

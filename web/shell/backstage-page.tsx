@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { backstage } from '#messages/backstage.ts'
@@ -10,6 +11,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './backstage.module.css'
 import { BackstageHeader } from './backstage-header.tsx'
 import { BackstageNav } from './backstage-nav.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
 const narrow = 'backstage-menu'
@@ -20,7 +22,8 @@ export function BackstagePage({ children }: { children: ReactNode }) {
   const [isDrawerOpen, drawer] = useDisclosure(false)
   const [isNarrow, setNarrow] = useRemembered(narrow)
   const { pathname } = useLocation()
-  const isBusy = useNavigation().state !== 'idle'
+  const isLoading = useIsFetching() > 0
+  const isBusy = useNavigation().state !== 'idle' || isLoading
   useEffect(drawer.close, [pathname])
   return (
     <>
@@ -36,6 +39,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
         </main>
       </div>
       <RouteAnnouncer />
+      <OfflineNote sentence={backstage.offline} />
       <Drawer opened={isDrawerOpen} onClose={drawer.close} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>
           <BackstageNav isNarrow={false} />

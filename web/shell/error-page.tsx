@@ -12,18 +12,22 @@ import { Section } from '#web/ui/section.tsx'
 export function ErrorPage({ error }: { error?: unknown }) {
   const say = useSay()
   const language = useLanguage()
-  const home = { label: say(shell.home), href: addressOf('home', language) }
+  const href = addressOf('home', language)
   const title = titleOfError(error)
   const isMissing = title === shell.notFound
+  const lead = isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))
   return (
     <Section>
-      <Breadcrumbs label={say(shell.here)} trail={[home, { label: say(title) }]} />
+      <Breadcrumbs
+        label={say(shell.here)}
+        trail={[{ label: say(shell.home), href }, { label: say(title) }]}
+      />
       <EmptyState
         heading="h1"
         title={say(title)}
-        actions={<ButtonLink href={addressOf('home', language)}>{say(shell.backHome)}</ButtonLink>}
+        actions={<ButtonLink href={href}>{say(shell.backHome)}</ButtonLink>}
       >
-        {isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))}
+        {`${lead} (${say(shell.status)} ${statusOf(error)})`}
       </EmptyState>
       {isMissing && <SearchForm />}
     </Section>
@@ -38,8 +42,12 @@ function sentenceOf(error: unknown): string | null {
 }
 
 /** Without an error it is the address that is wrong. */
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
+}
+
 export function titleOfError(error: unknown) {
-  const status = isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
+  const status = statusOf(error)
   if (status === 404) return shell.notFound
   return status === 401 ? shell.notAllowed : shell.somethingWrong
 }

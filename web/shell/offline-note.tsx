@@ -4,7 +4,7 @@ import { useSay } from '#web/language.ts'
 import styles from './offline-note.module.css'
 
 /** A line at the foot of the window while there is no network. */
-export function OfflineNote() {
+export function OfflineNote({ sentence = shell.offline }: { sentence?: { de: string; en: string } }) {
   const say = useSay()
   const isOnline = useSyncExternalStore(
     watchNetwork,
@@ -13,7 +13,7 @@ export function OfflineNote() {
   )
   return (
     <div role="status" className={styles.note} data-shown={isOnline ? undefined : ''}>
-      {!isOnline && say(shell.offline)}
+      {!isOnline && say(sentence)}
     </div>
   )
 }

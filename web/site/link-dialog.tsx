@@ -14,7 +14,12 @@ interface Props {
 export function LinkDialog({ editor, onClose }: Props) {
   const say = useSay()
   return (
-    <Modal opened={editor !== null} onClose={onClose} title={say(richtext.linkTitle)} size="lg">
+    <Modal
+      opened={editor !== null}
+      onClose={onClose}
+      title={say(richtext.linkTitle)}
+      size="var(--modal-width)"
+    >
       {editor && <LinkForm editor={editor} onClose={onClose} />}
     </Modal>
   )

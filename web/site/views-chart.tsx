@@ -6,6 +6,7 @@ import type { PageViews } from '#contract/site/page-view.ts'
 import { viewsTexts } from '#messages/views.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { TableBox } from '#web/ui/backstage/table-box.tsx'
 import styles from './views-chart.module.css'
 
 /** How often the site was read lately: a bar for each day, with what was read and where readers came from. */
@@ -72,22 +73,24 @@ function Bars({ days }: Pick<PageViews, 'days'>) {
       </div>
       <details>
         <summary>{say(viewsTexts.asTable)}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say(viewsTexts.day)}</th>
-              <th scope="col">{say(viewsTexts.views)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, views }) => (
-              <tr key={day}>
-                <th scope="row">{dayOf(day)}</th>
-                <td>{views}</td>
+        <TableBox label={say(viewsTexts.asTable)}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say(viewsTexts.day)}</th>
+                <th scope="col">{say(viewsTexts.views)}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {days.map(({ day, views }) => (
+                <tr key={day}>
+                  <th scope="row">{dayOf(day)}</th>
+                  <td>{views}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
       </details>
     </figure>
   )

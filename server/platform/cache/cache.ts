@@ -16,6 +16,8 @@ export interface Cache {
   remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact>
   clear(tags: readonly CacheTag[]): void
   clearAll(): void
+  /** Everything is to be made anew, as changes may have been missed; until that can be done, it is shown on. */
+  expireAll(): void
   facts(): { entries: number; bytes: number; hits: number }
 }
 
@@ -88,6 +90,15 @@ export function createCache({
       for (const [key, entry] of entries) if (tags.some(tag => entry.tags.has(tag))) drop(key)
       // Who asks from now on must not be handed a rendering that began before.
       if (tags.length > 0) making.clear()
+    },
+
+    expireAll() {
+      moment += 1
+      clears.set('all', moment)
+      making.clear()
+      facts.clear()
+      const now = clock()
+      for (const entry of entries.values()) if (!entry.until || entry.until > now) entry.until = now
     },
 
     clearAll() {

@@ -27,6 +27,16 @@ test('it is handed out ahead of everything for a moment, then made anew as soon 
   expect(cache.find('/de')?.body.toString()).toBe('new')
 })
 
+test('after changes may have been missed, everything is made anew, or shown on while that cannot be done', async () => {
+  const { cache } = await prepare()
+  await cache.make('/en', async () => made('old'))
+  cache.expireAll()
+  expect(cache.find('/de')).toBeUndefined()
+  expect((await cache.make('/de', away)).body.toString()).toBe('old')
+  expect(cache.find('/en')).toBeUndefined()
+  expect((await cache.make('/en', async () => made('new'))).body.toString()).toBe('new')
+})
+
 test('an hour past its moment it is shown no more', async () => {
   const { cache, at } = await prepare()
   at(after(5 + 61))

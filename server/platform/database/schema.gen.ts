@@ -210,6 +210,15 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface RecordReferences {
+  field: string;
+  kind: string;
+  language: string | null;
+  recordId: number;
+  target: string;
+  targetId: number;
+}
+
 export interface RecordTags {
   kind: string;
   position: number;
@@ -352,6 +361,7 @@ export interface DB {
   news: News;
   pages: Pages;
   pageViews: PageViews;
+  recordReferences: RecordReferences;
   recordTags: RecordTags;
   repeats: Repeats;
   revisions: Revisions;

@@ -28,6 +28,7 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
     await limits.take('notFound', parts.addressOf(request))
     throw fail('notFound')
   }
+  if (!pathname(match.name).hasForm) throw fail('methodNotAllowed', { allow: 'GET, HEAD' })
   refuseForeignOrigin(request.headers, config.baseUrl)
   if (request.headers['content-type'] === undefined) throw fail('wrongMediaType')
   await limits.take('form', parts.addressOf(request))

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import type { Connection, Log } from '#server/platform/database/database.ts'
+import { type Connection, type Log, oncePerOutage } from '#server/platform/database/database.ts'
 import { deadQueue, deadSettings } from './queues.ts'
 
 /** The queue's own connections: two to ask with and one that listens. It makes and migrates its own schema. */
@@ -12,7 +12,11 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
     useListenNotify: true,
     monitorVacuum: false, // watched by whoever runs the database
   })
-  boss.on('error', error => log.warn({ error: error.message }, 'the job queue has trouble'))
+  const trouble = oncePerOutage(
+    facts => log.warn(facts, 'the job queue has trouble'),
+    facts => log.warn(facts, 'more troubles of the job queue'),
+  )
+  boss.on('error', error => trouble({ error: error.message }))
   boss.on('warning', ({ message }) => log.info({ warning: message }, 'the job queue warns'))
   try {
     await boss.start()

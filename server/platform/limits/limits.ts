@@ -65,10 +65,8 @@ export function createLimits({ connection, secret, volumeLimits, log }: LimitPar
     if (reason instanceof RateLimiterRes) {
       throw fail('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
     }
-    log.warn(
-      { error: reason instanceof Error ? reason.message : String(reason) },
-      'the limits cannot be counted',
-    )
-    throw fail('unavailable', { retryAfterSeconds: 10 })
+    const failure = fail('unavailable', { retryAfterSeconds: 10 })
+    failure.cause = reason // logged where the request is known
+    throw failure
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import type { Listener } from '#server/platform/database/database.ts'
+import { type Listener, oncePerOutage } from '#server/platform/database/database.ts'
 import { Bell } from './bell.ts'
 import { deliver } from './deliver.ts'
 import { abandonClaims, claimDue, findNextDue, keepClaims } from './queries.ts'
@@ -32,6 +32,10 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   }
   const settings = smtpSettings(config.smtpUrl, new URL(config.baseUrl).hostname)
   const worker = randomUUID()
+  const unreadable = oncePerOutage(
+    facts => log.warn(facts, 'the outbox cannot be read'),
+    facts => log.warn(facts, 'more attempts to read the outbox failed'),
+  )
   const inHand = new Set<number>()
   const bell = new Bell()
   const lines = Array.from({ length: lineCount }, () => new SmtpLine(settings))
@@ -92,6 +96,6 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   }
 
   function complain(error: unknown): void {
-    log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the outbox cannot be read')
+    unreadable({ error: error instanceof Error ? error.message : String(error) })
   }
 }

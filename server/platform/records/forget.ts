@@ -20,7 +20,13 @@ export async function emptyTrash({ db, clock, kinds }: Needs): Promise<void> {
         .execute()
       const ids = gone.map(({ id }) => id)
       if (ids.length === 0) return
-      for (const table of ['slugs', 'revisions', 'recordTags', 'searchEntries'] as const) {
+      for (const table of [
+        'slugs',
+        'revisions',
+        'recordTags',
+        'searchEntries',
+        'recordReferences',
+      ] as const) {
         await trx.deleteFrom(table).where('kind', '=', kind.name).where('recordId', 'in', ids).execute()
       }
       await forgetLinksOf(trx, previewOf(kind.name), ids)

@@ -5,6 +5,7 @@ import { find } from './items.ts'
 import type { RecordFields, RecordKind } from './kind.ts'
 import { list, type RecordQuery } from './list.ts'
 import { preview } from './preview.ts'
+import { usesOf } from './references.ts'
 import { revision, revisions } from './revisions.ts'
 import { isReserved, isTaken, suggestion } from './slugs.ts'
 import { putBack, remove } from './trash.ts'
@@ -35,6 +36,7 @@ export function recordHandlers<F extends RecordFields>(kind: RecordKind<F>) {
       restoreRevision(kind, context, which),
     slug: (question: SlugQuestion, context: Context) => askSlug(kind, context, question),
     preview: ({ id }: ById, context: Context) => preview(kind, context, id),
+    uses: ({ id }: ById, context: Context) => usesOf(context, kind.name, id),
   }
 }
 

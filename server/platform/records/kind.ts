@@ -35,8 +35,6 @@ export interface RecordKind<Fields extends RecordFields> {
   texts: readonly (keyof Fields & string)[]
   /** Without these, a language of a record is not there yet. */
   needs: readonly (keyof Fields & string)[]
-  /** Fields that point at rows of other tables. */
-  pointsAt: { readonly [field in keyof Fields]?: keyof Database }
   /** Filter of the list → the field it compares. */
   filters: Readonly<Record<string, keyof Fields & string>>
   /** What readers find it by, in one language: nothing that they can't see. */

@@ -5,8 +5,8 @@ import type { RecordFields, RecordKind, SearchText } from './kind.ts'
 import { folded } from './search-text.ts'
 import { knowWords, wordsIn } from './search-words.ts'
 
-/** To be raised whenever a record is to be found by other words: the next start then makes the index anew. */
-export const searchForm = 2
+/** To be raised whenever a record is to be found by other words, or points at more: the next start then makes both anew. */
+export const searchForm = 3
 
 const longestBody = 50_000 // characters: what is found further down nobody looks for
 

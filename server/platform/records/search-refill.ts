@@ -4,6 +4,7 @@ import type { Log } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely, Transaction } from '#server/platform/database/database.ts'
 import { fieldsOf } from './items.ts'
 import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { putReferences } from './references.ts'
 import { putSearch, searchForm } from './search-index.ts'
 import { searchTextOf } from './search-text.ts'
 
@@ -69,6 +70,7 @@ async function putWords<F extends RecordFields>(
   fields: F,
 ): Promise<void> {
   await putSearch(trx, kind, id, fields)
+  await putReferences(trx, kind, id, fields)
   await recordsIn(trx)
     .updateTable(tableOf(kind))
     .set({ searchText: searchTextOf(kind.words(fields)) })

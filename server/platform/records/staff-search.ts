@@ -29,7 +29,8 @@ export async function recordsToLink(context: Context, { kind: name, ...wanted }:
   return byName((await Promise.all(found)).flat(), wanted.q)
 }
 
-function mayEdit({ caller }: Context, { name }: RecordPlace): boolean {
+/** Whether the caller may open the editor of a kind. */
+export function mayEdit({ caller }: Context, { name }: RecordPlace): boolean {
   return mayDo(pathname(recordKinds[name].backstage).may ?? 'staff', caller?.flags ?? null)
 }
 

@@ -2,9 +2,11 @@ import { fail } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
 import { languagesIn, withOlder } from '#contract/older-state.ts'
 import { isPublic, type RecordAction, translationAfter } from '#contract/record.ts'
+import { referencesIn } from '#contract/references.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { columnsOf, fieldsOf, find, type Item, type RecordRow } from './items.ts'
 import { type Acting, fieldNames, type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { putReferences } from './references.ts'
 import { differences, fieldsAt, remember } from './revisions.ts'
 import { putSearch } from './search-index.ts'
 import { searchTextOf } from './search-text.ts'
@@ -35,6 +37,7 @@ export async function create<F extends RecordFields>(
     .executeTakeFirstOrThrow()
   await putSlugs(db, kind, id, fields.slug)
   await putSearch(db, kind, id, fields)
+  await putReferences(db, kind, id, fields)
   if (fields.tags) await putTags(db, kind.name, id, fields.tags)
   await remember(kind, context, { id, action: 'created', fields, changed: [] })
   return find(kind, context, id)
@@ -117,6 +120,7 @@ async function save<F extends RecordFields>(
     .execute()
   await putSlugs(db, kind, row.id, fields.slug)
   await putSearch(db, kind, row.id, fields)
+  await putReferences(db, kind, row.id, fields)
   if (fields.tags) await putTags(db, kind.name, row.id, fields.tags)
   await remember(kind, context, { id: row.id, action, fields, changed })
   return find(kind, context, row.id)
@@ -184,22 +188,21 @@ async function withoutLost<F extends RecordFields>(
   return { ...known, ...Object.fromEntries(lost.map(name => [name, null])) } as Partial<F>
 }
 
-/** The fields that point at something which is not there. */
+/** The fields that point at something which is not there. What parts and texts point at is left out when it is shown. */
 async function lostPointers<F extends RecordFields>(
-  { pointsAt }: RecordKind<F>,
+  kind: RecordKind<F>,
   db: Kysely<Database>,
   fields: Partial<F>,
 ): Promise<string[]> {
   const lost: string[] = []
-  for (const [name, table] of Object.entries(pointsAt) as [keyof F & string, keyof Database][]) {
-    const id = fields[name]
-    if (id === null || id === undefined) continue
+  for (const { to, id, field } of referencesIn(kind.fields, fields)) {
+    if (field.includes('.')) continue
     const found = await db
-      .selectFrom(table as 'files')
+      .selectFrom(to as 'files')
       .select('id')
-      .where('id', '=', id as number)
+      .where('id', '=', id)
       .executeTakeFirst()
-    if (!found) lost.push(name)
+    if (!found) lost.push(field)
   }
   return lost
 }

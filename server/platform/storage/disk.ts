@@ -129,5 +129,8 @@ async function leavingNothing<T>(path: string, work: () => Promise<T>): Promise<
 
 function fullDisk(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOSPC' || code === 'EDQUOT' ? fail('storageFull') : undefined
+  if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EFBIG') return undefined
+  const failure = fail('storageFull')
+  failure.cause = error
+  return failure
 }

@@ -26,7 +26,7 @@ async function perform(task: ImageTask): Promise<ImageOutcome> {
 
 // The library tells of everything in words, also of what is not the picture's fault.
 function failureOf(reason: string): ImageFailure {
-  if (/no space left|disk quota/i.test(reason)) return 'storageFull'
+  if (/no space left|disk quota|file too large/i.test(reason)) return 'storageFull'
   if (/write error|for write|unable to write|too many open files|cannot allocate/i.test(reason))
     return 'unavailable'
   return /pixel limit|too many frames|timeout|too large/i.test(reason) ? 'imageTooLarge' : 'notAnImage'

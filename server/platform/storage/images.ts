@@ -1,6 +1,6 @@
-import { fail } from '#contract/errors.ts'
+import { type Failure, fail } from '#contract/errors.ts'
 import { Ended, openProcesses } from '#server/platform/processes/processes.ts'
-import type { ImageOutcome, ImageTask } from './image-tasks.ts'
+import type { ImageFailure, ImageOutcome, ImageTask } from './image-tasks.ts'
 
 export interface ImageFacts {
   width: number
@@ -45,9 +45,16 @@ export function openImages({ patience = longestTask } = {}): Images {
 
   async function work<T>(task: ImageTask): Promise<T> {
     const outcome = (await processes.perform(task).catch(orTooLarge)) as ImageOutcome
-    if ('failure' in outcome) throw fail(outcome.failure)
+    if ('failure' in outcome) throw failureOf(outcome.failure)
     return outcome.answer as T
   }
+}
+
+function failureOf(code: ImageFailure): Failure {
+  const failure = fail(code)
+  if (failure.status >= 500)
+    failure.cause = new Error('a process that works on pictures could not write, or was killed')
+  return failure
 }
 
 // What takes a process too long asks too much of it. Where something else ends processes, nothing is known of the picture.

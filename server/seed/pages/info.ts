@@ -437,6 +437,32 @@ export const infoPages: SeedPage[] = [
           'We announce new events on this page and in our news.',
         ],
       ),
+      block(
+        'cards',
+        { id: 'special-events', title: { de: 'Besondere Veranstaltungen', en: 'Special events' } },
+        {
+          cards: [
+            {
+              title: { de: 'Zwanzig Jahre Institut', en: 'Twenty years of the institute' },
+              text: {
+                de: 'Die Feier zum Jubiläum, mit Programm und Anfahrt.',
+                en: 'The anniversary celebration, with its programme and the way here.',
+              },
+              image: null,
+              link: { href: '/de/info/jubilaeumsveranstaltung' },
+            },
+            {
+              title: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
+              text: {
+                de: 'Ein Abend für alle, die in Deutschland mit MRT forschen, am Rande der Jahrestagung.',
+                en: 'An evening beside the annual meeting for everyone who does MRI research in Germany.',
+              },
+              image: null,
+              link: { href: '/de/ismrm-german-evening' },
+            },
+          ],
+        },
+      ),
     ],
   },
   {
@@ -811,6 +837,18 @@ export const infoPages: SeedPage[] = [
           },
           label: { de: 'Zu den Wettbewerben', en: 'Go to the contests' },
           link: toContests,
+        },
+      ),
+      block(
+        'callToAction',
+        { id: 'vote' },
+        {
+          text: {
+            de: 'Wie Sie abstimmen und wann, erfahren Sie auf der Seite zur Abstimmung.',
+            en: 'How to vote, and when, is on the page about voting.',
+          },
+          label: { de: 'Zur Abstimmung', en: 'Go to the vote' },
+          link: { href: '/de/artifact-abstimmung' },
         },
       ),
     ],

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../notice.tsx'
 
 interface Props<T> {
@@ -23,8 +23,20 @@ export function QueryState<T>({ query, texts, children }: Props<T>) {
         {texts.textOf(query.error)}
       </Notice>
     )
+  return <Waiting label={texts.loading} />
+}
+
+const delay = 200 // ms before it shows: what comes at once comes without a flicker
+
+function Waiting({ label }: { label: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delay)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
   return (
-    <Stack role="status" aria-label={texts.loading}>
+    <Stack role="status" aria-label={label}>
       {[60, 90, 75].map(width => (
         <Skeleton key={width} height={28} width={`${width}%`} />
       ))}

@@ -49,7 +49,10 @@ export const themeFor = (close: string) => {
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
-      Modal: Modal.extend({ defaultProps: { closeButtonProps } }),
+      Modal: Modal.extend({
+        defaultProps: { closeButtonProps },
+        styles: { content: { maxWidth: 'var(--modal-width)' } },
+      }),
       Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),
       Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
       Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { id } from './fields.ts'
+import { type Language, languages } from './language.ts'
+import type { RecordKindName } from './record-kinds.ts'
+
+/** What a field can point at: a record, or a row of one of these tables. */
+export type ReferenceTarget = RecordKindName | 'files' | 'users' | 'categories'
+
+/** One pointer of a record: to what, from which field, such as `items.3.content.cards.0.image`, and in which language. */
+export interface Reference {
+  to: ReferenceTarget
+  id: number
+  field: string
+  /** Null where both languages share it. */
+  language: Language | null
+}
+
+const pointers = z.registry<{ to: ReferenceTarget }>()
+
+/** The id of something else, so that it knows by whom it is used: `imageId: idOf('files').nullable()`. */
+export function idOf(to: ReferenceTarget): typeof id {
+  return id.clone().register(pointers, { to })
+}
+
+/** Everything that a value points at, found by its schema; in links and documents, by their kind and id. */
+export function referencesIn(schema: z.ZodType, value: unknown, path: readonly string[] = []): Reference[] {
+  if (value === null || value === undefined) return []
+  const pointer = pointers.get(unwrapped(schema))
+  if (pointer) return [referenceTo(pointer.to, Number(value), path)]
+  if (isDocument(value)) return inDocument(value, path)
+  if (isLink(value)) return [referenceTo(value.kind, value.id, path)]
+  return partsOf(schema, value).flatMap(([name, inner, part]) => referencesIn(inner, part, [...path, name]))
+}
+
+type Part = [name: string, schema: z.ZodType, value: unknown]
+
+function partsOf(schema: z.ZodType, value: unknown): Part[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).map(([name, inner]) => [name, inner, (value as Values)[name]])
+  if (schema instanceof z.ZodArray)
+    return (value as unknown[]).map((part, n) => [String(n), schema.element as z.ZodType, part])
+  if (schema instanceof z.ZodDiscriminatedUnion || schema instanceof z.ZodUnion) {
+    const option = (schema.options as z.ZodType[]).find(one => one.safeParse(value).success)
+    return option ? partsOf(option, value) : []
+  }
+  const inner = innerOf(schema)
+  return inner ? partsOf(inner, value) : []
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  const inner = innerOf(schema)
+  return inner ? unwrapped(inner) : schema
+}
+
+type Values = Record<string, unknown>
+
+function innerOf(schema: z.ZodType): z.ZodType | null {
+  if (schema instanceof z.ZodPipe) return schema.out as z.ZodType
+  const wraps =
+    schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return wraps ? (schema.unwrap() as z.ZodType) : null
+}
+
+function referenceTo(to: ReferenceTarget, id: number, path: readonly string[]): Reference {
+  const language = languages.find(one => path.includes(one)) ?? null
+  return { to, id, field: path.join('.'), language }
+}
+
+interface Node {
+  type: string
+  content?: Node[]
+  marks?: { attrs?: Values }[]
+  attrs?: Values
+}
+
+function isDocument(value: unknown): value is Node {
+  return (value as Values).type === 'doc' && Array.isArray((value as Values).content)
+}
+
+function inDocument(node: Node, path: readonly string[]): Reference[] {
+  const picture = node.type === 'image' ? [referenceTo('files', Number(node.attrs?.fileId), path)] : []
+  const links = (node.marks ?? [])
+    .map(({ attrs }) => attrs)
+    .filter(isLink)
+    .map(({ kind, id }) => referenceTo(kind, id, path))
+  return [...picture, ...links, ...(node.content ?? []).flatMap(inner => inDocument(inner, path))]
+}
+
+function isLink(value: unknown): value is { kind: RecordKindName; id: number } {
+  const { kind, id } = (value ?? {}) as Values
+  return typeof kind === 'string' && typeof id === 'number' && 'href' in (value as Values)
+}

@@ -1,0 +1,145 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter as enterAs, german, saved } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+const enter = (username: string, path: string, options = {}) =>
+  enterAs({ browser, site }, username, path, options)
+
+test('a list that cannot be fetched says what, why, and tries again', async () => {
+  const { page } = await enter('hanna', '/en/backstage')
+  await page.route(/\/backstage\/info\/news\?/, route => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('link', { name: 'News', exact: true }).click()
+  await page.getByText('Error while fetching news').waitFor()
+  await page.getByText('Internal Server Error').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.unroute(/\/backstage\/info\/news\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('table').waitFor()
+})
+
+test('a switch that is refused moves back, and says which field is missing', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/create')
+  await german(page).getByLabel('Titel').fill('Noch ohne Text')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
+  const row = page.getByRole('row', { name: /Noch ohne Text/ })
+  await row.getByRole('switch').click({ force: true })
+  await page.getByText('Text (Deutsch): Bitte füllen Sie dieses Feld aus.').waitFor()
+  expect(await row.getByRole('switch').isChecked()).toBe(false)
+})
+
+test('without a network backstage says so, and that nothing is lost', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/1')
+  await page.context().setOffline(true)
+  await page.getByText('Keine Verbindung. Was Sie schreiben, bleibt hier stehen').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('Keine Verbindung. Was Sie schreiben').waitFor({ state: 'detached' })
+})
+
+test('an editor shows where it is', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/1')
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
+  expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Übersicht', 'Neuigkeiten'])
+  expect(await trail.locator('[aria-current=page]').innerText()).toBe(
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  )
+  await trail.getByRole('link', { name: 'Neuigkeiten' }).click()
+  await page.getByRole('table').waitFor()
+})
+
+test('the days of the chart scroll in a box of 300 px under their head', async () => {
+  const { page } = await enter('hanna', '/de/backstage')
+  await page.getByText('Als Tabelle').click()
+  const box = page.getByRole('region', { name: 'Als Tabelle' })
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(300)
+  const top = (await box.boundingBox())?.y ?? 0
+  await box.evaluate(element => element.scrollTo(0, 400))
+  expect(await box.evaluate(element => element.scrollTop)).toBeGreaterThan(0)
+  expect(Math.abs(((await box.locator('thead th').first().boundingBox())?.y ?? 99) - top)).toBeLessThan(3)
+  expect(await page.locator('figure [title]').count()).toBeGreaterThan(6)
+  expect(await violations(page)).toEqual([])
+})
+
+test.each([
+  [1000, 800],
+  [1300, 1140],
+  [1700, 1520],
+  [2600, 1900],
+  [3100, 2650],
+])('in a window of %i px a dialog is at most %i px wide', async (width, most) => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/2', { viewport: { width, height: 900 } })
+  await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
+  await dialog.waitFor()
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(most)
+})
+
+test('parts of a page change places by the mouse', async () => {
+  const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
+  for (const title of ['Erster', 'Zweiter']) {
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+    await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill(title)
+  }
+  const names = () => page.getByRole('button', { name: /^(Erster|Zweiter)/ }).allInnerTexts()
+  expect((await names()).map(name => name.split('\n')[0])).toEqual(['Erster', 'Zweiter'])
+  await page.getByRole('button', { name: /^Zweiter/ }).click()
+  const grips = page.locator('[draggable=true]')
+  await grips.nth(1).dragTo(grips.nth(0))
+  expect((await names()).map(name => name.split('\n')[0])).toEqual(['Zweiter', 'Erster'])
+})
+
+test('a link that opens a new tab in a text gives the other page no way back', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/create')
+  await german(page).getByLabel('Titel').fill('Mit einem Link')
+  await german(page).getByRole('textbox', { name: 'Text' }).fill('Siehe ')
+  await german(page).getByRole('button', { name: 'Link', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Andere Adresse' }).click()
+  await dialog.getByRole('textbox', { name: 'Adresse' }).fill('https://example.org/mrt')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Link setzen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('switch', { name: 'Sichtbar', exact: true }).check({ force: true })
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  const html = await (await fetch(`${site.url}/de/info/neuigkeiten/mit-einem-link`)).text()
+  const link = /<a [^>]*href="https:\/\/example\.org\/mrt"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(link).toContain('target="_blank"')
+  expect(link).toMatch(/rel="[^"]*noopener/)
+})
+
+test('logging out forgets every view and every word of it', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/3')
+  await german(page).getByLabel('Titel').fill('Vertraulich und ungespeichert')
+  await page.getByRole('link', { name: 'Übersicht' }).first().click()
+  page.on('dialog', dialog => dialog.accept())
+  await page.getByRole('button', { name: /^Ihr Konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await page.waitForURL(/\/de\/login/)
+  expect(await page.content()).not.toContain('Vertraulich')
+  await page.goBack()
+  await page.waitForURL(/\/de\/login\?to=/)
+  expect(await page.content()).not.toContain('Vertraulich')
+})
+
+test('a login that was begun is not there any more when one comes back to it', async () => {
+  const { page } = await enter('jonas', '/de/backstage')
+  await page.goto('/de/login')
+  await page.getByLabel('Benutzername').fill('jonas')
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  expect(await page.locator('input[name=username]').count()).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
+  expect(await page.getByLabel('Benutzername').inputValue()).toBe('')
+})

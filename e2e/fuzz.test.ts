@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fuzz } from '../bench/fuzz/run.ts'
+import { asCurl } from '../bench/fuzz/send.ts'
+import { password, startSite } from './site.ts'
+
+// The same requests in every run; `npm run fuzz` sends others, and more.
+const seed = 20_270_312
+const requests = 2000
+
+test('no request of two thousand hostile ones gets a 500, another shape than described, or leaves a trace', async () => {
+  const site = await startSite({ LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8' })
+  try {
+    const { failures, byStatus, saves } = await fuzz({ url: site.url, password, requests, seed })
+    expect(failures.map(({ wrong, asked }) => [...wrong, asCurl(site.url, asked)])).toEqual([])
+    expect([...byStatus.keys()].filter(status => status >= 500)).toEqual([])
+    // Refusing everything would pass, too.
+    expect(saves).toBeGreaterThan(10)
+    for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 409, 413, 415, 422])
+      expect([status, byStatus.get(status) ?? 0]).not.toEqual([status, 0])
+  } finally {
+    await site.stop()
+  }
+}, 600_000)

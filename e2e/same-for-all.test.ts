@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBrokenSite } from './broken-site.ts'
+import { getRaw } from './raw.ts'
+import { type Site, startSite } from './site.ts'
+
+const mark = 'zufallswort'
+
+// Forty headers that proxies, browsers and frameworks give a meaning to.
+const names = `cookie authorization user-agent referer from forwarded x-forwarded-host x-forwarded-proto
+  x-forwarded-port x-forwarded-server x-forwarded-prefix x-forwarded-scheme x-original-url x-rewrite-url x-original-host
+  x-host x-http-host-override x-http-method-override x-http-method x-method-override x-real-ip x-client-ip true-client-ip
+  cf-connecting-ip via x-wap-profile x-requested-with x-request-id x-correlation-id x-react-router-spa-mode
+  x-remix-request accept accept-charset accept-version dnt save-data sec-fetch-dest sec-ch-ua upgrade-insecure-requests
+  range cache-control pragma x-middleware-subrequest x-nonce`
+  .split(/\s+/)
+  .filter(name => name !== '')
+
+const values = (name: string) =>
+  name === 'accept-version' || name === 'range'
+    ? ['1.x', `bytes=0-9, ${mark}`]
+    : [mark, `evil.example/${mark}`, 'GET']
+
+/**
+ * Pages that are rendered for this very request: never kept ones, and kept ones under a number nobody asked for yet.
+ * Gives the headers that change what is sent.
+ */
+async function headersThatShow(site: Site): Promise<string[]> {
+  const found = new Set<string>()
+  let number = 900_000_000
+  const fresh = [
+    '/de/suche?q=Spule',
+    '/de/login',
+    '/en/info/news?tag=',
+    '/de/info/neuigkeiten?tag=',
+    '/de/nix-',
+  ] as const
+  for (const address of fresh) {
+    const isNumbered = /[=-]$/.test(address)
+    const ask = async (headers: Record<string, string>) => {
+      number += 1
+      const { body, status } = await getRaw(site.url, isNumbered ? address + number : address, headers)
+      return `${status} ${body.split(String(number)).join('')}`
+    }
+    const plain = await ask({})
+    for (const name of names)
+      for (const value of values(name)) {
+        const shown = await ask({ [name]: value })
+        if (shown !== plain || shown.includes(mark)) found.add(name)
+      }
+  }
+  return [...found]
+}
+
+describe('a page made anew', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite({ LIMITS: 'off' })
+    await settled(site)
+  })
+  afterAll(() => site?.stop())
+
+  test('is the same whatever headers come with the request', async () => {
+    expect(names.length).toBeGreaterThanOrEqual(40)
+    expect(await headersThatShow(site)).toEqual([])
+  })
+
+  test('is kept as it is for others: what a visitor sent is in nobody’s page', async () => {
+    for (const name of names) await getRaw(site.url, '/de/info/neuigkeiten?page=2', { [name]: mark })
+    const kept = await getRaw(site.url, '/de/info/neuigkeiten?page=2')
+    expect(kept.status).toBe(200)
+    expect(kept.body).not.toContain(mark)
+  })
+})
+
+describe('as a control, a server that prints', () => {
+  test.each(['cookie', 'x-forwarded-host'])('the visitor’s %s is found out', async name => {
+    const site = await startBrokenSite(
+      {
+        code: 'Buffer.from(page.html)',
+        instead: `Buffer.from(page.html + "<!-- " + request.headers["${name}"] + " -->")`,
+      },
+      { LIMITS: 'off' },
+    )
+    try {
+      await settled(site)
+      expect(await headersThatShow(site)).toEqual([name])
+    } finally {
+      await site.stop()
+    }
+  })
+})
+
+interface Pictured {
+  image: { variants: unknown[] } | null
+}
+
+// Pictures get their smaller versions soon after the first start; until then pages still change.
+async function settled({ url }: Site): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1/info/news/latest`)
+    const { rows } = (await answer.json()) as { rows: Pictured[] }
+    if (rows.every(({ image }) => !image || image.variants.length > 3)) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+}

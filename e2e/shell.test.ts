@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+const wide = { viewport: { width: 1280, height: 700 } }
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+async function open(path: string, options = {}) {
+  const visitor = await visit(browser, site.url, { ...wide, ...options })
+  await visitor.page.goto(path)
+  await hydrated(visitor.page)
+  return visitor
+}
+const scrollTo = (page: Page, top: number) => page.evaluate(y => window.scrollTo(0, y), top)
+
+describe('headers', () => {
+  test('the public one follows, slim, after 120 px and rests again at the top', async () => {
+    const { page } = await open('/de/datenschutz')
+    const header = page.locator('header').first()
+    await scrollTo(page, 120)
+    expect(await header.getAttribute('data-slim')).toBeNull()
+    await scrollTo(page, 121)
+    await page.locator('header[data-slim]').waitFor()
+    expect((await page.getByRole('navigation').first().boundingBox())?.y).toBeLessThan(60)
+    await scrollTo(page, 0)
+    await page.locator('header:not([data-slim])').first().waitFor()
+  })
+
+  test('the strip of backstage is gone after 40 px, and its bar stays', async () => {
+    const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/page-content', wide)
+    await scrollTo(page, 400)
+    const brand = page.getByRole('link', { name: 'Backstage' }).first()
+    await expect.poll(async () => (await brand.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
+    expect((await brand.boundingBox())?.y).toBeLessThan(40)
+    expect((await page.getByRole('link', { name: /Zur Website/ }).boundingBox())?.y).toBeLessThan(0)
+  })
+})
+
+test('a chosen theme is there before anything is painted, on the next visit too', async () => {
+  const { page } = await open('/de', { colorScheme: 'light' })
+  await page.getByRole('button', { name: 'Dunkle Darstellung' }).first().click()
+  await page.route(/\/assets\/.*\.js$/, route => route.abort()) // the choice needs no script of ours
+  await page.goto('/de/impressum')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(await ground()).toBe('rgb(20, 17, 15)')
+})
+
+test('a line at the top shows that a page is on its way, and goes when it is there', async () => {
+  const { page } = await open('/de')
+  let letGo = () => undefined as void
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/\/api\/v1\/info\/news\/latest/, async route => {
+    await gate
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).last().click()
+  const line = page.getByRole('progressbar', { name: 'Die Seite wird geladen' })
+  await line.waitFor()
+  expect((await line.boundingBox())?.height).toBe(2)
+  letGo()
+  await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
+  await line.waitFor({ state: 'detached' })
+})
+
+test('breadcrumbs lead from home to here', async () => {
+  const { page } = await open('/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld')
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
+  expect((await trail.getByRole('link').allInnerTexts()).slice(0, 2)).toEqual(['Startseite', 'Neuigkeiten'])
+  expect(await trail.locator('[aria-current=page]').innerText()).toContain('Zwanzig Jahre')
+  await trail.getByRole('link', { name: 'Neuigkeiten' }).click()
+  await page.waitForURL(/\/de\/info\/neuigkeiten$/)
+})
+
+test('on paper there are no menus, and what is folded is open', async () => {
+  const { page } = await open('/de/ueber/karriere')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const navigation of await page.getByRole('navigation', { includeHidden: true }).all())
+    expect(await navigation.isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+})
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    ['/de/gibt-es-nicht', '/en/gibt-es-nicht'],
+    ['/de/gibt/es/nicht', '/en/gibt/es/nicht'],
+    ['/de/info/neuigkeiten/gibt-es-nicht', '/en/info/news/gibt-es-nicht'],
+  ])('%s says its status and stays in the other language', async (path, twin) => {
+    const { page, complaints } = await open(path)
+    await page.getByText('Fehler 404').waitFor()
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL(`**${twin}`)
+    await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+    await page.getByText('Error 404').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+test.each([
+  [401, 'notLoggedIn', 'Dafür fehlt Ihnen die Berechtigung'],
+  [403, 'notAllowed', 'Da ist etwas schiefgegangen'],
+])('a page that answers %s says so, with the way home', async (status, code, title) => {
+  const { page } = await open('/de')
+  const body = JSON.stringify({ code, message: `Antwort ${status}`, status })
+  await page.route(/\/api\/v1\/info\/news\/latest/, route =>
+    route.fulfill({ status, contentType: 'application/problem+json', body }),
+  )
+  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).last().click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByText(`Antwort ${status} (Fehler ${status})`).waitFor()
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await page.waitForURL(/\/de$/)
+})
+
+test('robots and those who find a hole are told where to go', async () => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text()
+  expect(robots).toMatch(/^User-agent: \*$/m)
+  expect(robots).toMatch(/^Disallow: \/de\/backstage$/m)
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const answer = await fetch(`${site.url}/.well-known/security.txt`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  const security = await answer.text()
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  const expires = /^Expires: (.+)$/m.exec(security)?.[1] ?? ''
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now())
+})

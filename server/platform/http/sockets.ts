@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { type Log, oncePerOutage } from '#server/platform/database/database.ts'
+import { limitKeyOf } from '#server/platform/limits/limits.ts'
+
+type Handle = (server: Server, request: IncomingMessage, response: ServerResponse) => void
+
+export interface SocketLimits {
+  /** Connections of one client address (IPv6: of its /64) at once. */
+  perAddress: number
+  /** Of all together. */
+  total: number
+  /** Milliseconds without a byte leaving after which an answer that waits to be read is given up. */
+  unread: number
+  /** Milliseconds a connection is kept for the next request. */
+  keepAlive: number
+  /** Milliseconds until a request's headers must be there. */
+  headers: number
+}
+
+const second = 1000 // milliseconds
+
+const usual: SocketLimits = {
+  perAddress: 250, // forty people behind one address, whose browsers open six each
+  total: 2000,
+  unread: 60 * second, // the system tells of progress by the megabyte: a film at 15 kB a second goes on
+  keepAlive: 72 * second, // longer than the proxies before us, so that none sends into a closing connection
+  headers: 15 * second,
+}
+
+interface SocketParts {
+  /** Proxies bring the connections of everybody: they are not limited. */
+  isTrusted: (address: string) => boolean
+  onTooMany?: () => void
+  limits?: Partial<SocketLimits>
+}
+
+/** A server whose connections have limits: how many of one address, and how long an answer may stay unread. */
+export function createSocketServer(handle: Handle, parts: SocketParts): Server {
+  const limits = { ...usual, ...parts.limits }
+  const answers = new WeakMap<Socket, ServerResponse>()
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: 0, // patience.ts gives each body its own timeout
+      headersTimeout: limits.headers,
+      keepAliveTimeout: limits.keepAlive,
+      connectionsCheckingInterval: Math.min(5 * second, limits.headers),
+    },
+    (request, response) => {
+      answers.set(request.socket, response)
+      handle(server, request, response)
+    },
+  )
+  server.maxConnections = limits.total
+  server.timeout = limits.unread
+  // A timeout comes when nothing has moved. While we still work on an answer, nothing needs to.
+  server.on('timeout', socket => {
+    const answer = answers.get(socket)
+    const isOurTurn = answer && !answer.writableEnded && socket.writableLength === 0
+    if (!isOurTurn) socket.destroy()
+  })
+  limitPerAddress(server, parts, limits.perAddress)
+  return server
+}
+
+/** One line when connections of an address are refused, and one when that is over; never the address. */
+export function tooManyConnections(log: Log): (facts: object) => void {
+  return oncePerOutage(
+    facts => log.warn(facts, 'an address has too many connections; if it is a proxy, set TRUST_PROXY to it'),
+    facts => log.warn(facts, 'more connections of an address were refused'),
+  )
+}
+
+function limitPerAddress(server: Server, { isTrusted, onTooMany }: SocketParts, most: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket
+    if (isTrusted(remoteAddress)) return
+    const key = limitKeyOf(remoteAddress)
+    const count = open.get(key) ?? 0
+    if (count >= most) {
+      onTooMany?.()
+      return socket.destroy()
+    }
+    open.set(key, count + 1)
+    socket.once('close', () => leave(key))
+  })
+
+  function leave(key: string): void {
+    const left = (open.get(key) ?? 1) - 1
+    if (left > 0) open.set(key, left)
+    else open.delete(key)
+  }
+}

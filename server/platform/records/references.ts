@@ -1,0 +1,76 @@
+import { type ReferenceTarget, referencesIn } from '#contract/references.ts'
+import type { Use } from '#contract/uses.ts'
+import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { isPublicAt } from './public.ts'
+import { mayEdit } from './staff-search.ts'
+
+/** Writes down what a record points at, in the transaction of its save. */
+export async function putReferences<F extends RecordFields>(
+  db: Kysely<Database>,
+  kind: Pick<RecordKind<F>, 'name' | 'fields'>,
+  recordId: number,
+  fields: F,
+): Promise<void> {
+  await db
+    .deleteFrom('recordReferences')
+    .where('kind', '=', kind.name)
+    .where('recordId', '=', recordId)
+    .execute()
+  const rows = referencesIn(kind.fields, fields).map(({ to, id, field, language }) => ({
+    kind: kind.name,
+    recordId,
+    field,
+    language,
+    target: to,
+    targetId: id,
+  }))
+  if (rows.length > 0) await db.insertInto('recordReferences').values(rows).execute()
+}
+
+/**
+ * Where something is used, outside the trash, by every kind of record. Those that are hidden, and that the caller may
+ * not edit, are counted and not named.
+ */
+export async function usesOf(
+  context: Context,
+  target: ReferenceTarget,
+  id: number,
+): Promise<{ count: number; rows: Use[] }> {
+  const answer = { count: 0, rows: [] as Use[] }
+  for (const kind of context.kinds) {
+    const found = await usesBy(context, kind, target, id)
+    answer.count += found.length
+    answer.rows.push(...found.filter(({ isPublic }) => isPublic || mayEdit(context, kind)))
+  }
+  return answer
+}
+
+async function usesBy(
+  { db, clock }: Context,
+  kind: RecordPlace,
+  target: ReferenceTarget,
+  targetId: number,
+): Promise<Use[]> {
+  const pointing = await db
+    .selectFrom('recordReferences')
+    .select(['recordId', 'field'])
+    .where('target', '=', target)
+    .where('targetId', '=', targetId)
+    .where('kind', '=', kind.name)
+    .execute()
+  const ids = [...new Set(pointing.map(({ recordId }) => recordId))]
+  if (ids.length === 0) return []
+  const rows = await recordsIn(db)
+    .selectFrom(tableOf(kind))
+    .select(['id', 'title', isPublicAt(clock()).as('isPublic')])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, title, isPublic }) => {
+    const fields = pointing.filter(({ recordId }) => recordId === id).map(({ field }) => field)
+    return { kind: kind.name, id, title, isPublic, fields: [...new Set(fields)] }
+  })
+}

@@ -1,0 +1,12 @@
+import { isLanguage, type Language, locales } from '#contract/language.ts'
+
+/** The language of the page shown, for what is asked outside of components. */
+export function currentLanguage(): Language {
+  const [, prefix] = location.pathname.split('/')
+  return isLanguage(prefix) ? prefix : 'de'
+}
+
+/** JSON in the language of the page: every request says which it is. */
+export function jsonHeaders(language = currentLanguage()): Record<string, string> {
+  return { 'accept-language': locales[language], 'content-type': 'application/json' }
+}

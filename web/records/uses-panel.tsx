@@ -1,0 +1,55 @@
+import { Anchor, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { inLanguage } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
+import type { Use } from '#contract/uses.ts'
+import { linkedFromMore, overview, records } from '#messages/backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Panel } from './panel.tsx'
+import styles from './uses.module.css'
+
+interface Props {
+  /** For what is kept of the answer; it changes with each save. */
+  name: readonly unknown[]
+  ask: () => Promise<{ count: number; rows: Use[] }>
+}
+
+/** Which other records point at this one: to be known before it is hidden or thrown away. */
+export function UsesPanel({ name, ask }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { data } = useQuery({ queryKey: [...name, 'uses'], queryFn: ask })
+  if (!data || data.count === 0) return null
+  const unnamed = data.count - data.rows.length
+  return (
+    <Panel title={say(records.linkedFrom)}>
+      <Text size="sm" mb="xs">
+        {say(records.linkedFromLead)}
+      </Text>
+      <ul className={styles.list}>
+        {data.rows.map(({ kind, id, title, isPublic }) => (
+          <li key={`${kind}-${id}`}>
+            <Anchor
+              component={Link}
+              to={addressOf(recordKinds[kind].backstage, language, { id: String(id) })}
+            >
+              {inLanguage(title, language).value || say(overview.untitled)}
+            </Anchor>
+            {!isPublic && (
+              <Text size="sm" c="dimmed" span>
+                {` · ${say(records.notVisible)}`}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+      {unnamed > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {say(linkedFromMore(unnamed))}
+        </Text>
+      )}
+    </Panel>
+  )
+}
