@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isPublic, nextChange, type Translation, translationAfter, translationStateOf } from './record.ts'
+import { z } from 'zod'
+import {
+  isPublic,
+  nextChange,
+  recordCalls,
+  type Translation,
+  translationAfter,
+  translationStateOf,
+} from './record.ts'
 
 const nothing: Translation = { de: { hash: '', inStepWith: '' }, en: { hash: '', inStepWith: '' } }
 const states = (translation: Translation) => [
@@ -46,4 +54,16 @@ describe('a thing with dates', () => {
     expect(nextChange(thing, new Date(thing.publishAt))).toEqual(new Date(thing.unpublishAt))
     expect(nextChange(thing, new Date(thing.unpublishAt))).toBeNull()
   })
+})
+
+test('a new field with a default is no hindrance to older clients: new things get it, changed ones keep theirs', () => {
+  const fields = z.strictObject({ title: z.string(), subtitle: z.string().default('') })
+  const { create, change } = recordCalls({
+    ...{ path: '/backstage/things', may: 'staff', clears: 'news', fields, listed: fields },
+    ...{ sort: ['title'] as const, filters: {} },
+  })
+  const inputOf = (call: typeof create | typeof change) => call['~orpc'].inputSchema as z.ZodType
+  expect(inputOf(create).parse({ title: 'Echo' })).toEqual({ title: 'Echo', subtitle: '' })
+  const changed = { id: 1, version: 1, title: 'Spin echo' }
+  expect(inputOf(change).parse(changed)).toEqual(changed)
 })

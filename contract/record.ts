@@ -126,6 +126,15 @@ interface RecordDeclaration<
   filters: Filters
 }
 
+/** Some of the fields, to be changed. What is not given stays as it is: a default is for new things alone. */
+export function someOf<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) {
+  const bare = Object.entries(fields.shape).map(([name, field]) => [
+    name,
+    field instanceof z.ZodDefault ? field.removeDefault() : field,
+  ])
+  return z.strictObject(Object.fromEntries(bare) as Fields).partial()
+}
+
 /** The calls every record has, and the shape staff see: `{ ...own fields, ...recordState }`. */
 export function recordCalls<
   F extends z.ZodRawShape,
@@ -149,7 +158,7 @@ export function recordCalls<
       .output(item),
     change: call(`PATCH ${path}/{id}`, write)
       .input(
-        fields.partial().extend({ ...byId.shape, version: z.int(), isSmallChange: z.boolean().optional() }),
+        someOf(fields).extend({ ...byId.shape, version: z.int(), isSmallChange: z.boolean().optional() }),
       )
       .output(item),
     remove: call(`DELETE ${path}/{id}`, { ...write, status: 204 })

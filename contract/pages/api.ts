@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { recordCalls, recordState } from '../record.ts'
+import { recordCalls, recordState, someOf } from '../record.ts'
 import { category, pageFields, pageListed, shownPage } from './page.ts'
 
 const word = z.string().max(200)
@@ -29,10 +29,11 @@ export const pagesBackstageApi = {
     .output(item),
   changeAt: call('PATCH /backstage/content/{+path}', { may: opens.content, writes: ['pages'] })
     .input(
-      pageFields
-        .omit({ category: true, page: true })
-        .partial()
-        .extend({ path, version: z.int(), isSmallChange: z.boolean().optional() }),
+      someOf(pageFields.omit({ category: true, page: true })).extend({
+        path,
+        version: z.int(),
+        isSmallChange: z.boolean().optional(),
+      }),
     )
     .output(item),
   /** What a page would look like, without keeping anything. */
