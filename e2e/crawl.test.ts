@@ -24,11 +24,30 @@ async function crawl({ url }: Site): Promise<Map<string, string>> {
     const answer = await fetch(url + address, { redirect: 'manual' })
     if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
     const html = await answer.text()
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+    const type = answer.headers.get('content-type') ?? ''
+    if (type !== typeExpected(address)) throw new Error(`${address} is of type ${type}`)
+    if (!type.startsWith('text/html')) continue
     found.set(address, html)
     waiting.push(...linksIn(html))
   }
   return found
+}
+
+// What an address is, it says in its ending; all others are pages.
+function typeExpected(address: string): string {
+  const [ending = ''] = /\.[a-z0-9]+$/.exec(address.split('?')[0] ?? '') ?? []
+  return types[ending] ?? 'text/html; charset=utf-8'
+}
+
+const types: Record<string, string> = {
+  '.xml': 'application/rss+xml; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
 }
 
 function linksIn(html: string): string[] {
