@@ -4,6 +4,8 @@ import { finish } from './files.ts'
 
 const folder = 'build/client'
 const most = { js: 120_000, css: 20_000 } // bytes
+// Drafts of every kind share one page, which brings the views of all; nobody but invited readers sees it.
+const mostOfPreview = 125_000
 
 interface Part {
   module: string
@@ -28,8 +30,9 @@ for (const route of Object.values(routes).filter(({ parentId }) => parentId === 
   const weight = weightOf(route)
   for (const kind of ['js', 'css'] as const) {
     heaviest[kind] = Math.max(heaviest[kind], weight[kind])
-    if (weight[kind] > most[kind])
-      problems.push(`${route.id}: ${weight[kind]} bytes of ${kind}, ${most[kind]} allowed`)
+    const allowed = kind === 'js' && route.id.startsWith('preview.') ? mostOfPreview : most[kind]
+    if (weight[kind] > allowed)
+      problems.push(`${route.id}: ${weight[kind]} bytes of ${kind}, ${allowed} allowed`)
   }
 }
 finish(

@@ -138,7 +138,7 @@ export function recordCalls<
   const write = { may, writes: [declaration.clears] }
   const item = z.object({ ...fields.shape, ...recordState })
   const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
-  const nth = byId.extend({ n: z.coerce.number().pipe(z.int().positive()) })
+  const nth = byId.extend({ n: z.coerce.number().pipe(id) })
   return {
     list: call(`GET ${path}`, read)
       .input(recordQuery(declaration.sort).extend(declaration.filters))

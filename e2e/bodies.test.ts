@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json, staffOf, tokenOf } from './api.ts'
+import { blankNews } from './news-samples.ts'
 import { sendRaw } from './raw.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -104,7 +105,7 @@ describe('what staff send that cannot be', () => {
   ])('%s: 422', async (_, part) => {
     const ask = await staffOf(site, 'jonas')
     const { status, body } = await ask<{ code: string; errors: unknown[] }>('POST', '/backstage/info/news', {
-      ...blank,
+      ...blankNews,
       ...part,
     })
     expect([status, body.code]).toEqual([422, 'invalid'])
@@ -119,6 +120,7 @@ describe('an address that cannot be', () => {
     '/backstage/info/news/0',
     '/backstage/info/news/3000000000',
     '/backstage/info/news/1/revisions/-1',
+    '/backstage/info/news/1/revisions/3000000000',
     '/backstage/content/nix/nix/nix',
   ])('%s: 404', async path => {
     const ask = await staffOf(site, 'hanna')
@@ -138,7 +140,7 @@ describe('an address that cannot be', () => {
 test('a value of the wrong type is told from a missing one', async () => {
   const ask = await staffOf(site, 'jonas')
   const { body } = await ask<{ errors: { field: string; code: string }[] }>('POST', '/backstage/info/news', {
-    ...blank,
+    ...blankNews,
     tags: 'Spule',
     isVisible: 'ja',
     categoryId: '7',
@@ -159,21 +161,6 @@ test('a page is found and changed by its path', async () => {
   })
   expect([changed.status, changed.body.version]).toEqual([200, version + 1])
 })
-
-const blank = {
-  title: { de: 'Titel', en: '' },
-  teaser: { de: '', en: '' },
-  content: { de: null, en: null },
-  slug: { de: '', en: '' },
-  tags: [],
-  categoryId: null,
-  imageId: null,
-  imageAlt: null,
-  authorId: null,
-  isVisible: false,
-  publishAt: null,
-  unpublishAt: null,
-}
 
 function linkTo(id: number) {
   const mark = { type: 'link', attrs: { kind: 'news', id } }

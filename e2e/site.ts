@@ -11,6 +11,8 @@ export const password = 'vier ruhige Echos im Feld'
 export interface Site {
   url: string
   child: ChildProcess
+  /** Its data folder. */
+  folder: string
   stop(): Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function startSiteOn(
   return {
     url,
     child,
+    folder: env.DATA_DIR ?? folder,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

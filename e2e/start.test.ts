@@ -89,6 +89,37 @@ test('in production every line of the start is JSON, and says where the data lie
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'the site is ready', dataFolder: folder }))
 })
 
+test('a database account without rights on the schema is one sentence', async () => {
+  const { url: databaseUrl, connection, drop } = await createEmptyDatabase()
+  const owner = new pg.Client(connection)
+  await owner.connect()
+  await owner.query('revoke all on schema public from public, pg_database_owner')
+  const site = start({ PORT: String(await freePort()), DATA_DIR: makeFolder(), DATABASE_URL: databaseUrl })
+  const [complained, [code]] = await Promise.all([textOf(site.stderr), once(site, 'exit')])
+  expect(complained).toMatch(/^The migrations cannot be run: .*permission denied.*\n$/)
+  expect(code).toBe(1)
+  await owner.end()
+  await drop()
+})
+
+test('a data folder first used with an external database serves the embedded one too', async () => {
+  const { url: databaseUrl, drop } = await createEmptyDatabase()
+  onTestFinished(drop)
+  const DATA_DIR = makeFolder()
+  for (const env of [{ DATABASE_URL: databaseUrl }, {}]) {
+    const port = await freePort()
+    const site = start({ PORT: String(port), DATA_DIR: join(DATA_DIR, 'data'), ...env })
+    const isReady = () =>
+      fetch(`http://localhost:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isReady, patience).toBe(true)
+    site.kill('SIGTERM')
+    expect((await once(site, 'exit'))[0]).toBe(0)
+  }
+})
+
 const patience = { timeout: 120_000, interval: 100 }
 
 function start(env: Record<string, string>): ChildProcess {

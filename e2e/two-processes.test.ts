@@ -1,3 +1,7 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../server/platform/database/test-database.ts'
 import { password, type Site, startSiteOn } from './site.ts'
@@ -68,4 +72,18 @@ test('a login ended at one process is ended at the other', async () => {
     body: '{}',
   })
   expect((await me()).status).toBe(401)
+})
+
+test('a process that does not share the folder of files says so at its start, one that does is silent', async () => {
+  const heard = async (folder: string) => {
+    const site = await startSiteOn(database.url, { DATA_DIR: folder })
+    const said = site.child.stdout ? text(site.child.stdout) : ''
+    await site.stop()
+    return (await said).includes('need the same DATA_DIR/files')
+  }
+  const [shared, own] = [one.folder, await mkdtemp(join(tmpdir(), 'larmor-own-'))]
+  expect(await heard(shared)).toBe(false)
+  await chmod(own, 0o711)
+  expect(await heard(own)).toBe(true)
+  await rm(own, { recursive: true })
 })

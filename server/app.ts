@@ -55,7 +55,7 @@ export async function createApp({
   const { config, log } = dependencies
   const isTrusted = trustIn(config.trustProxy)
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, isTrusted)
-  const headers = { ...everywhere, ...strictTransport(config.baseUrl) }
+  const headers = { ...everywhere, ...strictTransport(config) }
   const front = createFront({
     cache: dependencies.cache,
     config,

@@ -19,6 +19,8 @@ export function settingsReader(env: Environment) {
     text,
     port: (name: string) => checked(name, text(name), portNumber, 'a whole number from 1 to 65535'),
     origin: (name: string) => checked(name, text(name), origin, 'an origin such as https://www.example.org'),
+    folder: (name: string) =>
+      checked(name, text(name), folder, 'an address such as https://stats.example.org/matomo'),
     address: (name: string) => checked(name, text(name), address, 'an address that begins with https://'),
     mailbox: (name: string) => checked(name, text(name), mailbox, 'an address such as office@example.org'),
     networks: (name: string) =>
@@ -82,6 +84,11 @@ const origin = z
   .refine(isBareOrigin)
   .transform(address => new URL(address).origin)
 
+const folder = z
+  .url({ protocol: /^https?$/ })
+  .refine(hasNoQuery)
+  .transform(address => address.replace(/\/+$/, ''))
+
 const address = z.url({ protocol: /^https$/ })
 
 const mailbox = z.union([z.email(), z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/)])
@@ -93,6 +100,12 @@ const networks = z
 
 function urlOf(protocols: readonly string[]) {
   return z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol))
+}
+
+function hasNoQuery(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { username, search, hash } = new URL(address)
+  return username === '' && search === '' && hash === ''
 }
 
 function isBareOrigin(address: string): boolean {

@@ -7,6 +7,9 @@ import { readConfig, refuseOpenDemo } from './config.ts'
 test('without any setting the site is a demo on this machine alone', () => {
   expect(readConfig({})).toEqual({
     production: false,
+    logLevel: 'warn',
+    hsts: 'subdomains',
+    notes: [],
     host: '127.0.0.1',
     port: 3000,
     baseUrl: 'http://localhost:3000',
@@ -41,8 +44,10 @@ test('the demo shows where such a profile stands, a real site only its own', () 
 })
 
 test('in production there is no demo unless it is asked for', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).demo.enabled).toBe(false)
-  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toMatchObject({
+  expect(readConfig({ NODE_ENV: 'production', BASE_URL: 'https://mr.example.org' }).demo.enabled).toBe(false)
+  expect(
+    readConfig({ NODE_ENV: 'production', DEMO: '1', BASE_URL: 'https://mr.example.org' }).demo,
+  ).toMatchObject({
     enabled: true,
     setByHand: true,
   })
@@ -103,4 +108,41 @@ test('a demo database is shown to other machines only when somebody said so', ()
   expect(() => refuseOpenDemo(readConfig({ ...open, DEMO: '1' }), true)).not.toThrow()
   expect(() => refuseOpenDemo(readConfig(open), false)).not.toThrow()
   expect(() => refuseOpenDemo(readConfig({}), true)).not.toThrow()
+})
+
+test('production without its address is refused: all links would lead to localhost', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('set BASE_URL to the address visitors use')
+})
+
+test('Matomo may lie under a path', () => {
+  const matomo = (url: string) => readConfig({ MATOMO_URL: url }).matomo?.url
+  expect(matomo('https://www.example.org/statistics/matomo/')).toBe(
+    'https://www.example.org/statistics/matomo',
+  )
+  expect(matomo('https://stats.example.org')).toBe('https://stats.example.org')
+  expect(() => matomo('https://www.example.org/?site=1')).toThrow('MATOMO_URL must be an address such as')
+})
+
+test.each([
+  [{ MATOMO_SITE_ID: '7' }, 'MATOMO_SITE_ID is set without MATOMO_URL'],
+  [{ SOCIAL_NAME: 'Mastodon' }, 'SOCIAL_NAME is set without SOCIAL_URL'],
+])('half of a pair, %j, is refused', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('names that look like settings and are none are told of, those of other programs are not', () => {
+  const others = {
+    PATH: '/bin',
+    MAIL: '/var/mail/root',
+    HOSTNAME: 'vm',
+    PORTS: '1',
+    DATABASE: 'x',
+    npm_config_x: '1',
+  }
+  expect(readConfig({ ...others, SMTP_URL_FILE: undefined }).notes).toEqual([])
+  expect(readConfig({ SMTPURL: 'smtp://x', TRUST_PROXI: '10.0.0.0/8', SMTP_HOST: 'mail' }).notes).toEqual([
+    'SMTPURL is no setting and is ignored: is SMTP_URL meant?',
+    'TRUST_PROXI is no setting and is ignored: is TRUST_PROXY meant?',
+    'SMTP_HOST is no setting and is ignored: docs/operations.md lists them.',
+  ])
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { notesOnNames } from './config-names.ts'
 import { type Settings, settingsReader } from './config-settings.ts'
 
 /** How this process runs. Every part has a default; see docs/operations.md. */
@@ -22,11 +23,15 @@ export type Config = Readonly<{
   matomo: Readonly<{ url: string; siteId: string }> | undefined
   /** The institute elsewhere, linked from every page. */
   social: Readonly<{ name: string; url: string }> | undefined
+  /** For whom browsers remember that there is https only. */
+  hsts: 'subdomains' | 'host' | 'off'
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy: readonly string[]
   demo: Readonly<{ enabled: boolean; setByHand: boolean; password: string | undefined }>
   /** Off only to measure; limits of logins, mails and votes are never off. */
   volumeLimits: boolean
+  /** What is odd about the settings without being wrong, a sentence each. */
+  notes: readonly string[]
 }>
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -36,10 +41,14 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 /** Reads the settings. Throws an Error that lists everything that is wrong, a sentence each. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settings = settingsReader(env)
-  const config = gather(settings)
+  const config = { ...gather(settings), notes: notesOnNames(env) }
   if (!loopback.has(config.host) && !settings.isSet('BASE_URL')) {
     settings.complain('HOST is open to other machines: set BASE_URL to the address visitors use.')
   }
+  if (config.production && !settings.isSet('BASE_URL'))
+    settings.complain(
+      'NODE_ENV is production: set BASE_URL to the address visitors use, all links are made from it.',
+    )
   settings.throwProblems()
   return config
 }
@@ -52,7 +61,7 @@ export function refuseOpenDemo(config: Config, databaseIsDemo: boolean): void {
   }
 }
 
-function gather(settings: Settings): Config {
+function gather(settings: Settings): Omit<Config, 'notes'> {
   const production = settings.choice('NODE_ENV', ['production', 'development', 'test']) === 'production'
   const port = settings.port('PORT') ?? 3000
   const baseUrl = settings.origin('BASE_URL') ?? `http://localhost:${port}`
@@ -73,6 +82,7 @@ function gather(settings: Settings): Config {
     mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,
     matomo: matomoIn(settings),
     social: socialIn(settings) ?? (isDemo ? demoProfile : undefined),
+    hsts: settings.choice('HSTS', ['subdomains', 'host', 'off']) ?? 'subdomains',
     trustProxy: settings.networks('TRUST_PROXY'),
     demo: {
       enabled: isDemo,
@@ -84,7 +94,9 @@ function gather(settings: Settings): Config {
 }
 
 function matomoIn(settings: Settings): Config['matomo'] {
-  const url = settings.origin('MATOMO_URL')
+  const url = settings.folder('MATOMO_URL')
+  if (!settings.isSet('MATOMO_URL') && settings.isSet('MATOMO_SITE_ID'))
+    settings.complain('MATOMO_SITE_ID is set without MATOMO_URL: set both, or none.')
   return url ? { url, siteId: settings.text('MATOMO_SITE_ID') ?? '1' } : undefined
 }
 
@@ -93,6 +105,8 @@ const demoProfile = { url: 'https://social.example.org/@larmor', name: 'Mastodon
 
 function socialIn(settings: Settings): Config['social'] {
   const url = settings.address('SOCIAL_URL')
+  if (!settings.isSet('SOCIAL_URL') && settings.isSet('SOCIAL_NAME'))
+    settings.complain('SOCIAL_NAME is set without SOCIAL_URL: set both, or none.')
   return url ? { url, name: settings.text('SOCIAL_NAME') ?? hostOf(url) } : undefined
 }
 

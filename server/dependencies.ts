@@ -48,7 +48,7 @@ export interface Opened {
 export async function openDependencies(config: Config, log: Log, clock = () => new Date()): Promise<Opened> {
   const database = await openDatabase({ config, log })
   const secret = await installationSecret(database)
-  const storage = await openStorage(database.dataFolder)
+  const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   const cards = openCards()
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })

@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
+import { warnOfForeignFolder } from '#server/files/files.ts'
 import { prepareContent } from '#server/first-content.ts'
 import { handleTheUnhandled } from '#server/last-resort.ts'
 import { giveUpRoot, type Log } from '#server/platform/database/database.ts'
@@ -27,10 +28,12 @@ const hardEndBroken = 10_000 // the same after a mistake of our own
 export async function start(given: Config, build: ServerBuild, assets: string): Promise<void> {
   const began = performance.now()
   const log = pino({ level: given.logLevel })
+  for (const note of given.notes) log.warn({}, note)
   const port = await holdPort(given)
   const config = giveUpRoot(given, log)
   const opened = await openDependencies(config, log)
   const { dependencies, database } = opened
+  await warnOfForeignFolder(dependencies, database.dataFolder)
   const logins = await prepareContent(dependencies)
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({

@@ -43,10 +43,7 @@ function limitFiles(pids: number[], size: string): void {
 /** Whatever is opened from now on can be read only. What is open already can be written, as on a real disk it could not. */
 export function forbidWriting(folder: string): void {
   if (!mayMount) changeRights(folder, 'a-w')
-  for (const path of mayMount ? writtenIn(folder) : []) {
-    run('mount', '--bind', path, path)
-    run('mount', '-o', 'remount,bind,ro', path)
-  }
+  for (const path of mayMount ? writtenIn(folder) : []) mountReadOnly(path)
 }
 
 export function allowWriting(folder: string): void {
@@ -72,6 +69,16 @@ function fillWith(file: number, bytes: number): void {
   } catch {
     // full for pieces of this size
   }
+}
+
+// Whoever opens a file to write between the two steps keeps it open: then both are begun anew.
+function mountReadOnly(path: string): void {
+  for (let attempt = 1; attempt <= 100; attempt += 1) {
+    run('mount', '--bind', path, path)
+    if (spawnSync('mount', ['-o', 'remount,bind,ro', path]).status === 0) return
+    run('umount', '-l', path)
+  }
+  throw new Error(`${path} could not be made read-only: somebody writes all the time`)
 }
 
 function run(program: string, ...args: string[]): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
@@ -22,8 +22,9 @@ export class Postgres {
     return join(this.#line(4), '.s.PGSQL.5432')
   }
 
-  /** Its main process and all its helpers. */
+  /** Its main process and all its helpers; none while it is down. */
   pids(): number[] {
+    if (!existsSync(join(this.folder, 'postgres', 'postmaster.pid'))) return []
     const main = this.pid()
     const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
     return [main, ...all.filter(pid => parentOf(pid) === main)]

@@ -28,7 +28,9 @@ export async function openOracle(url: string): Promise<Oracle> {
 
   return (asked, answered) => {
     const wrong = answered.status >= 500 ? [`status ${answered.status}`] : []
-    const operation = operations.get(asked.about)
+    // Words of dots lead to another address, which may take another method.
+    const isElsewhere = /(\.|%2e){2}/i.test(asked.target)
+    const operation = isElsewhere ? undefined : operations.get(asked.about)
     if (operation) wrong.push(...wrongOfCall(operation, answered))
     if (answered.status >= 400 && asked.method !== 'HEAD') wrong.push(...wrongOfFailure(asked, answered))
     if (answered.type.startsWith('text/html')) wrong.push(...wrongOfPage(asked, answered))

@@ -9,6 +9,7 @@ export { withPictures } from './in-text.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
 export { storeSeedFilm } from './seed-film.ts'
 export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'
+export { warnOfForeignFolder } from './shared-folder.ts'
 export { upload } from './upload.ts'
 
 /** The pictures with these ids, as pages in this language show them. Who is not there any more is left out. */

@@ -108,6 +108,11 @@ export async function addVariant(db: Db, id: number, variant: Variant): Promise<
 }
 
 /** The hashes of everything that a row still needs, rows in the trash included. */
+export async function findNewestHash(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom('files').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row?.hash
+}
+
 export async function findKeptHashes(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select hash from files

@@ -36,7 +36,7 @@ function refuseOtherVersion(folder: string): void {
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (found === major) return
   throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${found}, this version brings ${major}: start the version that made it, export, and import here.`,
+    `The database in ${folder} was made by PostgreSQL ${found}, this version brings ${major}: start the version that made it, export with pg_dump ${found} over its socket, and import with psql here; docs/operations.md says how.`,
   )
 }
 

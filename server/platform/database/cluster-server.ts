@@ -5,7 +5,7 @@ import { endHelpers } from './cluster-orphan.ts'
 import { removeSocketFolder } from './cluster-socket.ts'
 import type { Log } from './log.ts'
 
-const pauses = [0, 100, 500, 1000, 3000] // milliseconds before starting anew, the last one for ever
+const pauses = [0, 100, 500, 1000] // milliseconds before starting anew, the last one for ever
 
 /** Starts the server, and starts it anew whenever it ends without having been told to. */
 export async function superviseServer(

@@ -65,6 +65,14 @@ async function runSteps(client: pg.Client, dir: string, log: Log): Promise<void>
   }
 }
 
+// The runner puts a whole stack into its message.
+function reasonIn(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  const reason = line.replace(/^Unable to ensure migrations table: error: /, '')
+  const hint = /permission denied for schema (\S+)/.exec(reason)
+  return hint ? `${reason}: grant all on schema ${hint[1]} to the account of DATABASE_URL` : reason
+}
+
 // The runner names the step it is at in its log only.
 function followProgress() {
   let current = ''
@@ -76,7 +84,7 @@ function followProgress() {
     warn: note,
     error() {},
     explain(error: unknown): string {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonIn(error)
       return current
         ? `The migration ${current} failed: ${reason}`
         : `The migrations cannot be run: ${reason}`

@@ -44,8 +44,13 @@ export function backstagePolicy(hashes: readonly string[]): string {
 
 const year = 31_536_000 // seconds
 
-export function strictTransport(baseUrl: string): Record<string, string> {
-  return baseUrl.startsWith('https:')
-    ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` }
-    : {}
+interface Transport {
+  baseUrl: string
+  hsts: 'subdomains' | 'host' | 'off'
+}
+
+export function strictTransport({ baseUrl, hsts }: Transport): Record<string, string> {
+  if (!baseUrl.startsWith('https:') || hsts === 'off') return {}
+  const scope = hsts === 'subdomains' ? '; includeSubDomains' : ''
+  return { 'strict-transport-security': `max-age=${year}${scope}` }
 }

@@ -40,8 +40,8 @@ test('without a mail server the outbox says why letters wait', async () => {
 
 test.each([
   [{}, true],
-  [{ NODE_ENV: 'production' }, false],
-  [{ NODE_ENV: 'production', DEMO: '1' }, true],
+  [{ NODE_ENV: 'production', BASE_URL: 'http://localhost:3000' }, false],
+  [{ NODE_ENV: 'production', DEMO: '1', BASE_URL: 'http://localhost:3000' }, true],
   [{ BASE_URL: 'https://www.example.org' }, false],
   [{ BASE_URL: 'https://www.example.org', DEMO: '1', HOST: '0.0.0.0' }, false],
 ])('with %j the outbox is open to everybody: %j', (env, isShown) => {

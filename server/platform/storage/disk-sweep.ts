@@ -19,6 +19,11 @@ export async function sweepFolders({ files, temporary, before, isKept }: Sweep):
   return swept
 }
 
+/** Removes what a killed process has left on its way in: nothing has written to it since the moment. */
+export async function sweepTemporary(temporary: string, before: Date): Promise<void> {
+  for (const path of await filesWithin(temporary)) removeOld(path, before)
+}
+
 async function filesWithin(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))

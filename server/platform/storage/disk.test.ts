@@ -15,7 +15,7 @@ let disk: Files
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larmor-disk-'))
-  disk = await openDisk(folder)
+  disk = await openDisk(folder, { isShared: true })
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -90,7 +90,7 @@ test.skipIf(!mayMount())('a full disk is said, and nothing of the upload stays',
   await mkdir(small)
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', small])
   try {
-    const full = await openDisk(small)
+    const full = await openDisk(small, { isShared: true })
     const flood = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(10_000)))
     await expect(full.receive(flood, () => 10_000_000)).rejects.toMatchObject({ code: 'storageFull' })
     expect(await readdir(join(small, 'tmp'))).toEqual([])
@@ -113,3 +113,18 @@ function mayMount(): boolean {
     return false
   }
 }
+
+test('what killed processes have left on its way in goes at the start: all of it, or what is old where it is shared', async () => {
+  const left = async (name: string, minutes: number) => {
+    const path = join(folder, 'tmp', name)
+    await writeFile(path, 'half an upload')
+    const at = new Date(Date.now() - minutes * 60_000)
+    await utimes(path, at, at)
+  }
+  await left('old', 20)
+  await left('young', 1)
+  await openDisk(folder, { isShared: true })
+  expect(await readdir(join(folder, 'tmp'))).toEqual(['young'])
+  await openDisk(folder, { isShared: false })
+  expect(await readdir(join(folder, 'tmp'))).toEqual([])
+})

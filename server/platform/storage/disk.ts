@@ -5,17 +5,20 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fail, isFailure } from '#contract/errors.ts'
-import { sweepFolders } from './disk-sweep.ts'
+import { sweepFolders, sweepTemporary } from './disk-sweep.ts'
 import type { Files, Stored } from './files.ts'
 
 const onlyOurs = 0o700
 const enoughToTell = 4100 // bytes: what something begins with
 
+const longestPause = 15 * 60_000 // milliseconds in which whatever is on its way in is written to
+
 /** Files under `files/aa/bb/<hash>`, on their way in under `tmp/`. */
-export async function openDisk(folder: string): Promise<Files> {
+export async function openDisk(folder: string, { isShared }: { isShared: boolean }): Promise<Files> {
   const home = await ownFolder(folder)
   const files = await ownFolder(join(home, 'files'))
   const temporary = await ownFolder(join(home, 'tmp'))
+  await sweepTemporary(temporary, new Date(Date.now() - (isShared ? longestPause : 0)))
   const pathOf = (hash: string) => join(files, hash.slice(0, 2), hash.slice(2, 4), hash)
   const temporaryPath = () => join(temporary, randomBytes(16).toString('hex'))
 

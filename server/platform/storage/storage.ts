@@ -11,8 +11,8 @@ export interface Storage extends Files {
   close(): Promise<void>
 }
 
-/** The files under a folder of this machine, made when it is missing. */
-export async function openStorage(folder: string): Promise<Storage> {
+/** The files under a folder of this machine, made when it is missing. Other processes may share it. */
+export async function openStorage(folder: string, { isShared = true } = {}): Promise<Storage> {
   const images = openImages()
-  return { ...(await openDisk(folder)), images, close: images.close }
+  return { ...(await openDisk(folder, { isShared })), images, close: images.close }
 }

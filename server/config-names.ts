@@ -1,0 +1,49 @@
+/** Every setting there is; `_FILE` may follow those of secrets. */
+const names = [
+  'HOST',
+  'PORT',
+  'BASE_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO',
+  'MATOMO_URL',
+  'MATOMO_SITE_ID',
+  'SOCIAL_URL',
+  'SOCIAL_NAME',
+  'TRUST_PROXY',
+  'HSTS',
+  'DEMO',
+  'DEMO_PASSWORD',
+  'LOG_LEVEL',
+  'LIMITS',
+  'NODE_ENV',
+]
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD']
+const known = new Set([...names, ...secrets.map(name => `${name}_FILE`)])
+const families = /^(SMTP|MATOMO|SOCIAL|DEMO|TRUST)_/ // names that nothing else on a machine bears
+
+/** A sentence for each set name that looks like a setting and is none, such as `SMTPURL`. */
+export function notesOnNames(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(env)
+    .filter(name => env[name]?.trim() && !known.has(name))
+    .flatMap(name => {
+      const meant = [...known].find(one => letters(one) === letters(name) || isOneOff(one, name))
+      if (meant) return `${name} is no setting and is ignored: is ${meant} meant?`
+      return families.test(name) ? `${name} is no setting and is ignored: docs/operations.md lists them.` : []
+    })
+}
+
+function letters(name: string): string {
+  return name.replaceAll(/[_-]/g, '').toUpperCase()
+}
+
+/** Whether one letter is missing, too much or wrong. Short names are too near to others. */
+function isOneOff(one: string, other: string): boolean {
+  if (one.length < 8 || Math.abs(one.length - other.length) > 1) return false
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  return short.slice(at + (short.length === long.length ? 1 : 0)) === long.slice(at + 1)
+}
