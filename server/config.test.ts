@@ -22,7 +22,6 @@ test('without any setting the site is a demo on this machine alone', () => {
     trustProxy: [],
     social: { url: 'https://social.example.org/@larmor', name: 'Mastodon' },
     demo: { enabled: true, setByHand: false, password: undefined },
-    logLevel: 'warn',
     volumeLimits: true,
   })
 })
