@@ -92,7 +92,7 @@ test('many are hidden and thrown away at once, and come back', async () => {
 test('a new item is not left without asking while it is unsaved', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Fast vergessen')
-  await page.getByRole('link', { name: 'Übersicht' }).click()
+  await page.getByRole('link', { name: 'Übersicht' }).first().click()
   await page.getByRole('button', { name: 'Bleiben' }).click()
   expect(await german(page).getByLabel('Titel').inputValue()).toBe('Fast vergessen')
 })

@@ -5,7 +5,7 @@ import { Failure, type Problem } from '#contract/errors.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { accessToken, refreshedToken } from '#web/account/tokens.ts'
 import { currentLanguage } from '#web/current-language.ts'
-import { failureOf } from '#web/failure-text.ts'
+import { failureOf } from '#web/failure-of.ts'
 
 // Visitors need not know what staff can do.
 let calls = publicCalls

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Failure, fail } from '#contract/errors.ts'
-import { failureOf, textOf } from './failure-text.ts'
+import { failureOf } from './failure-of.ts'
+import { textOf } from './failure-text.ts'
 
 const answer = (statusText: string) => ({ statusText, headers: new Headers() })
 

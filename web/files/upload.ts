@@ -5,7 +5,7 @@ import { locales } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/account/tokens.ts'
 import { currentLanguage } from '#web/current-language.ts'
-import { failureOf } from '#web/failure-text.ts'
+import { failureOf } from '#web/failure-of.ts'
 
 export interface Sending {
   /** Told the bytes that have left so far. */
