@@ -210,11 +210,7 @@ function temporaries(): Promise<string[]> {
 const types = { '[Content_Types].xml': '<Types/>' }
 const officeType = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
 test.each([
-  [
-    'Brief.docx',
-    archive({ ...types, 'word/document.xml': '<x/>' }),
-    officeType('wordprocessingml.document'),
-  ],
+  ['Brief.docx', archive({ ...types, 'word/document.xml': '<x/>' }), officeType('wordprocessingml.document')],
   ['Werte.xlsx', archive({ ...types, 'xl/workbook.xml': '<x/>' }), officeType('spreadsheetml.sheet')],
   [
     'Folien.pptx',
