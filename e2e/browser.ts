@@ -38,6 +38,10 @@ export async function visit(
   return { page, complaints }
 }
 
+/** Waits until the page's scripts run: before, it hears no click of ours but as a document, and nothing of the network. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+
 /** What axe finds against WCAG 2.2 AA on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -194,8 +194,6 @@ describe('the season', () => {
   })
 })
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
 async function open(path: string) {
   const visitor = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
   await visitor.page.goto(path)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { hydrated, openBrowser, visit } from './browser.ts'
 import { type Front, openFront } from './front.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -40,6 +40,8 @@ describe('with the network cut', () => {
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
     await isKept(page, '/de/kontakt')
+    // Only a page whose scripts run hears that the network is gone.
+    await hydrated(page)
     await page.context().setOffline(true)
     await page.getByText('Keine Verbindung. Was Sie schon besucht haben').waitFor()
     await page.goto('/de/ueber/institut')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
 
@@ -12,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 const wide = { viewport: { width: 1280, height: 700 } }
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
 async function open(path: string, options = {}) {
   const visitor = await visit(browser, site.url, { ...wide, ...options })
   await visitor.page.goto(path)

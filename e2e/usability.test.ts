@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { hydrated, openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -12,9 +12,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 const addresses = ['/de', '/en/info/news', '/de/kontakt', '/de/info/wie-funktioniert-mrt', '/en/data-privacy']
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
 
 /** Goes through a page by Tab; tells where the focus was and what was wrong there. */
 async function tabThrough(page: Page, stops: number) {

@@ -27,6 +27,7 @@ export async function runRound(site: FaultSite, fault: Fault, { seconds, recover
   const tally = new Tally()
   const kept: Kept = { messages: new Set(), news: new Map(), files: new Set() }
   const { url } = site
+  await untilPicturesAreMade(site)
   await (await fetch(url + inMemory(fault))).arrayBuffer() // in memory from here on
   const load: Load = { url, token: await logIn(url, 'hanna'), kept, tally, rules: fault }
   const end = new AbortController()
@@ -48,6 +49,18 @@ export async function runRound(site: FaultSite, fault: Fault, { seconds, recover
   const lost = await lossesIn(site.postgres, kept)
   for (const what of lost) tally.problem(`lost: ${what}`)
   return { tally, kept, back, lost }
+}
+
+// Each version made of one of the demo's pictures clears the pages that show files, and takes them out of memory.
+async function untilPicturesAreMade({ postgres }: FaultSite): Promise<void> {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
+    const waiting = await postgres.ask(
+      `select from pgboss.job where name = 'makeVariants' and state in ('created', 'retry', 'active')`,
+    )
+    if (waiting.length === 0) return
+    await sleep(200)
+  }
+  throw new Error('the demo’s pictures were not made within three minutes')
 }
 
 async function untilBack({ url, token }: Load): Promise<number> {
