@@ -26,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A browser on a busy machine loses a key press now and then; what is broken fails twice, and a retry is reported.
+          retry: 1,
           globalSetup: cluster,
           include: ['e2e/**/*.test.ts'],
           ...patience,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Calls, filmAt, filmPart, hlsSet, openCalls, pathIn } from './film-pages.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved, visible } from './staff.ts'
@@ -49,6 +49,7 @@ describe('the film of the demo', () => {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(asked.filter(address => /\.mp4$|hls/.test(address))).toEqual([])
     expect(await timeOf(page)).toBe(0)
+    await hydrated(page)
     await page.locator('video').scrollIntoViewIfNeeded()
     await page.locator('video').press(' ')
     await playing(page)
@@ -111,6 +112,7 @@ describe('the film of the demo', () => {
   test('goes on while somebody reads on', async () => {
     const { page } = await open({ viewport: { width: 1280, height: 900 } })
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
+    await hydrated(page)
     await page.locator('video').press(' ')
     await playing(page)
     const before = await timeOf(page)
