@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // A browser on a busy machine loses a key press now and then; what is broken fails twice, and a retry is reported.
+          // Journeys depend on the speed of a browser: one that failed is tried again. What is broken fails twice; retries are reported.
           retry: 1,
           globalSetup: cluster,
           include: ['e2e/**/*.test.ts'],

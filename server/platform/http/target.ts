@@ -41,7 +41,7 @@ function inOneSpelling(target: string): string {
   return path.replace(/^\/+/, '/') + searchOf(address)
 }
 
-// What cannot be decoded is taken literally: such an address leads nowhere, as any other that is made up.
+// What cannot be decoded is taken literally: such an address leads nowhere, like every made-up one.
 function withoutNeedlessEscapes(path: string): string {
   if (!isDecodable(path)) return path.replaceAll('%', '%25')
   return path.replace(/%[0-9a-f]{2}/gi, written => {
