@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CacheTag, call, nothing } from './call.ts'
 import { bilingual, id, list, moment, slugLength, slugOrEmpty } from './fields.ts'
 import { type Bilingual, type Language, otherLanguage } from './language.ts'
+import { days, listCall } from './list.ts'
 import type { May } from './permissions.ts'
 import { uses } from './uses.ts'
 
@@ -77,6 +78,7 @@ export const recordState = {
   updatedAt: moment,
   updatedBy: z.object({ id, name: z.string() }).nullable(),
   deletedAt: moment.nullable(),
+  deletedBy: z.object({ id, name: z.string() }).nullable(),
   isPublic: z.boolean(),
   slug: bilingual(z.string()),
   translation: bilingual(translationState),
@@ -103,7 +105,8 @@ export const revision = z.object({
 })
 export type Revision = z.infer<typeof revision>
 
-export const bulkActions = ['show', 'hide', 'delete', 'restore'] as const
+/** What can be done to many at once. `erase` deletes for good what lies in the trash. */
+export const bulkActions = ['show', 'hide', 'delete', 'restore', 'erase'] as const
 
 export const difference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 export type Difference = z.infer<typeof difference>
@@ -149,9 +152,11 @@ export function recordCalls<
   const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
   const nth = byId.extend({ n: z.coerce.number().pipe(id) })
   return {
-    list: call(`GET ${path}`, read)
-      .input(recordQuery(declaration.sort).extend(declaration.filters))
-      .output(list(z.object({ ...declaration.listed.shape, ...recordState }))),
+    list: listCall({
+      ...{ path, may, sort: declaration.sort },
+      row: z.object({ ...declaration.listed.shape, ...recordState }),
+      filters: { ...recordFilters, ...declaration.filters },
+    }),
     find: call(`GET ${path}/{id}`, read).input(byId).output(item),
     create: call(`POST ${path}`, { ...write, status: 201 })
       .input(fields)
@@ -196,16 +201,10 @@ export function recordCalls<
   }
 }
 
-function recordQuery(sort: readonly [string, ...string[]]) {
-  const sorts = sort.flatMap(field => [field, `-${field}`])
-  return z.strictObject({
-    page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
-    limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(25),
-    sort: z.enum(sorts as [string, ...string[]], { error: 'unknownSort' }).optional(),
-    q: z.string().trim().max(200).optional(),
-    trash: z.literal('1').optional(),
-    state: z.enum(['public', 'hidden', 'scheduled', 'missing', 'outdated']).optional(),
-  })
+const recordFilters = {
+  trash: z.literal('1').optional(),
+  state: z.enum(['public', 'hidden', 'scheduled', 'missing', 'outdated']).optional(),
+  ...days('updated'),
 }
 
 /** The slug field of a record: empty means "made from the title". */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, list, listQuery } from '../fields.ts'
+import { days } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { recordCalls } from '../record.ts'
 import { tag } from '../site/tag.ts'
@@ -46,7 +47,7 @@ export const newsBackstageApi = {
     clears: 'news',
     fields: newsFields,
     listed: newsListed,
-    sort: ['updatedAt', 'publishAt', 'title', 'createdAt'],
-    filters: { category: optionalId },
+    sort: ['updatedAt', 'publishAt', 'title', 'createdAt', 'deletedAt'],
+    filters: { category: optionalId, ...days('published') },
   }),
 }

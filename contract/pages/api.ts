@@ -46,7 +46,7 @@ export const pagesBackstageApi = {
     clears: 'pages',
     fields: pageFields,
     listed: pageListed,
-    sort: ['updatedAt', 'title', 'createdAt'],
+    sort: ['updatedAt', 'title', 'createdAt', 'deletedAt'],
     filters: { category: category.optional() },
   }),
 }

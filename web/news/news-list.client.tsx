@@ -160,7 +160,7 @@ function Rows({ rows, query, isFading, categories }: RowsProps) {
           count={ticked.length}
           isTrash={isTrash}
           isBusy={bulk.isPending}
-          onAct={action => run(ticked, action)}
+          onAct={action => action !== 'erase' && run(ticked, action)}
           onClear={() => setSelected(new Set())}
         />
       )}

@@ -7,6 +7,7 @@ export type {
   Log,
   Reads,
   RecordPlace,
+  SentFile,
   UploadedFile,
 } from './context.ts'
 export { changesAt } from './context.ts'

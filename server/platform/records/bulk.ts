@@ -4,7 +4,7 @@ import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { RecordFields, RecordKind } from './kind.ts'
-import { putBack, remove } from './trash.ts'
+import { erase, putBack, remove } from './trash.ts'
 import { setVisibility } from './write.ts'
 
 type BulkAction = (typeof bulkActions)[number]
@@ -46,5 +46,6 @@ async function attempt<F extends RecordFields>(
 function one<F extends RecordFields>(kind: RecordKind<F>, context: Context, id: number, action: BulkAction) {
   if (action === 'delete') return remove(kind, context, id)
   if (action === 'restore') return putBack(kind, context, id)
+  if (action === 'erase') return erase(kind, context, id)
   return setVisibility(kind, context, { id, isVisible: action === 'show' })
 }

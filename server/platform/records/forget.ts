@@ -1,8 +1,7 @@
 import { retention } from '#contract/retention.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { forgetRecords } from './erase.ts'
 import { recordsIn, tableOf } from './kind.ts'
-import { previewOf } from './preview.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
@@ -18,18 +17,11 @@ export async function emptyTrash({ db, clock, kinds }: Needs): Promise<void> {
         .where('deletedAt', '<', before)
         .returning('id')
         .execute()
-      const ids = gone.map(({ id }) => id)
-      if (ids.length === 0) return
-      for (const table of [
-        'slugs',
-        'revisions',
-        'recordTags',
-        'searchEntries',
-        'recordReferences',
-      ] as const) {
-        await trx.deleteFrom(table).where('kind', '=', kind.name).where('recordId', 'in', ids).execute()
-      }
-      await forgetLinksOf(trx, previewOf(kind.name), ids)
+      await forgetRecords(
+        trx,
+        kind,
+        gone.map(({ id }) => id),
+      )
     })
   }
 }

@@ -56,7 +56,7 @@ export async function itemsOf<F extends RecordFields>(
   const fields = await fieldsOf(kind, context, rows)
   const names = await kind.namesOf(
     context,
-    rows.flatMap(({ updatedBy }) => updatedBy ?? []),
+    rows.flatMap(({ updatedBy, deletedBy }) => [updatedBy ?? [], deletedBy ?? []].flat()),
   )
   return rows.map((row, place) => ({ ...(fields[place] as F), ...stateOf(row, names, context.clock()) }))
 }
@@ -93,6 +93,7 @@ function stateOf(row: RecordRow, names: Names, now: Date): RecordState {
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: byOf(row.updatedBy, names),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+    deletedBy: byOf(row.deletedBy, names),
     isPublic: row.deletedAt === null && isPublic(visibilityOf(row), now),
     translation: statesOf(row.translation),
   }

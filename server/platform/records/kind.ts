@@ -5,6 +5,7 @@ import type { Translation, TranslationState, Visibility } from '#contract/record
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Caller, Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Json } from '#server/platform/database/database.ts'
+import type { Filter, ListColumn } from '#server/platform/lists/lists.ts'
 
 /** Who does something, when and in which transaction. */
 export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & { caller: Pick<Caller, 'id'> | null }
@@ -24,6 +25,9 @@ export interface SearchText {
   ending?: { words: (string | null)[]; until: Date }[]
 }
 
+/** What a row of a kind's list is made of. */
+export type Listed<Fields extends RecordFields> = Fields & RecordState
+
 /** What makes a table a kind of record. Its columns bear the names of the contract's fields. */
 export interface RecordKind<Fields extends RecordFields> {
   /** Its name in slugs, tags, history and audit. */
@@ -35,8 +39,10 @@ export interface RecordKind<Fields extends RecordFields> {
   texts: readonly (keyof Fields & string)[]
   /** Without these, a language of a record is not there yet. */
   needs: readonly (keyof Fields & string)[]
-  /** Filter of the list → the field it compares. */
-  filters: Readonly<Record<string, keyof Fields & string>>
+  /** The conditions that further filters of its list set. */
+  filters: Readonly<Record<string, Filter>>
+  /** Further columns of its list as a file. */
+  columns?: (context: Context) => Promise<readonly ListColumn<Listed<Fields>>[]>
   /** What readers find it by, in one language: nothing that they can't see. */
   searchText: (fields: Fields, language: Language) => SearchText
   /** All its words, for staff. */
@@ -59,6 +65,7 @@ export interface RecordState {
   updatedAt: string
   updatedBy: { id: number; name: string } | null
   deletedAt: string | null
+  deletedBy: { id: number; name: string } | null
   isPublic: boolean
   translation: Bilingual<TranslationState>
 }

@@ -1,4 +1,6 @@
 import { fail } from '#contract/errors.ts'
+import { audit } from './audit.ts'
+import { forgetRecords } from './erase.ts'
 import { fieldsOf, find, type Item, type RecordRow } from './items.ts'
 import { type Acting, type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
 import { remember } from './revisions.ts'
@@ -25,6 +27,16 @@ export async function putBack<F extends RecordFields>(
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) await setDeleted(kind, context, row, 'putBack')
   return find(kind, context, id)
+}
+
+/** Deletes for good what lies in the trash, with its history; the audit log knows who did it. Throws `notFound`. */
+export async function erase<F extends RecordFields>(kind: RecordKind<F>, context: Acting, id: number) {
+  const { db } = context
+  const row = await lockedRow(kind, context, id, 'anywhere')
+  if (!row.deletedAt) throw fail('notFound')
+  await recordsIn(db).deleteFrom(tableOf(kind)).where('id', '=', id).execute()
+  await forgetRecords(db, kind, [id])
+  await audit(context, { action: 'erased', entity: kind.name, entityId: id })
 }
 
 async function setDeleted<F extends RecordFields>(
