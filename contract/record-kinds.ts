@@ -41,11 +41,11 @@ export type RecordKindName = keyof typeof recordKinds
 export const recordKindNames = Object.keys(recordKinds) as [RecordKindName, ...RecordKindName[]]
 
 /** Where the public reads a record. Without a translation it stands under the existing language's slug. */
-export function publicAddressOf(
+export function publicAddressOf<R extends { slug: { de: string; en: string } }>(
   kind: RecordKindName,
-  record: Facts & { slug: { de: string; en: string } },
+  record: R,
   language: Language,
 ): string {
   const slug = record.slug[language] || record.slug[otherLanguage(language)]
-  return addressOf((recordKinds[kind] as RecordPages).publicPage(record), language, { slug })
+  return addressOf((recordKinds[kind] as RecordPages).publicPage(record as Facts), language, { slug })
 }

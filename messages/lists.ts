@@ -15,7 +15,6 @@ export const lists = {
     de: 'Mehr als 20 Ansichten sind nicht möglich. Löschen Sie zuerst eine.',
     en: 'There can be no more than 20 views. Delete one first.',
   },
-  save: { de: 'Speichern', en: 'Save' },
   export: { de: 'Herunterladen', en: 'Download' },
   asCsv: { de: 'Als CSV-Datei', en: 'As a CSV file' },
   asXlsx: { de: 'Als Excel-Datei', en: 'As an Excel file' },
@@ -55,11 +54,4 @@ export function selectAllResults(n: number): Bilingual<string> {
 
 export function doneOf(done: number, all: number): Bilingual<string> {
   return { de: `${done} von ${all} erledigt`, en: `${done} of ${all} done` }
-}
-
-export function eraseQuestion(n: number): Bilingual<string> {
-  return {
-    de: n === 1 ? 'Endgültig löschen?' : `${n} Einträge endgültig löschen?`,
-    en: n === 1 ? 'Delete for good?' : `Delete ${n} items for good?`,
-  }
 }

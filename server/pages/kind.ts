@@ -28,7 +28,7 @@ export const pagesKind: RecordKind<PageFields> = {
   filters: { category: equals('category') },
   columns: async () => [
     { heading: pagesBackstage.category, cell: ({ category }, reader) => categoryNames[category][reader] },
-    { heading: pagesBackstage.address, cell: (row, reader) => publicAddressOf('pages', { ...row }, reader) },
+    { heading: pagesBackstage.address, cell: (row, reader) => publicAddressOf('pages', row, reader) },
   ],
   searchText: ({ title, lead, items }, language) => ({
     title: title[language],

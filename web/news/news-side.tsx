@@ -10,7 +10,7 @@ import { Panel } from '#web/records/panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
-import { useCategories } from './news-data.ts'
+import { useCategories } from './use-categories.ts'
 
 interface Props {
   form: RecordForm<NewsFields, NewsItem>

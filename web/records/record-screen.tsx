@@ -7,12 +7,13 @@ import type { RecordKindName } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
 import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type RecordClient, useStale } from './record-client.ts'
+import type { RecordClient } from './record-client.ts'
 
 interface Props<Item> {
   kind: RecordKindName

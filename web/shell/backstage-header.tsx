@@ -85,7 +85,7 @@ function Finder() {
 function UserMenu() {
   const say = useSay()
   const language = useLanguage()
-  const { firstName, lastName, role } = useUser()
+  const { firstName, lastName, roleLabel } = useUser()
   // Leaving is a document of its own, so that nothing seen here stays in memory.
   const logOut = () =>
     client.account.logout({}).then(
@@ -108,7 +108,7 @@ function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{role}</Menu.Label>
+        <Menu.Label>{say(roleLabel)}</Menu.Label>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void logOut()}>
           {say(account.logOut)}
         </Menu.Item>

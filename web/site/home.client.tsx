@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { addressOf } from '#contract/pathnames.ts'
 import { overview, waitingCounts } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
@@ -28,6 +29,8 @@ export default function Home() {
     </Stack>
   )
 }
+
+const strandedMails = 'state=failed%2Cuncertain'
 
 type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>
 
@@ -59,7 +62,12 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
           note={({ publishAt }) => `${say(overview.appears)} ${dayOf(publishAt, language)}`}
         />
         {counts.map(({ name, count }) => (
-          <WaitingCount key={name} label={say(waitingCounts[name])} count={count} />
+          <WaitingCount
+            key={name}
+            label={say(waitingCounts[name])}
+            count={count}
+            to={name === 'failedMails' ? `${addressOf('backstageMail', language)}?${strandedMails}` : null}
+          />
         ))}
       </SimpleGrid>
     </>

@@ -57,7 +57,7 @@ function recordList<F extends RecordFields>(kind: RecordKind<F>): ListDeclaratio
     sort: '-updatedAt',
     sorts: {
       title: titleIn,
-      publishAt: by('publishAt'),
+      publishAt: () => sql`coalesce(publish_at, case when is_visible then created_at end)`,
       updatedAt: by('updatedAt'),
       createdAt: by('createdAt'),
       deletedAt: by('deletedAt'),

@@ -1,21 +1,19 @@
 import { Button } from '@mantine/core'
 import { records } from '#messages/backstage.ts'
-import { newsBackstage } from '#messages/news.ts'
 import { useSay } from '#web/language.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { ListDeclaration } from './list-declaration.ts'
 
 interface Props {
-  isTrash: boolean
+  empty: ListDeclaration<never>['empty']
   isNarrowed: boolean
   onReset: () => void
 }
 
-/** Why the list is empty, and how to begin. */
-export function NoNewsYet({ isTrash, isNarrowed, onReset }: Props) {
+/** Why the list is empty: nothing there yet, and how to begin; or nothing matches, and how to see all again. */
+export function ListEmpty({ empty, isNarrowed, onReset }: Props) {
   const say = useSay()
-  if (isTrash) return <EmptyState title={say(records.trashEmpty)} />
-  if (!isNarrowed)
-    return <EmptyState title={say(newsBackstage.empty)}>{say(newsBackstage.emptyLead)}</EmptyState>
+  if (!isNarrowed) return <EmptyState title={say(empty.title)}>{empty.lead && say(empty.lead)}</EmptyState>
   const reset = (
     <Button variant="default" onClick={onReset}>
       {say(records.resetFilters)}

@@ -8,6 +8,10 @@ export interface ListQuery {
   filter: (name: string) => string | undefined
   /** Sets filters, an empty value removes; the list begins anew unless the page is set. */
   set: (changes: Record<string, string | undefined>) => void
+  /** Shows what a saved view shows. */
+  show: (view: string) => void
+  /** Search, filters and order as they stand in the address. */
+  view: string
   isNarrowed: boolean
 }
 
@@ -15,12 +19,15 @@ export interface ListQuery {
 export function useListQuery(filters: readonly string[]): ListQuery {
   const [given, setGiven] = useSearchParams()
   const filter = (name: string) => given.get(name) || undefined
+  const stay = { replace: true, preventScrollReset: true }
   return {
-    page: Number(given.get('page')) || 1,
+    page: Math.max(1, Math.trunc(Number(given.get('page')))) || 1,
     sort: filter('sort'),
     q: given.get('q') ?? '',
     filter,
-    set: changes => setGiven(now => changed(now, changes), { replace: true, preventScrollReset: true }),
+    set: changes => setGiven(now => changed(now, changes), stay),
+    show: view => setGiven(new URLSearchParams(view), stay),
+    view: changed(given, {}).toString(),
     isNarrowed: ['q', ...filters].some(name => filter(name) !== undefined),
   }
 }
