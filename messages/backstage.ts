@@ -313,6 +313,13 @@ export function erasedMany(n: number): Bilingual<string> {
   }
 }
 
+export function deletedBy(when: string, who?: string): Bilingual<string> {
+  return {
+    de: who ? `Gelöscht am ${when} von ${who}.` : `Gelöscht am ${when}.`,
+    en: who ? `Deleted on ${when} by ${who}.` : `Deleted on ${when}.`,
+  }
+}
+
 export function eraseQuestion(n: number): Bilingual<string> {
   return {
     de: n === 1 ? 'Endgültig löschen?' : `${n} Einträge endgültig löschen?`,

@@ -6,14 +6,16 @@ import { pageCount, pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
+import { usePageFieldName } from './page-field-name.ts'
 
 /** Pages that were thrown away, for thirty days. */
 export function PagesInTrash() {
   const say = useSay()
+  const nameOf = usePageFieldName()
   return (
     <RecordList<PageListed>
       {...{ name: 'pages.backstage.list', kind: 'pages', calls: client.pages.backstage }}
-      fieldLabel={field => field}
+      fieldLabel={field => nameOf(field, [])}
       title={records.trash}
       count={pageCount}
       failed={fetching.content}
