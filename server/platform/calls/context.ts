@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { CacheTag } from '#contract/call.ts'
-import type { Language } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import type { Flags } from '#contract/permissions.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Config } from '#server/config.ts'
@@ -22,6 +22,12 @@ export interface Log {
 export interface RecordPlace {
   name: RecordKindName
   table: keyof Database
+  /** What a record is called, as SQL; its column `title` where nothing is said. */
+  title?: RawBuilder<Bilingual<string>>
+  /** There where the public can see records of this kind. */
+  published?: object
+  /** There where readers can search them. */
+  searched?: object
 }
 
 /** What everything is given: built once at the start, by tests with their own clock and folders. */
