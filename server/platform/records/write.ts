@@ -1,6 +1,5 @@
 import { fail } from '#contract/errors.ts'
 import { languagesIn, withOlder } from '#contract/older-state.ts'
-import { mayDo } from '#contract/permissions.ts'
 import type { RecordAction } from '#contract/record.ts'
 import { columnsOf, fieldsOf, find, type RecordRow } from './items.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from './kind.ts'
 import { lostPointers } from './references.ts'
 import { differences, fieldsAt, remember } from './revisions.ts'
+import { filledIn, refuseWithoutRight } from './rights.ts'
 import { searchTextOf } from './search-text.ts'
 import { type Saving, traitsOf } from './traits.ts'
 
@@ -26,6 +26,7 @@ export async function create<R extends Declared>(
   given: FieldsOf<R>,
 ): Promise<ItemOf<R>> {
   const { db, caller, clock } = context
+  refuseWithoutRight(kind, context, filledIn(given))
   const fields = await settled(kind, context, { before: null, fields: given })
   const by = caller?.id ?? null
   const { id } = await recordsIn(db)
@@ -123,6 +124,7 @@ async function save(
   await put(kind, context, id, fields)
   await remember(kind, context, { id, action, fields, changed })
   await kind.afterSave?.(context, { id, fields, before })
+
 }
 
 /** What will be kept: filled in and checked as a whole. */
@@ -142,17 +144,6 @@ function columns(kind: RecordKind, fields: Fields, save: { row: RecordRow | null
 
 async function put(kind: RecordKind, context: Acting, id: number, fields: Fields): Promise<void> {
   for (const trait of traitsOf(kind)) await trait.put?.(kind, context, id, fields)
-}
-
-// The site itself may change everything.
-function refuseWithoutRight({ record }: RecordKind, { caller }: Acting, changed: readonly string[]): void {
-  if (!caller) return
-  const refused = changed.filter(field => {
-    const may = record.rights?.[field.split('.')[0] ?? '']
-    return may !== undefined && !mayDo(may, caller.flags)
-  })
-  if (refused.length > 0)
-    throw fail('notAllowed', { fields: Object.fromEntries(refused.map(field => [field, 'notAllowed'])) })
 }
 
 async function fieldsOfOne(kind: RecordKind, context: Acting, row: RecordRow): Promise<Fields> {
