@@ -124,7 +124,6 @@ async function save(
   await put(kind, context, id, fields)
   await remember(kind, context, { id, action, fields, changed })
   await kind.afterSave?.(context, { id, fields, before })
-
 }
 
 /** What will be kept: filled in and checked as a whole. */
