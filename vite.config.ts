@@ -91,7 +91,7 @@ function ownRouterParts(): Plugin {
 
 // What every public page needs is one file: many small ones weigh more and come one after the other.
 const shared =
-  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|checkbox|text-area|select|date-block|toast|load-more|error-summary)[^/]+|language|head|facts|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors|richtext-words|site\/card)\.ts|messages\/shell\.ts)$/
+  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|date-block|toast|load-more)[^/]+|language|head|facts|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors|richtext-words|site\/card)\.ts|messages\/shell\.ts)$/
 
 // The same for pages of content.
 const content =

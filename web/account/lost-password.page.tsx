@@ -7,12 +7,12 @@ import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 const send = (client: Client, form: FormData) =>
   client.account.requestReset({ email: String(form.get('email') ?? '') })

@@ -17,11 +17,11 @@ import {
   withStatus,
 } from '#web/page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 import layout from '#web/ui/layout.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 /** After success the link is used up, so the page of thanks does not ask for it again. */

@@ -5,11 +5,11 @@ import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { Refusal } from '#web/page.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout.module.css'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 interface Props {
   refusal: Refusal | undefined

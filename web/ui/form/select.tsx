@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './control.module.css'
 import { FieldFrame, type FieldTexts, fieldAttributes } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
 
 export type Choice = { value: string; label: string }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './error-summary.module.css'
-import { Icon } from './icon.tsx'
 
 export type FieldError = { field: string; message: string }
 
