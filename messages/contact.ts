@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/language.ts'
+import type { Bilingual } from '#contract/language.ts'
 
 /** The contact form and what follows it. */
 export const contact = {
@@ -37,32 +37,15 @@ export const contact = {
 
 /** The letter to the institute. */
 export const contactLetterTexts = {
-  subject: {
-    de: (name: string) => `Nachricht von ${name} über das Kontaktformular`,
-    en: (name: string) => `Message from ${name} through the contact form`,
-  },
-  barrierSubject: {
-    de: (name: string) => `Barriere auf der Website, gemeldet von ${name}`,
-    en: (name: string) => `Barrier on the website, reported by ${name}`,
-  },
+  subject: (name: string): Bilingual<string> => ({
+    de: `Nachricht von ${name} über das Kontaktformular`,
+    en: `Message from ${name} through the contact form`,
+  }),
+  barrierSubject: (name: string): Bilingual<string> => ({
+    de: `Barriere auf der Website, gemeldet von ${name}`,
+    en: `Barrier on the website, reported by ${name}`,
+  }),
   barrierPage: { de: 'Wo', en: 'Where' },
-  spamMark: { de: '[Spam?]', en: '[Spam?]' },
-  spamNote: {
-    de: 'Diese Nachricht sieht nach Werbung aus. Bitte öffnen Sie keine Links, denen Sie nicht trauen.',
-    en: 'This message looks like advertising. Please open no links that you do not trust.',
-  },
-  name: { de: 'Name', en: 'Name' },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-  received: { de: 'Eingegangen', en: 'Received' },
-  language: { de: 'Sprache', en: 'Language' },
-  languageNames: {
-    de: { de: 'Deutsch', en: 'Englisch' },
-    en: { de: 'German', en: 'English' },
-  } satisfies Bilingual<Record<Language, string>>,
-  howToAnswer: {
-    de: (email: string) => `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht an ${email}.`,
-    en: (email: string) => `Simply reply to this e-mail. Your reply goes to ${email}.`,
-  },
   why: {
     de: 'Sie erhalten diese E-Mail, weil jemand das Kontaktformular der Website ausgefüllt hat. Die Nachricht wird auf der Website nach 30 Tagen gelöscht.',
     en: 'You are receiving this e-mail because somebody filled in the contact form on the website. The website deletes the message after 30 days.',
