@@ -97,6 +97,10 @@ const shared =
 const content =
   /\/(web\/pages\/(content|content-view|content-item|blocks|contact-blocks|offers|embed|film-slot)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
 
+// The same for forms: only pages that have one load it.
+const form =
+  /\/(web\/forms\/(consent|fields|form-or-outcome|input|sending|visitors-form)|web\/ui\/form\/(checkbox|error-summary|text-area)|web\/contact\/contact\.form|messages\/(consents|contact|form-parts)|contract\/(consents|outcomes))\.tsx?$/
+
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 function isFramework(id: string): boolean {
@@ -104,7 +108,7 @@ function isFramework(id: string): boolean {
 }
 
 function isShared(id: string): boolean {
-  return shared.test(id)
+  return shared.test(id) || id.endsWith('/web/ui/layout.module.css')
 }
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
@@ -123,6 +127,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: isFramework },
                 { name: 'site', test: isShared },
                 { name: 'content', test: (id: string) => content.test(id) },
+                { name: 'form', test: (id: string) => form.test(id) },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#contract/language.ts'
+import { fileProblems } from './file-fields.ts'
 
 /** What is wrong with a field, by the key its rule carries. */
 export const forms = {
@@ -40,18 +41,7 @@ export const forms = {
     de: 'Bitte wählen Sie ein Land aus der Liste.',
     en: 'Please choose a country from the list.',
   },
-  validFile: {
-    de: 'Bitte wählen Sie eine Datei, die nicht leer ist.',
-    en: 'Please choose a file that is not empty.',
-  },
-  fileType: {
-    de: 'Diese Art von Datei nehmen wir hier nicht an. Bitte wählen Sie eine der genannten.',
-    en: 'We do not accept this type of file here. Please choose one of those named.',
-  },
-  fileSize: {
-    de: 'Diese Datei ist zu groß. Bitte wählen Sie eine kleinere.',
-    en: 'This file is too large. Please choose a smaller one.',
-  },
+  ...fileProblems,
   validUsername: { de: 'Bitte geben Sie Ihren Benutzernamen an.', en: 'Please enter a valid username.' },
   validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },
   passwordLength: {
