@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { CacheTag } from '#contract/call.ts'
 import type { ConsentName } from '#contract/consents.ts'
-import type { Language } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import type { Flags } from '#contract/permissions.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Config } from '#server/config.ts'
@@ -23,6 +23,12 @@ export interface Log {
 export interface RecordPlace {
   name: RecordKindName
   table: keyof Database
+  /** What a record is called, as SQL; its column `title` where nothing is said. */
+  title?: RawBuilder<Bilingual<string>>
+  /** There where the public can see records of this kind. */
+  published?: object
+  /** There where readers can search them. */
+  searched?: object
 }
 
 /** What is known of a form for visitors everywhere: where what was sent is kept, and which consent it asks for. */
