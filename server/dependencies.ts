@@ -4,8 +4,8 @@ import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
-import { forgetRepeats } from '#server/platform/calls/repeats.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
+import { forgetConsents, forgetRepeats } from '#server/platform/forms/forms.ts'
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -21,6 +21,7 @@ import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/s
 const platformJobs = {
   forgetMails,
   forgetRepeats,
+  forgetConsents,
   forgetAudit,
   emptyTrash,
   forgetLinks,
@@ -56,8 +57,9 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
   const given = { db, clock, log, config, storage, cards, limits, cache, secret }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
+  const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
-  const dependencies: Dependencies = { ...given, kinds, waiting, jobs: queue }
+  const dependencies: Dependencies = { ...given, kinds, forms, waiting, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.expireAll(),

@@ -44,6 +44,7 @@ export async function openTestAccount() {
     ...{ db, clock, config, limits, jobs, storage, cards, secret, log: silentLog },
     cache: createCache({ clock }),
     kinds: [],
+    forms: [],
     waiting: [],
   }
   jobs.work(dependencies)

@@ -37,6 +37,7 @@ export async function openTestFiles() {
       limits,
       cache,
       kinds: [],
+      forms: [],
       waiting: [],
       secret: randomBytes(32),
       config: readConfig({}),

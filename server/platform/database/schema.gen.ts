@@ -32,6 +32,14 @@ export interface Categories {
   position: Generated<number>;
 }
 
+export interface Consents {
+  form: string;
+  givenAt: Timestamp;
+  language: string;
+  subject: number;
+  version: number;
+}
+
 export interface ContactMessages {
   barrierPage: string | null;
   createdAt: Timestamp;
@@ -227,6 +235,7 @@ export interface RecordTags {
 }
 
 export interface Repeats {
+  answer: Json | null;
   createdAt: Timestamp;
   hash: Buffer;
 }
@@ -348,6 +357,7 @@ export interface Users {
 export interface DB {
   audit: Audit;
   categories: Categories;
+  consents: Consents;
   contactMessages: ContactMessages;
   files: Files;
   incidents: Incidents;

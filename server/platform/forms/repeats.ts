@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { retention } from '#contract/retention.ts'
-import type { Context } from './context.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
 
 type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
   /** The request's `Idempotency-Key`: then it alone decides. */
@@ -9,36 +10,59 @@ type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
 
 const day = 24 * 3600 * 1000 // milliseconds
 
+interface Sent {
+  call: string
+  /** The visitor's mail address. */
+  email: string
+  fields: object
+}
+
 /**
- * Whether a visitor has sent this before, within a day: same call, same person, same fields. Marks it in the transaction
- * of `db`, so that of two at once the second waits for the first, and what failed may be sent again.
+ * Does the work for the first of equal forms; the others, sent within a day, get its answer. Equal are the same call,
+ * person and fields, or one `Idempotency-Key`. Runs in the transaction of `db`: of two at once the second waits for
+ * the first, and what failed may be sent again. Answers are stored: they hold no personal data.
  */
-export async function isRepeat(
+export async function onlyOnce<Answer>(
   asking: Asking,
-  call: string,
-  email: string,
-  fields: object,
-): Promise<boolean> {
-  const { db, clock, secret, idempotencyKey } = asking
-  const now = clock()
+  sent: Sent,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const hash = hashOf(asking, sent)
+  if (!(await isFirst(asking, hash))) return answerTo<Answer>(asking.db, hash)
+  const answer = await work()
+  const kept = answer === undefined ? null : asJson(answer)
+  await asking.db.updateTable('repeats').set({ answer: kept }).where('hash', '=', hash).execute()
+  return answer
+}
+
+function hashOf({ secret, idempotencyKey }: Asking, { call, email, fields }: Sent): Buffer {
   const mark = idempotencyKey
     ? ['key', call, idempotencyKey]
     : ['fields', call, sameAddress(email), inOrder(fields)]
-  const hash = createHmac('sha256', secret)
+  return createHmac('sha256', secret)
     .update(`repeat:${JSON.stringify(mark)}`)
     .digest()
+}
+
+async function isFirst({ db, clock }: Asking, hash: Buffer): Promise<boolean> {
+  const now = clock()
   const marked = await db
     .insertInto('repeats')
     .values({ hash, createdAt: now })
     .onConflict(conflict =>
       conflict
         .column('hash')
-        .doUpdateSet({ createdAt: now })
+        .doUpdateSet({ createdAt: now, answer: null })
         .where('repeats.createdAt', '<=', new Date(now.getTime() - day)),
     )
     .returning('hash')
     .executeTakeFirst()
-  return marked === undefined
+  return marked !== undefined
+}
+
+async function answerTo<Answer>(db: Asking['db'], hash: Buffer): Promise<Answer> {
+  const row = await db.selectFrom('repeats').select('answer').where('hash', '=', hash).executeTakeFirst()
+  return (row?.answer ?? undefined) as Answer
 }
 
 /** Deletes the marks that are older than a day. */
