@@ -1,12 +1,11 @@
 // npm test: builds when needed, then runs everything; ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIsFresh } from './build-stamp.mjs'
 import { chromiumCommand, findOrInstallChromium } from './chromium.ts'
 import { countTests } from './test-count.ts'
+import { makeTestFolder, removeTestFolder } from './test-folder.ts'
 
 const args = process.argv.slice(2)
 const chosen = args.filter(arg => !arg.startsWith('-'))
@@ -14,7 +13,12 @@ const withJourneys = chosen.length === 0 || chosen.some(path => path.includes('e
 const chromium = withJourneys ? findOrInstallChromium() : undefined
 const journeysLeftOut = withJourneys && !chromium
 
-process.exitCode = (await build()) || (await runTests())
+const folder = await makeTestFolder()
+try {
+  process.exitCode = (await build()) || (await runTests())
+} finally {
+  removeTestFolder(folder)
+}
 
 async function build(): Promise<number> {
   if (!withJourneys || (await buildIsFresh())) return 0
@@ -24,11 +28,9 @@ async function build(): Promise<number> {
 }
 
 async function runTests(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'larmor-report-'))
   const report = join(folder, 'report.json')
   const code = await run(...vitestArguments(report))
   const { passed, failed } = await countTests(report)
-  await rm(folder, { recursive: true, force: true })
   if (journeysLeftOut)
     console.error(`The browser journeys did not run, no Chromium was found: ${chromiumCommand}.`)
   console.log(`${passed} passed, ${failed} failed`)
@@ -42,7 +44,7 @@ function vitestArguments(report: string): string[] {
 }
 
 async function run(...command: string[]): Promise<number> {
-  const env = { ...process.env, ...(chromium ? { CHROMIUM: chromium } : {}) }
+  const env = { ...process.env, TMPDIR: folder, ...(chromium ? { CHROMIUM: chromium } : {}) }
   const child = spawn(process.execPath, command, { stdio: 'inherit', env })
   process.once('SIGTERM', () => child.kill('SIGTERM'))
   const [code] = await once(child, 'exit')

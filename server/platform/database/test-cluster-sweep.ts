@@ -12,9 +12,9 @@ const prefix = 'larmor-test-'
 export const testFolderName = `${prefix}${process.pid}-`
 
 /** Ends and removes what killed test runs left behind; runs that are still going are left alone. */
-export async function sweepTestClusters(): Promise<void> {
-  const folders = readdirSync(tmpdir()).filter(name => name.startsWith(prefix) && !isTaken(pidIn(name)))
-  for (const name of folders) await sweep(join(tmpdir(), name)).catch(() => {}) // in use, or another user's
+export async function sweepTestClusters(place = tmpdir()): Promise<void> {
+  const folders = readdirSync(place).filter(name => name.startsWith(prefix) && !isTaken(pidIn(name)))
+  for (const name of folders) await sweep(join(place, name)).catch(() => {}) // in use, or another user's
 }
 
 // Folders of earlier versions bear no number; their lock tells.

@@ -1,0 +1,41 @@
+// Where a test run keeps its databases and data folders: in memory where there is enough of it, since a hard disk that
+// has to confirm every write makes up most of the time of a run.
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isTaken } from '../server/platform/database/process-table.ts'
+import { sweepTestClusters } from '../server/platform/database/test-cluster-sweep.ts'
+
+const memory = '/dev/shm'
+const enough = 6 * 1024 ** 3 // bytes: several times what a whole run has needed at most
+const prefix = 'larmor-run-'
+
+/** Makes the folder of this run, and removes those that killed runs left behind. */
+export async function makeTestFolder(): Promise<string> {
+  const parent = hasMemory() ? memory : tmpdir()
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(prefix) || isTaken(Number(name.slice(prefix.length).split('-')[0]))) continue
+    await sweepTestClusters(join(parent, name)).catch(() => {}) // another user's
+    removeTestFolder(join(parent, name))
+  }
+  const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
+  chmodSync(folder, 0o711) // root's PostgreSQL runs under another account
+  return folder
+}
+
+export function removeTestFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // What cannot be removed now is by the next run.
+  }
+}
+
+function hasMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= enough
+  } catch {
+    return false
+  }
+}
