@@ -17,7 +17,7 @@ import { cookieLines } from './cookies.ts'
 import { apiPolicy } from './headers.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
-import { allowUpload } from './patience.ts'
+import { allowUpload } from './body-timeout.ts'
 import { receiveUpload } from './upload.ts'
 
 export interface ApiParts {
