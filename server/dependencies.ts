@@ -4,14 +4,15 @@ import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
-import { forgetRepeats } from '#server/platform/calls/repeats.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
+import { forgetConsents, forgetRepeats } from '#server/platform/forms/forms.ts'
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetLinks } from '#server/platform/links/jobs.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
+import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { emptyTrash, forgetAudit, refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
@@ -21,6 +22,7 @@ import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/s
 const platformJobs = {
   forgetMails,
   forgetRepeats,
+  forgetConsents,
   forgetAudit,
   emptyTrash,
   forgetLinks,
@@ -50,14 +52,16 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const secret = await installationSecret(database)
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   const cards = openCards()
+  const pdf = openPdf()
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
-  const given = { db, clock, log, config, storage, cards, limits, cache, secret }
+  const given = { db, clock, log, config, storage, cards, pdf, limits, cache, secret }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
+  const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
-  const dependencies: Dependencies = { ...given, kinds, waiting, jobs: queue }
+  const dependencies: Dependencies = { ...given, kinds, forms, waiting, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.expireAll(),
@@ -81,6 +85,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       await queue.stop()
       await limits.close()
       await cards.close()
+      pdf.close()
       await storage.close()
       await database.close()
     },

@@ -1,19 +1,28 @@
 import { Anchor, Switch, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { z } from 'zod'
-import { inLanguage } from '#contract/language.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import type { recordState, Visibility } from '#contract/record.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
+import type { TranslationState } from '#contract/translation.ts'
+import type { Visibility } from '#contract/visibility.ts'
 import { records } from '#messages/backstage.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn } from '#web/lists/list-declaration.ts'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
 import { useDots } from './use-dots.ts'
 
-/** What every kind of record has in its list. */
-export type ListedRecord = z.infer<z.ZodObject<typeof recordState>> &
-  Visibility & { title: { de: string; en: string } }
+/** What every kind that is translated and published has in its list. */
+export interface ListedRecord extends Visibility {
+  id: number
+  title: Bilingual<string>
+  translation: Bilingual<TranslationState>
+  isPublic: boolean
+  createdAt: string
+  updatedAt: string
+  updatedBy: { name: string } | null
+  deletedAt: string | null
+  deletedBy: { name: string } | null
+}
 
 type Columns = Record<
   'title' | 'languages' | 'visible' | 'published' | 'updated' | 'deleted',

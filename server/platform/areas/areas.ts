@@ -2,7 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
 import type { May } from '#contract/permissions.ts'
 import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
-import type { Context, Dependencies, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Context, Dependencies, FormPlace, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 
 /** What an area hands out to the site, in `server/<area>/area.ts`; `server/areas.ts` lists the areas. */
@@ -15,6 +15,8 @@ export interface Area {
   jobs?: Readonly<Record<string, Job<Dependencies>>>
   /** The kinds of records that staff edit. */
   kinds?: readonly RecordPlace[]
+  /** The forms for visitors that keep what is sent. */
+  forms?: readonly FormPlace[]
   /** What of it waits for staff, for the overview of those whose flags open it. */
   waiting?: readonly Waiting[]
 }

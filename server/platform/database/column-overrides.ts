@@ -29,7 +29,7 @@ export const overrideImports = [
   "import type { ContentItem } from '#contract/pages/items.ts'",
   "import type { Category } from '#contract/pages/places.ts'",
   "import type { SettingsOfList } from '#contract/site/list-settings.ts'",
-  "import type { Translation } from '#contract/record.ts'",
+  "import type { Translation } from '#contract/translation.ts'",
   "import type { RichText } from '#contract/richtext.ts'",
   "import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'",
 ]

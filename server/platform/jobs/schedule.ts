@@ -19,6 +19,11 @@ export const schedule = {
     keeps: 'contactMessage',
     what: 'deletes contact messages after 30 days',
   },
+  forgetConsents: {
+    at: '7 3 * * *',
+    keeps: 'consent',
+    what: 'deletes consents whose details are gone',
+  },
   forgetMails: {
     at: '10 3 * * *',
     keeps: 'mail',

@@ -1,6 +1,6 @@
 import { dayInBerlin } from '#contract/language.ts'
 import { type FileFormat, fileTypes } from '#contract/list.ts'
-import { slugOf } from '#contract/record.ts'
+import { slugOf } from '#contract/slugs.ts'
 import type { Context, SentFile } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/audit.ts'
 import { csvOf } from './csv.ts'

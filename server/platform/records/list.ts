@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { List } from '#contract/fields.ts'
-import { type Language, otherLanguage } from '#contract/language.ts'
+import { type Bilingual, type Language, otherLanguage } from '#contract/language.ts'
+import type { TranslationState } from '#contract/translation.ts'
 import { records } from '#messages/backstage.ts'
 import { listColumns } from '#messages/lists.ts'
 import { kindNames } from '#messages/search.ts'
@@ -13,14 +14,16 @@ import {
   type ListDeclaration,
   type ListQuery,
 } from '#server/platform/lists/lists.ts'
-import { type Item, itemsOf } from './items.ts'
+import { itemsOf } from './items.ts'
 import {
-  type Listed,
+  type Declared,
+  type Fields,
   type RecordColumns,
-  type RecordFields,
   type RecordKind,
+  type RowOf,
   recordsIn,
   tableOf,
+  titleOf,
 } from './kind.ts'
 import { searchPatterns } from './search-text.ts'
 import { states } from './states.ts'
@@ -34,15 +37,17 @@ export interface RecordQuery extends ListQuery {
 }
 
 /** One page of what matches, as rows with the listed fields only; or a file with all of it. */
-export function list<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function list<R extends Declared>(
+  kind: RecordKind<R>,
   context: Context,
   query: RecordQuery,
-): Promise<List<Item<F>>> {
-  return answerList(recordList(kind), context, query)
+): Promise<List<RowOf<R>>> {
+  return (await answerList(recordList(kind), context, query)) as List<RowOf<R>>
 }
 
-function recordList<F extends RecordFields>(kind: RecordKind<F>): ListDeclaration<Item<F>, RecordQuery> {
+type Row = Fields & { id: number }
+
+function recordList(kind: RecordKind): ListDeclaration<Row, RecordQuery> {
   return {
     name: kind.name,
     title: kindNames[kind.name],
@@ -56,69 +61,78 @@ function recordList<F extends RecordFields>(kind: RecordKind<F>): ListDeclaratio
     },
     sort: '-updatedAt',
     sorts: {
-      title: titleIn,
-      publishAt: () => sql`coalesce(publish_at, case when is_visible then created_at end)`,
       updatedAt: by('updatedAt'),
-      createdAt: by('createdAt'),
-      deletedAt: by('deletedAt'),
+      ...Object.fromEntries(kind.record.sort.map(name => [name, by(name)])),
+      title: language => titleIn(kind, language),
+      // The date that the website shows.
+      publishAt: () => sql`coalesce(publish_at, case when is_visible then created_at end)`,
     },
     search: q => searchPatterns(q).map(pattern => sql<boolean>`search_text like ${pattern}`),
     rows: (context, ids) => rowsWith(kind, context, ids),
-    columns: async context => [...titles, ...((await kind.columns?.(context)) ?? []), ...ofEveryKind],
+    columns: async context => fileColumns(kind, (await kind.columns?.(context)) ?? []),
   }
 }
 
-async function rowsWith<F extends RecordFields>(
-  kind: RecordKind<F>,
-  context: Context,
-  ids: readonly number[],
-) {
+async function rowsWith(kind: RecordKind, context: Context, ids: readonly number[]): Promise<Row[]> {
   const rows = await recordsIn(context.db)
     .selectFrom(tableOf(kind))
     .select(columnsToList(kind))
     .where('id', 'in', ids)
     .execute()
-  return itemsOf(kind, context, rows as never)
+  return (await itemsOf(kind, context, rows as never)) as Row[]
 }
 
-function titleIn(language: Language) {
-  return sql`lower(coalesce(nullif(title ->> ${language}, ''), title ->> ${otherLanguage(language)}))`
+function titleIn(kind: RecordKind, language: Language) {
+  const title = titleOf(kind)
+  return sql`lower(coalesce(nullif(${title} ->> ${language}, ''), ${title} ->> ${otherLanguage(language)}))`
 }
 
-const kept = [
-  ...(['id', 'version', 'createdAt', 'updatedAt', 'updatedBy'] as const),
-  ...(['deletedAt', 'deletedBy', 'translation'] as const),
+const kept = ['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', 'deletedBy']
+const shown = ['isVisible', 'publishAt', 'unpublishAt']
+
+function columnsToList(kind: RecordKind): (keyof RecordColumns)[] {
+  const own = Object.keys(kind.record.listed.shape).filter(name => name !== 'tags')
+  const ofTraits = [...(kind.published ? shown : []), ...(kind.translated ? ['translation'] : [])]
+  return [...new Set([...kept, ...ofTraits, ...own])] as (keyof RecordColumns)[]
+}
+
+/** The columns of the file: those of the kind between those of its traits and those that every record has. */
+function fileColumns(kind: RecordKind, own: readonly ListColumn<Fields>[]): ListColumn<Fields>[] {
+  const hasTitle = 'title' in kind.record.listed.shape
+  return [
+    ...(hasTitle ? titles : []),
+    ...own,
+    ...(kind.translated ? translations : []),
+    ...(kind.published ? publication : []),
+    ...ofEveryRecord,
+  ]
+}
+
+const language = (row: Fields, name: Language) => (row.translation as Bilingual<TranslationState>)[name]
+const moment = (row: Fields, name: string) => (row[name] ? new Date(String(row[name])) : null)
+
+const titles: ListColumn<Fields>[] = [
+  { heading: listColumns.titleDe, cell: ({ title }) => (title as Bilingual<string>).de },
+  { heading: listColumns.titleEn, cell: ({ title }) => (title as Bilingual<string>).en },
 ]
-const shown = ['isVisible', 'publishAt', 'unpublishAt'] as const
 
-function columnsToList<F extends RecordFields>(kind: RecordKind<F>): (keyof RecordColumns)[] {
-  const own = Object.keys(kind.listed.shape).filter(name => name !== 'tags')
-  return [...new Set([...kept, ...shown, ...own])] as (keyof RecordColumns)[]
-}
-
-const titles: readonly ListColumn<Listed<RecordFields>>[] = [
-  { heading: listColumns.titleDe, cell: ({ title }) => title.de },
-  { heading: listColumns.titleEn, cell: ({ title }) => title.en },
+const translations: ListColumn<Fields>[] = [
+  { heading: listColumns.german, cell: (row, reader) => records.translation[reader][language(row, 'de')] },
+  { heading: listColumns.english, cell: (row, reader) => records.translation[reader][language(row, 'en')] },
 ]
 
-const ofEveryKind: readonly ListColumn<Listed<RecordFields>>[] = [
+const publication: ListColumn<Fields>[] = [
+  { heading: records.visible, cell: ({ isVisible }) => isVisible === true },
+  { heading: listColumns.isPublic, cell: ({ isPublic }) => isPublic === true },
+  { heading: records.publishAt, cell: row => moment(row, 'publishAt') },
+  { heading: records.unpublishAt, cell: row => moment(row, 'unpublishAt') },
+]
+
+const ofEveryRecord: ListColumn<Fields>[] = [
+  { heading: listColumns.created, cell: row => moment(row, 'createdAt') },
+  { heading: records.updated, cell: row => moment(row, 'updatedAt') },
   {
-    heading: listColumns.german,
-    cell: ({ translation }, reader) => records.translation[reader][translation.de],
+    heading: listColumns.updatedBy,
+    cell: ({ updatedBy }) => (updatedBy as { name: string } | null)?.name ?? null,
   },
-  {
-    heading: listColumns.english,
-    cell: ({ translation }, reader) => records.translation[reader][translation.en],
-  },
-  { heading: records.visible, cell: ({ isVisible }) => isVisible },
-  { heading: listColumns.isPublic, cell: ({ isPublic }) => isPublic },
-  { heading: records.publishAt, cell: ({ publishAt }) => momentOf(publishAt) },
-  { heading: records.unpublishAt, cell: ({ unpublishAt }) => momentOf(unpublishAt) },
-  { heading: listColumns.created, cell: ({ createdAt }) => momentOf(createdAt) },
-  { heading: records.updated, cell: ({ updatedAt }) => momentOf(updatedAt) },
-  { heading: listColumns.updatedBy, cell: ({ updatedBy }) => updatedBy?.name ?? null },
 ]
-
-function momentOf(moment: string | null): Date | null {
-  return moment ? new Date(moment) : null
-}

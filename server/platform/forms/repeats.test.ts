@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
+import { forgetRepeats, onlyOnce } from './repeats.ts'
+
+const noon = new Date('2027-03-12T12:00:00Z')
+const secret = randomBytes(32)
+const fields = { message: 'Guten Tag', consent: true }
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+test('the same fields of the same person are a repeat, however they are ordered or the address is written', async () => {
+  expect(await isRepeat(at(noon), 'order', 'hanna@example.org', fields)).toBe(false)
+  const again = { consent: true, message: 'Guten Tag' }
+  expect(await isRepeat(at(noon), 'order', 'Hanna@EXAMPLE.org ', again)).toBe(true)
+})
+
+test('another text, person or call is none', async () => {
+  expect(await isRepeat(at(noon), 'differs', 'jonas@example.org', fields)).toBe(false)
+  expect(await isRepeat(at(noon), 'differs', 'jonas@example.org', { ...fields, message: 'Hallo' })).toBe(
+    false,
+  )
+  expect(await isRepeat(at(noon), 'differs', 'mira@example.org', fields)).toBe(false)
+  expect(await isRepeat(at(noon), 'elsewhere', 'jonas@example.org', fields)).toBe(false)
+})
+
+test('after a day it is new again, once', async () => {
+  const [soon, late] = [new Date('2027-03-13T11:59:00Z'), new Date('2027-03-13T12:00:01Z')]
+  expect(await isRepeat(at(noon), 'day', 'nora@example.org', fields)).toBe(false)
+  expect(await isRepeat(at(soon), 'day', 'nora@example.org', fields)).toBe(true)
+  expect(await isRepeat(at(late), 'day', 'nora@example.org', fields)).toBe(false)
+  expect(await isRepeat(at(late), 'day', 'nora@example.org', fields)).toBe(true)
+})
+
+test('what was rolled back may be sent again', async () => {
+  const failed = database.db.transaction().execute(async db => {
+    await isRepeat({ ...at(noon), db }, 'undone', 'hanna@example.org', fields)
+    throw new Error('the disk is full')
+  })
+  await expect(failed).rejects.toThrow('the disk is full')
+  expect(await isRepeat(at(noon), 'undone', 'hanna@example.org', fields)).toBe(false)
+})
+
+test('of fifty at once exactly one is the first', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      database.db
+        .transaction()
+        .execute(db => isRepeat({ ...at(noon), db }, 'race', 'hanna@example.org', fields)),
+    ),
+  )
+  expect(answers.filter(isSecond => !isSecond)).toHaveLength(1)
+})
+
+test('a key of the client decides alone', async () => {
+  const asking = { ...at(noon), idempotencyKey: 'a4c1' }
+  expect(await isRepeat(asking, 'key', 'hanna@example.org', fields)).toBe(false)
+  expect(await isRepeat(asking, 'key', 'hanna@example.org', { message: 'Anders' })).toBe(true)
+  expect(await isRepeat({ ...asking, idempotencyKey: 'b7d2' }, 'key', 'hanna@example.org', fields)).toBe(
+    false,
+  )
+})
+
+test('marks hold no text of the form, and go after a day', async () => {
+  await isRepeat(at(noon), 'marks', 'hanna@example.org', { message: 'Kanarienvogel' })
+  const rows = await database.db.selectFrom('repeats').selectAll().execute()
+  expect(rows.every(({ hash }) => hash.length === 32)).toBe(true)
+  await forgetRepeats(at(new Date('2027-04-01T00:00:00Z')))
+  expect(await database.db.selectFrom('repeats').selectAll().execute()).toEqual([])
+})
+
+test('a repeat gets the answer of the first, also while that one is still at work', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, number) =>
+      database.db.transaction().execute(db =>
+        onlyOnce({ ...at(noon), db }, { call: 'answers', email: 'hanna@example.org', fields }, async () => {
+          await new Promise(resolve => setTimeout(resolve, 50))
+          return { place: number }
+        }),
+      ),
+    ),
+  )
+  expect(new Set(answers.map(({ place }) => place)).size).toBe(1)
+})
+
+/** Whether it is a repeat: then nothing is done for it. */
+async function isRepeat(asking: Parameters<typeof onlyOnce>[0], call: string, email: string, sent: object) {
+  let isDone = false
+  await onlyOnce(asking, { call, email, fields: sent }, async () => {
+    isDone = true
+  })
+  return !isDone
+}
+
+function at(moment: Date) {
+  return { db: database.db, clock: () => moment, secret }
+}
