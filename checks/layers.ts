@@ -63,8 +63,8 @@ function ofServer(path: string, found: Import): string | null {
 
 function ofPlatform(path: string, found: Import): string | null {
   if (isIn(found, 'contract', 'messages', 'server/platform')) return null
-  const isRendering = path.startsWith('server/platform/rendering/')
-  if (isIn(found, 'web')) return found.isType || isRendering ? null : 'only rendering loads the web'
+  const isRendering = /^server\/platform\/(rendering|pdf)\//.test(path)
+  if (isIn(found, 'web')) return found.isType || isRendering ? null : 'only rendering and pdf load the web'
   if (found.wanted === 'server/config.ts' && found.isType)
     return path === 'server/platform/calls/context.ts' ? null : 'Config comes with the context'
   return 'the platform knows no area'
@@ -72,7 +72,7 @@ function ofPlatform(path: string, found: Import): string | null {
 
 function ofArea(area: string, found: Import): string | null {
   if (isIn(found, 'contract', 'messages', 'server/platform', `server/${area}`)) return null
-  if (isIn(found, 'web')) return 'only rendering loads the web'
+  if (isIn(found, 'web')) return 'only rendering and pdf load the web'
   return isFront(found.wanted) ? null : 'other areas are entered by their front file'
 }
 
@@ -80,7 +80,7 @@ function ofArea(area: string, found: Import): string | null {
 function ofComposers(found: Import, path = ''): string | null {
   const { wanted, isPackage } = found
   if (isPackage || isIn(found, 'contract', 'messages', 'start', 'server/platform', 'server/seed')) return null
-  if (isIn(found, 'web')) return 'only rendering loads the web'
+  if (isIn(found, 'web')) return 'only rendering and pdf load the web'
   const isArea = path === 'server/areas.ts' && /^server\/[a-z-]+\/area\.ts$/.test(wanted)
   const isOurs = /^server\/[^/]+$/.test(wanted)
   return isOurs || isFront(wanted) || isArea ? null : 'areas are entered by their front file'

@@ -77,6 +77,18 @@ export const forms = {
     de: 'Dieser Permalink gehört schon einer festen Seite. Bitte wählen Sie einen anderen.',
     en: 'This permalink belongs to a fixed page. Please choose another one.',
   },
+  placeholderUnknown: {
+    de: 'Einen Platzhalter in geschweiften Klammern gibt es hier nicht. Bitte verwenden Sie nur die angegebenen.',
+    en: 'A placeholder in curly brackets does not exist here. Please use only those listed.',
+  },
+  placeholderUnclosed: {
+    de: 'Eine geschweifte Klammer steht allein. Bitte schreiben Sie Platzhalter vollständig, zum Beispiel {name}.',
+    en: 'A curly bracket stands alone. Please write placeholders in full, for example {name}.',
+  },
+  placeholderMissing: {
+    de: 'In diesem Text fehlt ein Platzhalter, ohne den die E-Mail nicht brauchbar ist. Bitte fügen Sie ihn ein.',
+    en: 'This text lacks a placeholder without which the e-mail is of no use. Please insert it.',
+  },
   validUrl: {
     de: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
     en: 'Please enter an address that starts with https://.',

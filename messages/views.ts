@@ -10,7 +10,6 @@ export const viewsTexts = {
   pages: { de: 'Meistgelesene Seiten', en: 'Most-read pages' },
   referrers: { de: 'Woher Besuche kommen', en: 'Where visits come from' },
   none: { de: 'Noch nichts gezählt', en: 'Nothing counted yet' },
-  asTable: { de: 'Als Tabelle', en: 'As a table' },
   day: { de: 'Tag', en: 'Day' },
   views: { de: 'Aufrufe', en: 'Views' },
 } as const satisfies Record<string, Bilingual<string>>

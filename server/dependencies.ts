@@ -12,6 +12,7 @@ import { createLimits } from '#server/platform/limits/limits.ts'
 import { forgetLinks } from '#server/platform/links/jobs.ts'
 import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
+import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { emptyTrash, forgetAudit, refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
@@ -51,11 +52,12 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const secret = await installationSecret(database)
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   const cards = openCards()
+  const pdf = openPdf()
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
-  const given = { db, clock, log, config, storage, cards, limits, cache, secret }
+  const given = { db, clock, log, config, storage, cards, pdf, limits, cache, secret }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
   const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
@@ -83,6 +85,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       await queue.stop()
       await limits.close()
       await cards.close()
+      pdf.close()
       await storage.close()
       await database.close()
     },

@@ -13,6 +13,7 @@ import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
@@ -37,11 +38,12 @@ export async function openTestAccount() {
   const jobs = createJobs<Dependencies>({ connection, log: silentLog, jobs: allJobs() })
   const storage = await openStorage(folder)
   const cards = openCards()
+  const pdf = openPdf()
   let now = new Date('2027-03-12T16:00:00Z')
   let made = 0
   const clock = () => now
   const dependencies: Dependencies = {
-    ...{ db, clock, config, limits, jobs, storage, cards, secret, log: silentLog },
+    ...{ db, clock, config, limits, jobs, storage, cards, pdf, secret, log: silentLog },
     cache: createCache({ clock }),
     kinds: [],
     forms: [],
@@ -74,6 +76,7 @@ export async function openTestAccount() {
       await limits.close()
       await storage.close()
       await cards.close()
+      pdf.close()
       await database.drop()
       await rm(folder, { recursive: true })
     },

@@ -10,6 +10,7 @@ import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { filesJobs } from './jobs.ts'
@@ -22,6 +23,7 @@ export async function openTestFiles() {
   const database = await createTestDatabase()
   const storage = await openStorage(folder)
   const cards = openCards()
+  const pdf = openPdf()
   const clock = () => new Date('2027-03-12T16:00:00Z')
   const cache = createCache({ clock })
   const shared = { connection: database.connection, log: silentLog }
@@ -32,6 +34,7 @@ export async function openTestFiles() {
       db: database.db,
       storage,
       cards,
+      pdf,
       log: silentLog,
       jobs,
       limits,
@@ -54,6 +57,7 @@ export async function openTestFiles() {
       await limits.close()
       await storage.close()
       await cards.close()
+      pdf.close()
       await database.drop()
       await rm(folder, { recursive: true })
     },

@@ -4,9 +4,9 @@ import { locales, timeZone } from '#contract/language.ts'
 import { pathnames } from '#contract/pathnames.ts'
 import type { PageViews } from '#contract/site/page-view.ts'
 import { viewsTexts } from '#messages/views.ts'
+import { Chart } from '#web/charts/chart.tsx'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { TableBox } from '#web/ui/backstage/table-box.tsx'
 import styles from './views-chart.module.css'
 
 /** How often the site was read lately: a bar for each day, with what was read and where readers came from. */
@@ -23,7 +23,7 @@ export function ViewsChart() {
       </Title>
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
         <Paper withBorder p="md" radius="lg" bg="var(--surface)" style={{ gridColumn: '1 / -1' }}>
-          <Bars days={days} />
+          <Days days={days} />
         </Paper>
         <Counts
           title={say(viewsTexts.pages)}
@@ -43,61 +43,32 @@ function nameOf(page: string, language: 'de' | 'en'): string {
   return known ? `/${language}/${known.path[language]}`.replace(/\/$/, '') : page
 }
 
-function Bars({ days }: Pick<PageViews, 'days'>) {
+function Days({ days }: Pick<PageViews, 'days'>) {
   const say = useSay()
   const language = useLanguage()
-  const most = Math.max(1, ...days.map(({ views }) => views))
   const total = days.reduce((sum, { views }) => sum + views, 0)
   const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone })
-  const dayOf = (day: string) => format.format(new Date(`${day}T12:00:00Z`))
   return (
-    <figure className={styles.chart}>
-      <figcaption>
-        <Text span fw={600} size="xl">
-          {total.toLocaleString(locales[language])}
-        </Text>{' '}
-        {say(viewsTexts.inThirtyDays)}
-      </figcaption>
-      <div className={styles.bars} aria-hidden="true">
-        {days.map(({ day, views }) => (
-          <div
-            key={day}
-            title={`${dayOf(day)}: ${views}`}
-            style={{ blockSize: `${(100 * views) / most}%` }}
-          />
-        ))}
-      </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{dayOf(days[0]?.day ?? '')}</span>
-        <span>{dayOf(days.at(-1)?.day ?? '')}</span>
-      </div>
-      <details>
-        <summary>{say(viewsTexts.asTable)}</summary>
-        <TableBox label={say(viewsTexts.asTable)}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say(viewsTexts.day)}</th>
-                <th scope="col">{say(viewsTexts.views)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, views }) => (
-                <tr key={day}>
-                  <th scope="row">{dayOf(day)}</th>
-                  <td>{views}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
-      </details>
-    </figure>
+    <Chart
+      kind="columns"
+      labelHead={say(viewsTexts.day)}
+      labels={days.map(({ day }) => format.format(new Date(`${day}T12:00:00Z`)))}
+      series={[{ name: say(viewsTexts.views), values: days.map(({ views }) => views) }]}
+      caption={
+        <>
+          <Text span fw={600} size="xl">
+            {total.toLocaleString(locales[language])}
+          </Text>{' '}
+          {say(viewsTexts.inThirtyDays)}
+        </>
+      }
+    />
   )
 }
 
 function Counts({ title, rows }: { title: string; rows: { name: string; views: number }[] }) {
   const say = useSay()
+  const language = useLanguage()
   return (
     <Paper withBorder p="md" radius="lg" bg="var(--surface)">
       <Title order={3} size="h5" mb="xs">
@@ -108,7 +79,7 @@ function Counts({ title, rows }: { title: string; rows: { name: string; views: n
         {rows.map(({ name, views }) => (
           <li key={name}>
             <span>{name}</span>
-            <span>{views}</span>
+            <span>{views.toLocaleString(locales[language])}</span>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Pdf } from '#server/platform/pdf/pdf.ts'
 import type { Cards } from '#server/platform/rendering/cards.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
@@ -46,6 +47,7 @@ export interface Dependencies {
   jobs: Jobs
   storage: Storage
   cards: Cards
+  pdf: Pdf
   limits: Limits
   cache: Cache
   /** All kinds of records, so that one can link to another. */

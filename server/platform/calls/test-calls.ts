@@ -13,6 +13,7 @@ import { recordLog } from '#server/platform/database/test-log.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
@@ -31,10 +32,11 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const jobs = createJobs<Dependencies>({ connection, log, jobs: idleJobs() })
   const storage = await openStorage(folder)
   const cards = openCards()
+  const pdf = openPdf()
   const time = { now: new Date('2027-03-12T16:00:00Z') }
   const clock = () => time.now
   const cache = createCache({ clock })
-  const given = { db, clock, log, config, jobs, storage, cards, limits, cache, secret }
+  const given = { db, clock, log, config, jobs, storage, cards, pdf, limits, cache, secret }
   const dependencies: Dependencies = {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),
@@ -42,7 +44,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     waiting: allAreas.flatMap(area => area.waiting ?? []),
   }
   onTestFinished(async () => {
-    await Promise.all([jobs.stop(), limits.close(), storage.close(), cards.close()])
+    await Promise.all([jobs.stop(), limits.close(), storage.close(), cards.close(), pdf.close()])
     await drop()
     await rm(folder, { recursive: true })
   })

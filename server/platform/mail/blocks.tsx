@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { mails } from '#messages/mails.ts'
+import { withoutPlaceholders } from './link-token.ts'
 import { styles } from './palette.ts'
 
 // What letters are made of. Each block also says in plain-text.ts how it reads without HTML.
@@ -12,6 +13,19 @@ export function Paragraph({ children }: TextProps) {
   return (
     <p className="ink" style={styles.paragraph}>
       {children}
+    </p>
+  )
+}
+
+export interface LinesProps {
+  words: string
+}
+
+/** A paragraph somebody has written, line breaks kept. */
+export function Lines({ words }: LinesProps) {
+  return (
+    <p className="ink" style={styles.paragraph}>
+      {broken(words)}
     </p>
   )
 }
@@ -65,7 +79,7 @@ export function Facts({ rows }: FactsProps) {
             {name}
           </dt>
           <dd className="ink" style={styles.factValue}>
-            {value}
+            {withoutPlaceholders(value)}
           </dd>
         </div>
       ))}
@@ -81,12 +95,16 @@ export interface QuoteProps {
 export function Quote({ words }: QuoteProps) {
   return (
     <blockquote className="ink sunken" style={styles.quote}>
-      {words.split('\n').map((line, index) => (
-        <span key={index}>
-          {line}
-          <br />
-        </span>
-      ))}
+      {broken(withoutPlaceholders(words))}
     </blockquote>
   )
+}
+
+function broken(words: string) {
+  return words.split('\n').map((line, index) => (
+    <span key={index}>
+      {line}
+      <br />
+    </span>
+  ))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Button, Facts, letter, Note, Paragraph, Quote } from './mail.ts'
+import { Button, Facts, letter, linkToken, Note, Paragraph, Quote } from './mail.ts'
 
 const cover = {
   language: 'de',
@@ -62,6 +62,17 @@ test('what a visitor wrote stays text', () => {
   )
   expect(html).not.toMatch(/<(img|script)/)
   expect(html.match(/&lt;script&gt;/g)).toHaveLength(4)
+})
+
+test("a visitor's words hold no place for a token", () => {
+  const body = (
+    <>
+      <Quote words={`Hallo ${linkToken}`} />
+      <Facts rows={[['Name', linkToken]]} />
+    </>
+  )
+  const { html, text } = letter(cover, body)
+  expect(html + text).not.toContain(linkToken)
 })
 
 test('a block without a plain text of its own is found when the letter is made', () => {

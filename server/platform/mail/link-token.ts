@@ -18,6 +18,11 @@ export function placeholderOf(name: string): string {
 /** What every placeholder begins with, to look for one in SQL. */
 export const placeholderStart = start
 
+/** Foreign words in which nothing will ever be put in: the marks are broken up, as if they had been typed with spaces. */
+export function withoutPlaceholders(words: string): string {
+  return words.split(start).join(start.replaceAll('-', ' '))
+}
+
 /** The names of the tokens that these words need. */
 export function tokensIn(...words: string[]): string[] {
   const found = words.flatMap(text => [...text.matchAll(placeholder)])

@@ -1,5 +1,6 @@
-export { Button, Facts, Note, Paragraph, Quote } from './blocks.tsx'
+export { Button, Facts, Lines, Note, Paragraph, Quote } from './blocks.tsx'
 export { type DevMailsParts, devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from './dev-mails.tsx'
+export { filledText, type PlaceholderValue } from './filled-text.tsx'
 export { type Letter, letter } from './letter.tsx'
 export { type LinkTokens, linkToken, placeholderOf } from './link-token.ts'
 export type { Mailbox } from './mailbox.ts'

@@ -1,12 +1,26 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { inviteTo } from '#server/platform/calendar/calendar.ts'
 import { linkToken, placeholderOf, seal, unseal } from './link-token.ts'
 import { greeting, prepareOutbox, soon } from './test-outbox.ts'
 
-const entry = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//larmor//EN\r\nMETHOD:REQUEST\r\nBEGIN:VEVENT\r
-UID:1@example.org\r\nDTSTAMP:20270312T120000Z\r\nDTSTART:20270412T150000Z\r\nSUMMARY:Hahn-Vorlesung\r
-END:VEVENT\r\nEND:VCALENDAR\r\n`
+const lecture = {
+  uid: 'event-1@www.example.org',
+  sequence: 0,
+  changedAt: new Date('2027-03-12T12:00:00Z'),
+  isCancelled: false,
+  when: { start: new Date('2027-04-12T15:00:00Z'), end: new Date('2027-04-12T16:00:00Z') },
+  title: { de: 'Hahn-Vorlesung', en: '' },
+  description: { de: '', en: '' },
+  place: { de: 'Großer Hörsaal', en: '' },
+  address: { de: 'https://www.example.org/de/x', en: '' },
+}
+const people = {
+  organizer: { name: 'Institut', address: 'post@example.org' },
+  attendee: { name: 'Hanna', address: 'hanna@example.org' },
+}
 
 test('a letter has several links, each with its own token, and its list can be left with one click', async () => {
   const { queue, smtp, startWorker } = await prepareOutbox()
@@ -36,7 +50,7 @@ test('files and an entry for the calendar come with the letter, byte for byte', 
   const bytes = Buffer.from([0, 255, 13, 10, 46, 13, 10, 7])
   await queue({
     attachments: [{ name: 'Bestätigung.pdf', type: 'application/pdf', content: bytes }],
-    calendar: { method: 'REQUEST', content: entry },
+    calendar: inviteTo(lecture, people, 'de'),
   })
   startWorker()
   await soon(() => expect(smtp.received).toHaveLength(1))
@@ -45,6 +59,13 @@ test('files and an entry for the calendar come with the letter, byte for byte', 
   expect(file?.filename).toBe('Bestätigung.pdf')
   expect(Buffer.from(file?.content as ArrayBuffer)).toEqual(bytes)
   expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/im)
+  const parts = mail?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType)) ?? []
+  expect(parts.length).toBeGreaterThan(0)
+  for (const { content } of parts) {
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+    expect(event?.getFirstPropertyValue('location')).toBe('Großer Hörsaal')
+  }
 })
 
 test('a token without a link, a link without a token, and too large a file are mistakes found at once', async () => {

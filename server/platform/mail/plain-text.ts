@@ -4,12 +4,15 @@ import {
   type ButtonProps,
   Facts,
   type FactsProps,
+  Lines,
+  type LinesProps,
   Note,
   Paragraph,
   Quote,
   type QuoteProps,
   type TextProps,
 } from './blocks.tsx'
+import { withoutPlaceholders } from './link-token.ts'
 
 const width = 76 // characters; terminals and old mail programs show 80
 
@@ -28,8 +31,16 @@ function blocksOf(node: ReactNode): ReactElement[] {
 
 function textOf({ type, props }: ReactElement): string {
   if (type === Paragraph || type === Note) return wrap([(props as TextProps).children].flat().join(''))
+  if (type === Lines)
+    return (props as LinesProps).words
+      .split('\n')
+      .map(line => wrap(line))
+      .join('\n')
   if (type === Button) return buttonText(props as ButtonProps)
-  if (type === Facts) return (props as FactsProps).rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+  if (type === Facts)
+    return (props as FactsProps).rows
+      .map(([name, value]) => `${name}: ${withoutPlaceholders(value)}`)
+      .join('\n')
   if (type === Quote) return quoteText(props as QuoteProps)
   throw new Error('This block has no plain text yet: see plain-text.ts.')
 }
@@ -39,7 +50,7 @@ function buttonText({ label, address }: ButtonProps): string {
 }
 
 function quoteText({ words }: QuoteProps): string {
-  return words
+  return withoutPlaceholders(words)
     .split('\n')
     .flatMap(line => wrap(line, width - 2).split('\n'))
     .map(line => (line === '' ? '>' : `> ${line}`))

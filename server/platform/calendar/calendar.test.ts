@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { type CalendarItem, calendarFeed, cancelItem, inviteTo, publishItem, uidOf } from './calendar.ts'
+
+const lecture: CalendarItem = {
+  uid: uidOf('https://www.example.org/', 'event', 12),
+  sequence: 3,
+  changedAt: new Date('2027-03-01T08:15:30.500Z'),
+  isCancelled: false,
+  when: { start: new Date('2027-04-12T15:00:00Z'), end: new Date('2027-04-12T16:30:00Z') },
+  title: { de: 'Hahn-Vorlesung: Echos, Spins; „Wärme“', en: 'Hahn Lecture' },
+  description: { de: 'Zeile eins\nZeile zwei', en: '' },
+  place: { de: 'Hörsaal', en: 'Lecture hall' },
+  address: { de: 'https://www.example.org/de/x?a=1,2;b', en: 'https://www.example.org/en/x' },
+}
+const people = {
+  organizer: { name: 'Institut für Ultrahochfeld-MRT', address: 'post@example.org' },
+  attendee: { name: 'Jana "J" Weiß; Gast: ^1', address: 'jana@example.org' },
+}
+
+/** The file as another library reads it, with the time zone that the file itself brings. */
+function read(content: string) {
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  ICAL.TimezoneService.reset()
+  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  const events = calendar.getAllSubcomponents('vevent').map(part => new ICAL.Event(part))
+  return { calendar, events, event: events[0] as ICAL.Event }
+}
+
+test('a calendar finds an item at its moment, with its words, sequence and state', () => {
+  const { method, content } = publishItem(lecture, 'de')
+  const { calendar, event } = read(content)
+  expect([method, calendar.getFirstPropertyValue('method')]).toEqual(['PUBLISH', 'PUBLISH'])
+  expect(event.uid).toBe('event-12@www.example.org')
+  expect(event.startDate.toJSDate()).toEqual(new Date('2027-04-12T15:00:00Z'))
+  expect(event.endDate.toJSDate()).toEqual(new Date('2027-04-12T16:30:00Z'))
+  expect(event.startDate.toString()).toBe('2027-04-12T17:00:00')
+  expect(event.startDate.zone.tzid).toBe('Europe/Berlin')
+  expect(event.summary).toBe(lecture.title.de)
+  expect(event.description).toBe('Zeile eins\nZeile zwei')
+  expect(event.location).toBe('Hörsaal')
+  expect(event.sequence).toBe(3)
+  expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
+  expect(event.component.getFirstPropertyValue('url')).toBe(lecture.address.de)
+  expect(String(event.component.getFirstPropertyValue('last-modified'))).toBe('2027-03-01T08:15:30Z')
+})
+
+test('each language has its words; a missing translation is told in the other, and says so', () => {
+  const { event } = read(publishItem(lecture, 'en').content)
+  expect([event.summary, event.location]).toEqual(['Hahn Lecture', 'Lecture hall'])
+  expect(event.description).toBe('Zeile eins\nZeile zwei')
+  expect(event.component.getFirstProperty('description')?.getParameter('language')).toBe('de')
+  expect(event.component.getFirstProperty('summary')?.getParameter('language')).toBe('en')
+})
+
+test.each([
+  ['in winter', '2027-01-15T09:00:00Z'],
+  ['in summer', '2027-07-15T09:00:00Z'],
+  ['an hour before the clocks go forward', '2027-03-28T00:30:00Z'],
+  ['right after they went forward', '2027-03-28T01:00:00Z'],
+  ['right before the hour that comes twice', '2027-10-30T23:59:59Z'],
+  ['right after the hour that comes twice', '2027-10-31T02:00:00Z'],
+  ['in the hour that comes twice, the first time', '2027-10-31T00:30:00Z'],
+  ['in the hour that comes twice, the second time', '2027-10-31T01:30:00Z'],
+  ['in ten years', '2037-08-01T22:30:00Z'],
+])('the moment is right %s', (_, moment) => {
+  const start = new Date(moment)
+  const when = { start, end: new Date(start.getTime() + 7_200_000) }
+  const { event } = read(publishItem({ ...lecture, when }, 'de').content)
+  expect(event.startDate.toJSDate()).toEqual(start)
+  expect(event.endDate.toJSDate()).toEqual(when.end)
+})
+
+test('whole days are days: they include the last, over the end of a year too', () => {
+  const when = { firstDay: '2027-12-30', lastDay: '2027-12-31' }
+  const { event } = read(publishItem({ ...lecture, when }, 'de').content)
+  expect(event.startDate.isDate).toBe(true)
+  expect(event.startDate.toString()).toBe('2027-12-30')
+  expect(event.endDate.toString()).toBe('2028-01-01')
+  expect(event.duration.toSeconds()).toBe(2 * 24 * 3600)
+})
+
+test('an invitation names who invites and who is asked, and a cancellation takes back the same item', () => {
+  const invited = read(inviteTo(lecture, people, 'de').content)
+  const cancelled = read(cancelItem({ ...lecture, sequence: 4 }, people, 'de').content)
+  const [asked] = invited.event.attendees
+  expect(invited.calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+  expect(invited.event.organizer).toBe('mailto:post@example.org')
+  expect(asked?.getFirstValue()).toBe('mailto:jana@example.org')
+  expect(asked?.getParameter('cn')).toBe(people.attendee.name)
+  expect(asked?.getParameter('rsvp')).toBe('TRUE')
+  expect(cancelled.calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+  expect(cancelled.event.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect(cancelled.event.uid).toBe(invited.event.uid)
+  expect(cancelled.event.sequence).toBeGreaterThan(invited.event.sequence)
+})
+
+test('a feed tells its name and how often to ask, and keeps what is cancelled', () => {
+  const other = { ...lecture, uid: 'event-13@www.example.org', isCancelled: true }
+  const feed = { language: 'en', name: { de: 'Termine', en: 'Events' }, items: [lecture, other] } as const
+  const { calendar, events } = read(calendarFeed(feed))
+  expect(calendar.getFirstPropertyValue('name')).toBe('Events')
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
+  expect(events.map(event => event.component.getFirstPropertyValue('status'))).toEqual([
+    'CONFIRMED',
+    'CANCELLED',
+  ])
+  expect(calendarFeed(feed)).toBe(calendarFeed({ ...feed, items: [lecture, other] }))
+  expect(read(calendarFeed({ ...feed, items: [] })).events).toEqual([])
+})
+
+test('any words come out as they went in, in lines of at most 75 octets', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 400 }).map(text => text.trim())
+  fc.assert(
+    fc.property(words, words, (title, place) => {
+      const item = { ...lecture, title: { de: title, en: '' }, place: { de: place, en: '' } }
+      const { content } = publishItem(item, 'de')
+      for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(content).not.toMatch(/[^\r]\n|\r(?!\n)/)
+      const { event } = read(content)
+      expect(event.summary ?? '').toBe(title)
+      expect(event.location ?? '').toBe(place)
+    }),
+  )
+})
+
+test('no text begins a line of its own, adds a parameter, or breaks the file by what no file may hold', () => {
+  const hostile = 'a\r\nEND:VEVENT\rBEGIN:VALARM\nX:1\0\u0007\ud800 ^n "x";CN=y'
+  const item = { ...lecture, title: { de: hostile, en: '' }, uid: 'event-1@x\r\nX-EVIL:1' }
+  const invitation = { ...people, attendee: { name: hostile, address: 'a@b.org\r\nX-EVIL:1' } }
+  const { content } = inviteTo(item, invitation, 'de')
+  const { calendar, events } = read(content)
+  expect(events).toHaveLength(1)
+  expect(content).not.toMatch(/^(X-EVIL|BEGIN:VALARM)/m)
+  expect(content).not.toContain('\0')
+  expect(calendar.toString()).not.toContain('\nX-EVIL')
+  expect(Object.keys(events[0]?.attendees[0]?.toJSON()[1] ?? {}).sort()).toEqual([
+    'cn',
+    'partstat',
+    'role',
+    'rsvp',
+  ])
+})

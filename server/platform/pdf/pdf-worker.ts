@@ -1,0 +1,40 @@
+// Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
+import { buffer } from 'node:stream/consumers'
+import type { PdfDocument, PdfOutcome, PdfPart } from './document.ts'
+import { drawCards } from './draw-cards.ts'
+import { drawFacts, drawQr, drawText } from './draw-parts.ts'
+import { drawTable } from './draw-table.ts'
+import { addPage, finishPages, openPaper, type Paper } from './paper.ts'
+
+process.on(
+  'message',
+  (document: PdfDocument) => void answerTo(document).then(answer => process.send?.(answer)),
+)
+process.on('disconnect', () => process.exit())
+
+async function answerTo(document: PdfDocument): Promise<PdfOutcome> {
+  try {
+    return { pdf: await pdfOf(document) }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function pdfOf(document: PdfDocument): Promise<Buffer> {
+  const paper = openPaper(document)
+  const written = buffer(paper.doc)
+  for (const part of document.parts) draw(paper, part)
+  finishPages(paper, document)
+  paper.root.end()
+  paper.doc.end()
+  return written
+}
+
+function draw(paper: Paper, part: PdfPart): void {
+  if (part.kind === 'newPage') addPage(paper)
+  else if (part.kind === 'facts') drawFacts(paper, part.rows)
+  else if (part.kind === 'table') drawTable(paper, part)
+  else if (part.kind === 'qr') drawQr(paper, part)
+  else if (part.kind === 'cards') drawCards(paper, part.cards)
+  else drawText(paper, part.kind, part.text)
+}

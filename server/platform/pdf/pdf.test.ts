@@ -1,0 +1,179 @@
+import { performance } from 'node:perf_hooks'
+import fc from 'fast-check'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, expect, test } from 'vitest'
+import { openPdf, type PdfDocument, type PdfPart } from './pdf.ts'
+
+const pdf = openPdf()
+afterAll(() => pdf.close())
+
+const blank = { language: 'de', title: 'Teilnahmeliste', madeAt: new Date('2027-03-12T12:00:00Z') } as const
+
+async function read(document: Partial<PdfDocument> & { parts: readonly PdfPart[] }) {
+  const bytes = await pdf.draw({ ...blank, ...document })
+  const opened = await getDocumentProxy(new Uint8Array(bytes))
+  const { text: pages } = await extractText(opened, { mergePages: false })
+  return { bytes, opened, pages, text: pages.join('\n') }
+}
+
+const names = (count: number) =>
+  Array.from({ length: count }, (_, at) => [`Person ${at + 1}`, `p${at + 1}@example.org`, 'bestätigt'])
+const list: PdfPart = {
+  kind: 'table',
+  columns: [
+    { title: 'Name', share: 2 },
+    { title: 'E-Mail', share: 3 },
+    { title: 'Stand', share: 1, align: 'end' },
+  ],
+  rows: names(120),
+}
+
+test('a document tells its title, language and author, and its words can be read back', async () => {
+  const words = 'Grüße an Łukasz Żółć, Ωμέγα und Эхо: „Spin-Echo“ – 5 €'
+  const { opened, text, pages } = await read({
+    parts: [
+      { kind: 'title', text: 'Teilnahmeliste' },
+      { kind: 'paragraph', text: words },
+      { kind: 'facts', rows: [['Ort', 'Hörsaal 1']] },
+    ],
+  })
+  expect((await opened.getMetadata()).info).toMatchObject({
+    Title: 'Teilnahmeliste',
+    Author: 'Institut für Ultrahochfeld-MRT',
+    Language: 'de-DE',
+  })
+  expect(text).toContain(words)
+  expect(text).toMatch(/Ort\s+Hörsaal 1/)
+  expect(pages).toHaveLength(1)
+  expect(text).toContain('Seite 1 von 1')
+})
+
+test('in English it says so, in its language and its page numbers', async () => {
+  const { opened, text } = await read({ language: 'en', title: 'List', parts: [] })
+  expect((await opened.getMetadata()).info).toMatchObject({ Language: 'en-GB' })
+  expect(text).toContain('Institute for Ultra-High-Field MRI')
+  expect(text).toContain('Page 1 of 1')
+})
+
+test('a table goes on over pages, its heads on each, no row lost and none told twice', async () => {
+  const { pages, opened } = await read({ parts: [list] })
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages) expect(page).toMatch(/Name\s+E-Mail\s+Stand/)
+  const found = [...pages.join('\n').matchAll(/Person (\d+)\b/g)].map(([, number]) => Number(number))
+  expect(found).toEqual(Array.from({ length: 120 }, (_, at) => at + 1))
+  const trees = await Promise.all(pages.map(async (_, at) => (await opened.getPage(at + 1)).getStructTree()))
+  expect(trees.map(tree => headsTold(tree))).toEqual([3, ...pages.slice(1).map(() => 0)])
+})
+
+type Told = { role: string; children: Told[] } | object
+
+/** How many heads of columns are told on a page: those of later pages are decoration. */
+function headsTold(told: Told): number {
+  if (!('role' in told)) return 0
+  const { role, children } = told
+  const own = role === 'TH' && children.length > 0 ? 1 : 0
+  return children.reduce((sum, child) => sum + headsTold(child), own)
+}
+
+test('who listens is told headings, paragraphs, lists, tables and what a code is for', async () => {
+  const { opened } = await read({
+    parts: [
+      { kind: 'title', text: 'Karte' },
+      { kind: 'paragraph', text: 'Satz' },
+      { kind: 'facts', rows: [['Ort', 'Hörsaal']] },
+      { ...list, rows: names(2) },
+      { kind: 'qr', text: 'https://www.example.org', label: 'Zur Anmeldung' },
+    ],
+  })
+  const tree = JSON.stringify(await (await opened.getPage(1)).getStructTree())
+  for (const role of ['Document', 'H1', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure'])
+    expect(tree).toContain(`"role":"${role}"`)
+  expect(tree).toContain('"alt":"Zur Anmeldung"')
+})
+
+test.each([
+  ['emoji', '🎉👩‍🔬🏳️‍🌈 Fest'],
+  ['Arabic and Hebrew with marks of direction', 'مرحبا \u202eשלום\u2066 x'],
+  ['Chinese', '磁共振'],
+  ['letters under a pile of accents', `Z${'\u0301\u0308'.repeat(3000)}algo`],
+  ['nothing', ''],
+  ['controls, halves of signs and line breaks', 'a\0b\u0007\ud800c\r\nd\u2028e\tf\ufffe'],
+  ['10 000 letters without a space', 'x'.repeat(10_000)],
+  ['10 000 spaces', ' '.repeat(10_000)],
+  ['10 000 line breaks', '\n'.repeat(10_000)],
+  ['what would be markup elsewhere', '</P>) Tj ET << /JS (app.alert(1)) >> \\( \\'],
+])('%s in every place make a document that can be opened', async (_, words) => {
+  const { pages } = await read({
+    title: words,
+    parts: [
+      { kind: 'title', text: words },
+      { kind: 'paragraph', text: words },
+      { kind: 'facts', rows: [[words, words]] },
+      {
+        ...list,
+        rows: [
+          [words, words, words],
+          ['Letzte', '', ''],
+        ],
+      },
+      { kind: 'cards', cards: [{ title: words, lines: [words], qr: null }] },
+      { kind: 'heading', text: 'Ende' },
+    ],
+  })
+  expect(pages.join('\n')).toContain('Letzte')
+  expect(pages.join('\n')).toContain('Ende')
+})
+
+test('any words of our alphabets are read back, every letter of them', async () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aä ß-łŻéñ/ΩжЭ„“(\\)<&'), maxLength: 300 })
+  const check = fc.asyncProperty(letters, async words => {
+    const { text } = await read({ title: 'T', parts: [{ kind: 'paragraph', text: words }] })
+    expect(text.replaceAll(/\s/g, '')).toContain(words.replaceAll(/\s/g, ''))
+  })
+  await fc.assert(check, { numRuns: 15 })
+})
+
+test('no line reaches over the edge of the sheet', async () => {
+  const { opened } = await read({
+    parts: [{ kind: 'paragraph', text: 'Wort-'.repeat(400) + 'W'.repeat(900) }],
+  })
+  const { items } = await (await opened.getPage(1)).getTextContent()
+  for (const item of items) {
+    if (!('width' in item)) continue
+    expect(item.transform[4] + item.width).toBeLessThan(595 - 50)
+  }
+})
+
+test('the same document has the same bytes', async () => {
+  const document = { parts: [list, { kind: 'qr', text: 'x', label: 'y' }] } as const
+  expect((await read(document)).bytes.equals((await read(document)).bytes)).toBe(true)
+})
+
+test('four hundred tickets with codes are drawn beside the requests, and not by our own process', async () => {
+  const tickets = names(400).flatMap(([name = '', mail = '']): PdfPart[] => [
+    { kind: 'title', text: 'Eintrittskarte' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Name', name],
+        ['E-Mail', mail],
+      ],
+    },
+    { kind: 'qr', text: `https://www.example.org/de/karte/${mail}`, label: 'Zur Anmeldung' },
+    { kind: 'newPage' },
+  ])
+  const before = performance.eventLoopUtilization()
+  const bytes = await pdf.draw({ ...blank, hasPageNumbers: false, parts: tickets.slice(0, -1) })
+  const { active } = performance.eventLoopUtilization(before)
+  expect((await getDocumentProxy(new Uint8Array(bytes))).numPages).toBe(400)
+  expect(active).toBeLessThan(500) // milliseconds
+  expect(bytes.length).toBeLessThan(5_000_000)
+})
+
+test('a document that cannot be drawn is told as such, and the next one is drawn', async () => {
+  const qr = { kind: 'qr', text: 'x'.repeat(501), label: '' } as const
+  await expect(read({ parts: [qr] })).rejects.toThrow('A PDF was not drawn: A QR code holds')
+  const pages = Array.from({ length: 2001 }, () => ({ kind: 'newPage' }) as const)
+  await expect(read({ parts: pages })).rejects.toThrow('more than 2000 pages')
+  expect((await read({ parts: [] })).pages).toHaveLength(1)
+})

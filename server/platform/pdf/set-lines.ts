@@ -1,0 +1,93 @@
+/** Signs that stand in one face; those that no face has (`null`) are drawn as boxes. */
+export interface Run {
+  face: string | null
+  words: string
+  width: number
+}
+
+export interface Line {
+  runs: Run[]
+  width: number
+}
+
+export interface Setting {
+  faceOf(sign: string): string | null
+  widthOf(run: { face: string | null; words: string }): number
+}
+
+const signs = new Intl.Segmenter('de', { granularity: 'grapheme' })
+const common = /^[\x20-\x7e\xa0-\xff]*$/ // what the first face has
+
+/** A text in lines of at most this width, broken at spaces, hyphens and slashes, and within a word that is wider. */
+export function setLines(text: string, width: number, setting: Setting): Line[] {
+  return drawable(text)
+    .split('\n')
+    .flatMap(paragraph => setParagraph(paragraph, width, setting))
+}
+
+/** The text as far as it can be drawn at all: no controls, no marks of direction, spaces of one kind. */
+function drawable(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\u2011/g, '-')
+    .replace(/[^\P{Cf}]|(?!\n)\p{Cc}/gu, sign => (sign === '\t' ? ' ' : ''))
+    .replace(/[\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+}
+
+function setParagraph(paragraph: string, width: number, setting: Setting): Line[] {
+  const lines: Line[] = [{ runs: [], width: 0 }]
+  for (const word of paragraph.split(/(?<=[ \-–/])/)) {
+    const runs = runsOf(word, setting)
+    if (add(lines, runs, width) || word === '') continue
+    for (const { segment } of signs.segment(word)) add(lines, runsOf(segment, setting), width, true)
+  }
+  return lines
+}
+
+// The last line takes them, or a new one; false where no line is wide enough.
+function add(lines: Line[], runs: Run[], width: number, isForced = false): boolean {
+  const wide = runs.reduce((sum, run) => sum + run.width, 0)
+  const seen = wide - endingSpace(runs)
+  if (seen > width && !isForced) return false
+  let line = lines.at(-1)
+  if (!line || (line.width + seen > width && line.runs.length > 0)) {
+    line = { runs: [], width: 0 }
+    lines.push(line)
+  }
+  for (const run of runs) join(line, run)
+  return true
+}
+
+function join(line: Line, run: Run): void {
+  const last = line.runs.at(-1)
+  if (last && last.face === run.face) {
+    last.words += run.words
+    last.width += run.width
+  } else line.runs.push({ ...run })
+  line.width += run.width
+}
+
+// A space may stand beyond the edge.
+function endingSpace(runs: Run[]): number {
+  const last = runs.at(-1)
+  return last?.words.endsWith(' ') ? last.width / last.words.length / 2 : 0
+}
+
+function runsOf(words: string, setting: Setting): Run[] {
+  if (words === '') return []
+  if (common.test(words)) return [measured(setting.faceOf('n'), words, setting)]
+  const parts: { face: string | null; words: string }[] = []
+  for (const { segment } of signs.segment(words)) {
+    const face = setting.faceOf(segment)
+    const last = parts.at(-1)
+    if (last && last.face === face) last.words += segment
+    else parts.push({ face, words: segment })
+  }
+  return parts.map(({ face, words }) => measured(face, words, setting))
+}
+
+function measured(face: string | null, words: string, setting: Setting): Run {
+  return { face, words, width: setting.widthOf({ face, words }) }
+}

@@ -1,0 +1,47 @@
+import { type Language, locales } from '#contract/language.ts'
+import { chartTexts } from '#messages/charts.ts'
+
+/** What a chart and its table show: for each label one value of each series. Values are counts, zero or more. */
+export interface Figures {
+  /** What the labels are, as the table's first head: „Tag“. */
+  labelHead: string
+  labels: readonly string[]
+  series: readonly Series[]
+}
+
+export interface Series {
+  name: string
+  values: readonly number[]
+}
+
+/** The value of a series at a label; what is missing or no count is nothing. */
+export function valueAt(series: Series | undefined, at: number): number {
+  const value = series?.values[at] ?? 0
+  return Number.isFinite(value) && value > 0 ? value : 0
+}
+
+/** The top of the scale: the next round number, and one that has a whole half. */
+export function scaleTop({ labels, series }: Figures): number {
+  const most = Math.max(0, ...series.flatMap(one => labels.map((_, at) => valueAt(one, at))))
+  if (most <= 2) return 2
+  const power = 10 ** Math.floor(Math.log10(most))
+  return ([1, 2, 4, 6, 10].find(step => step * power >= most) ?? 10) * power
+}
+
+/** The chart in words: smallest, largest and last value of each series. */
+export function summaryOf({ labels, series }: Figures, language: Language): string {
+  if (labels.length === 0) return chartTexts.nothing[language]
+  const number = new Intl.NumberFormat(locales[language])
+  const told = (one: Series, at: number) =>
+    chartTexts.valueAt[language](number.format(valueAt(one, at)), labels[at] ?? '')
+  return series
+    .map(one => {
+      const places = labels.map((_, at) => at).sort((a, b) => valueAt(one, a) - valueAt(one, b))
+      const [least = 0] = places
+      const most = places.at(-1) ?? 0
+      const last = labels.length - 1
+      const words = [least, most, last].map(at => told(one, at)) as [string, string, string]
+      return chartTexts.summary[language](one.name, labels.length, ...words)
+    })
+    .join(' ')
+}

@@ -1,0 +1,25 @@
+import { type QrCode as Code, qrMargin } from '#contract/qr.ts'
+import styles from './qr-code.module.css'
+
+type Props = {
+  code: Code
+  /** Where it leads, for those who do not see it; the address stands beside it as a link. */
+  label: string
+}
+
+/** A QR code, dark on light in both themes: phones do not read it the other way round. */
+export function QrCode({ code, label }: Props) {
+  const side = code.size + 2 * qrMargin
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`${-qrMargin} ${-qrMargin} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-qrMargin} y={-qrMargin} width={side} height={side} fill="#fff" />
+      <path d={code.path} fill="#000" />
+    </svg>
+  )
+}
