@@ -1,5 +1,5 @@
 import type { AreaOf } from '#server/platform/areas/areas.ts'
-import { forgetContactMessages } from './jobs.ts'
+import { contactForgets } from './forgets.ts'
 import { contactRouter } from './router.ts'
 
 export const contactArea = {
@@ -8,5 +8,5 @@ export const contactArea = {
     send: 'ooooooooo',
     reportBarrier: 'ooooooooo',
   },
-  jobs: { forgetContactMessages },
+  forgets: contactForgets,
 } satisfies AreaOf<'contact'>

@@ -19,7 +19,3 @@ export async function insertMessage(
     .values({ name, email, message: text, barrierPage, language, score, createdAt: now })
     .execute()
 }
-
-export async function deleteMessages(db: Kysely<Database>, before: Date): Promise<void> {
-  await db.deleteFrom('contactMessages').where('createdAt', '<', before).execute()
-}

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { retention } from '#contract/retention.ts'
+import { sql } from 'kysely'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
 import type { Context } from './context.ts'
 
 type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
@@ -41,11 +42,10 @@ export async function isRepeat(
   return marked === undefined
 }
 
-/** Deletes the marks that are older than a day. */
-export async function forgetRepeats({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const oldest = new Date(clock().getTime() - retention.repeat.days * day)
-  await db.deleteFrom('repeats').where('createdAt', '<=', oldest).execute()
-}
+/** Marks go after a day. */
+export const repeatForgets: readonly Forgetting[] = [
+  { kind: 'repeat', table: 'repeats', since: sql`created_at`, isHourly: true },
+]
 
 function sameAddress(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()

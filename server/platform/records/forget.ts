@@ -1,41 +1,23 @@
-import { retention } from '#contract/retention.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { sql } from 'kysely'
+import type { RecordPlace } from '#server/platform/calls/calls.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
-import { recordsIn, tableOf } from './kind.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { previewOf } from './preview.ts'
 
-const day = 24 * 60 * 60 * 1000 // milliseconds
+export const auditForgets: readonly Forgetting[] = [{ kind: 'audit', table: 'audit', since: sql`created_at` }]
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'kinds'>
+const belongings = ['slugs', 'revisions', 'recordTags', 'searchEntries', 'recordReferences'] as const
 
-/** Deletes what has lain in the trash for its period, with all that belongs to it. */
-export async function emptyTrash({ db, clock, kinds }: Needs): Promise<void> {
-  const before = new Date(clock().getTime() - retention.trash.days * day)
-  for (const kind of kinds) {
-    await db.transaction().execute(async trx => {
-      const gone = await recordsIn(trx)
-        .deleteFrom(tableOf(kind))
-        .where('deletedAt', '<', before)
-        .returning('id')
-        .execute()
-      const ids = gone.map(({ id }) => id)
-      if (ids.length === 0) return
-      for (const table of [
-        'slugs',
-        'revisions',
-        'recordTags',
-        'searchEntries',
-        'recordReferences',
-      ] as const) {
+/** What has lain in the trash for its period goes with all that belongs to it. */
+export function trashForgets(kinds: readonly RecordPlace[]): Forgetting[] {
+  return kinds.map(kind => ({
+    kind: 'trash',
+    table: kind.table,
+    since: sql`deleted_at`,
+    async afterwards(trx, ids) {
+      for (const table of belongings)
         await trx.deleteFrom(table).where('kind', '=', kind.name).where('recordId', 'in', ids).execute()
-      }
       await forgetLinksOf(trx, previewOf(kind.name), ids)
-    })
-  }
-}
-
-/** Deletes audit entries whose period is over. */
-export async function forgetAudit({ db, clock }: Needs): Promise<void> {
-  const before = new Date(clock().getTime() - retention.audit.days * day)
-  await db.deleteFrom('audit').where('createdAt', '<', before).execute()
+    },
+  }))
 }

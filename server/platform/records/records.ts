@@ -1,5 +1,5 @@
 export { audit } from './audit.ts'
-export { emptyTrash, forgetAudit } from './forget.ts'
+export { auditForgets, trashForgets } from './forget.ts'
 export { recordHandlers } from './handlers.ts'
 export { find, type Item } from './items.ts'
 export { type Acting, type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
