@@ -1,5 +1,5 @@
 import type { AreaOf } from '#server/platform/areas/areas.ts'
-import { forgetPageViews } from './page-views.ts'
+import { siteForgets } from './forgets.ts'
 import { siteRouter } from './router.ts'
 
 export const siteArea = {
@@ -13,5 +13,5 @@ export const siteArea = {
     linkTargets: '-oooooooo',
     home: '-oooooooo',
   },
-  jobs: { forgetPageViews },
+  forgets: siteForgets,
 } satisfies AreaOf<'site'>
