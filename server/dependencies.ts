@@ -5,28 +5,19 @@ import type { Config } from '#server/config.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
-import { forgetConsents, forgetRepeats } from '#server/platform/forms/forms.ts'
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
-import { forgetLimits } from '#server/platform/limits/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
-import { forgetLinks } from '#server/platform/links/jobs.ts'
-import { forgetMails } from '#server/platform/mail/jobs.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
-import { emptyTrash, forgetAudit, refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
+import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
+import { retentionJobs } from '#server/retention.ts'
 import { searchIndexes } from '#server/search-indexes.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
 
 const platformJobs = {
-  forgetMails,
-  forgetRepeats,
-  forgetConsents,
-  forgetAudit,
-  emptyTrash,
-  forgetLinks,
-  forgetLimits,
+  ...retentionJobs,
   refillSearch: refillForAWhile,
 } satisfies Record<string, Job<Dependencies>>
 

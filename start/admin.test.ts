@@ -57,6 +57,25 @@ test('commands work beside a running site, which goes on', async () => {
   expect(await ask(site.connection, 'select username from users')).toEqual([{ username: 'hanna' }])
 })
 
+test('what would be deleted now is told, and stays', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  await ask(
+    site.connection,
+    `insert into contact_messages (name, email, message, language, created_at)
+      values ('Änne', 'x@example.org', 'Hallo', 'de', '2020-02-01T12:00:00Z'), ('Neu', 'y@example.org', 'Hallo', 'de', now())`,
+  )
+  const { code, words } = await run('start/retention.ts')
+  expect(code).toBe(0)
+  expect(words).toContain(`Contact messages (name, e-mail address, text): 30 days after receipt
+  contactMessages: 1 row would be deleted, the oldest since 2020-02-01T12:00:00.000Z
+`)
+  expect(words).toContain('incidents: 0 rows would be emptied: ip, groupKey\n')
+  expect(await ask(site.connection, 'select count(*)::int as rows from contact_messages')).toEqual([
+    { rows: 2 },
+  ])
+})
+
 test('the logins of a demo can be had again, those of a real site cannot', async () => {
   expect(await admin('demo')).toMatchObject({
     code: 1,

@@ -16,6 +16,7 @@ export const commands = {
   seed: { script: 'start/seed.ts' },
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
+  retention: { script: 'start/retention.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
   costs: { script: 'bench/costs.ts', needsBuild: true },

@@ -1,5 +1,6 @@
 // Loaded ahead of the site: shifts its clock by the milliseconds that stand in the file CLOCK_FILE, now and later.
 import { readFileSync } from 'node:fs'
+import { ServerResponse } from 'node:http'
 
 const file = process.env.CLOCK_FILE ?? ''
 const RealDate = Date
@@ -14,6 +15,13 @@ globalThis.Date = class extends RealDate {
   static now() {
     return RealDate.now() + shift
   }
+}
+
+// Node takes the date of its answers from the clock of the machine.
+const { writeHead } = ServerResponse.prototype
+ServerResponse.prototype.writeHead = function (...given) {
+  this.setHeader('date', new Date().toUTCString())
+  return writeHead.apply(this, given)
 }
 
 setInterval(look, 50).unref()

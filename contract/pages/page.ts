@@ -73,5 +73,7 @@ export const shownPage = z.object({
   slugs: bilingual(z.string()),
   availableIn: z.array(z.enum(['de', 'en'])),
   updatedAt: z.string(),
+  /** When it changes by itself, such as by the end of an offer: readers' browsers ask again then. */
+  changesAt: z.string().nullable(),
 })
 export type ShownPage = z.infer<typeof shownPage>

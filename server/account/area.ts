@@ -1,4 +1,5 @@
 import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { accountForgets } from './forgets.ts'
 import { accountJobs } from './jobs.ts'
 import { accountRouter } from './router.ts'
 
@@ -14,4 +15,5 @@ export const accountArea = {
     resetPassword: 'ooooooooo',
   },
   jobs: accountJobs,
+  forgets: accountForgets,
 } satisfies AreaOf<'account'>

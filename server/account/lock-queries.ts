@@ -129,13 +129,3 @@ export async function rememberDevice(db: Db, userId: number, deviceHash: Buffer,
     .onConflict(same => same.columns(['hash', 'userId']).doUpdateSet({ lastUsedAt: now }))
     .execute()
 }
-
-export async function forgetFailures(
-  db: Db,
-  { day, quarter, year }: Record<'day' | 'quarter' | 'year', Date>,
-) {
-  await db.deleteFrom('knownDevices').where('lastUsedAt', '<', year).execute()
-  await db.deleteFrom('loginCounters').where('lastFailedLoginAt', '<', quarter).execute()
-  const open = db.deleteFrom('loginCounters').where('failedLogins', '<', lastFailure)
-  await open.where('lastFailedLoginAt', '<', day).execute()
-}

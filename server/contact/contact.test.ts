@@ -4,7 +4,8 @@ import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { startMailWorker } from '#server/platform/mail/mail.ts'
 import { soon } from '#server/platform/mail/test-outbox.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
-import { forgetContactMessages } from './jobs.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { contactForgets } from './forgets.ts'
 import { contactRouter } from './router.ts'
 
 const message = {
@@ -142,10 +143,10 @@ test('messages are deleted thirty days after receipt', async () => {
   await send(message)
   const received = time.now.getTime()
   time.now = new Date(received + 29 * 86_400_000)
-  await forgetContactMessages(dependencies)
+  await forget(dependencies, contactForgets)
   expect(await messages()).toHaveLength(1)
   time.now = new Date(received + 31 * 86_400_000)
-  await forgetContactMessages(dependencies)
+  await forget(dependencies, contactForgets)
   expect(await messages()).toEqual([])
 })
 

@@ -11,4 +11,5 @@ export const filesArea = {
     upload: '---ooo-oo',
   },
   jobs: filesJobs,
+  stays: { files: 'what staff have uploaded' },
 } satisfies AreaOf<'files'>

@@ -30,5 +30,6 @@ export const newsArea = {
     'backstage.uses': '----o--oo',
   },
   kinds: [newsKind],
+  stays: { categories: 'names of categories' },
   waiting: [{ may: opens.news, records: context => waitingOf(newsKind, context) }],
 } satisfies AreaOf<'news'>

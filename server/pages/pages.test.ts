@@ -120,6 +120,9 @@ test('an offer ends with its last day in Berlin, by itself', async () => {
     return rows[0]?.type === 'offers' ? rows[0].content.offers.map(({ title }) => title) : []
   }
   expect(await titles()).toEqual(['Physik', 'Offen'])
+  expect(await read('find', { category: 'about', page: 'career' })).toMatchObject({
+    changesAt: '2027-03-28T22:00:00.000Z',
+  })
   // The clocks go forward that night: the day ends at 22:00 in UTC.
   expect(reads.until).toEqual(new Date('2027-03-28T22:00:00Z'))
   time.now = new Date('2027-03-28T21:59:59Z')

@@ -1,5 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
+import type { ShownItem } from '#contract/pages/items.ts'
+import { offersEnd } from '#contract/pages/offers.ts'
 import type { PageFields, ShownPage } from '#contract/pages/page.ts'
 import { type Place, pageNameOf } from '#contract/pages/places.ts'
 import { imagesOf } from '#server/files/files.ts'
@@ -80,5 +82,10 @@ async function shown(
     slugs: slugsShown(page.slug),
     availableIn: translation ? availableIn(translation) : [spoken],
     updatedAt: updatedAt.toISOString(),
+    changesAt: nextChangeOf(rows)?.toISOString() ?? null,
   }
+}
+
+function nextChangeOf(rows: readonly ShownItem[]): Date | null {
+  return offersEnd(rows.flatMap(item => (item.type === 'offers' ? item.content.offers : [])))
 }

@@ -1,9 +1,9 @@
 import { opens } from '#contract/permissions.ts'
 import type { Area } from '#server/platform/areas/areas.ts'
-import { forgetSecurityEvents } from './jobs.ts'
+import { securityForgets } from './forgets.ts'
 import { openIncidents } from './security.ts'
 
 export const securityArea = {
-  jobs: { forgetSecurityEvents },
+  forgets: securityForgets,
   waiting: [{ may: opens.safety, name: 'openIncidents', count: openIncidents }],
 } satisfies Area

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
@@ -50,23 +50,3 @@ export async function findBlocked(db: Db, now: Date): Promise<{ ip: string; expi
 }
 
 /** Cuts full addresses to their network, and breaks up the groups whose keys may name them. */
-export async function cutAddresses(db: Db, before: Date): Promise<void> {
-  await db
-    .updateTable('incidents')
-    .set(({ ref }) => ({ ip: network(ref('ip')), groupKey: sql`'past:' || id` }))
-    .where('lastSeenAt', '<', before)
-    .where(sql<boolean>`ip is not null and ip not like '%/%'`)
-    .execute()
-}
-
-function network(ip: Expression<string | null>) {
-  return sql<string>`network(set_masklen(${ip}::inet, case family(${ip}::inet) when 4 then 24 else 48 end))::text`
-}
-
-export async function deleteIncidents(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('incidents').where('lastSeenAt', '<', before).execute()
-}
-
-export async function deleteExpiredBlocks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('suspiciousIps').where('expiresAt', '<', now).execute()
-}

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
-import { forgetSecurityEvents } from './jobs.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { securityForgets } from './forgets.ts'
 import {
   blockedAddressesChanged,
   openIncidents,
@@ -116,12 +117,12 @@ test('addresses are cut to their network after a week, incidents go after ninety
   const { db, at, rows } = await prepare()
   const ips = ['192.0.2.77', '2001:db8:1:2::7', 'no address']
   for (const ip of ips) await report({ ...at(noon), ip }, { ...reuse, groupKey: `from:${ip}` })
-  await forgetSecurityEvents({ db, clock: () => days(6) })
+  await forget({ db, clock: () => days(6) }, securityForgets)
   expect((await rows()).map(row => row.ip)).toEqual(['192.0.2.77', '2001:db8:1:2::7', null])
-  await forgetSecurityEvents({ db, clock: () => days(8) })
+  await forget({ db, clock: () => days(8) }, securityForgets)
   expect((await rows()).map(row => row.ip)).toEqual(['192.0.2.0/24', '2001:db8:1::/48', null])
   expect(JSON.stringify(await rows())).not.toContain('192.0.2.77')
-  await forgetSecurityEvents({ db, clock: () => days(91) })
+  await forget({ db, clock: () => days(91) }, securityForgets)
   expect(await rows()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { AreaOf } from '#server/platform/areas/areas.ts'
-import { forgetPageViews } from './page-views.ts'
+import { siteForgets } from './forgets.ts'
 import { siteRouter } from './router.ts'
 
 export const siteArea = {
@@ -15,5 +15,5 @@ export const siteArea = {
     keepListSettings: '-oooooooo',
     home: '-oooooooo',
   },
-  jobs: { forgetPageViews },
+  forgets: siteForgets,
 } satisfies AreaOf<'site'>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
-import { forgetPageViews } from './page-views.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { siteForgets } from './forgets.ts'
 import { siteRouter } from './router.ts'
 
 const view = { page: 'news', language: 'de', referrer: '' }
@@ -73,7 +74,7 @@ test('counts are deleted after 25 months', async () => {
   const { see, calls } = await openViews()
   await see(view)
   calls.time.now = new Date('2029-05-01T12:00:00Z')
-  await forgetPageViews(calls.dependencies)
+  await forget(calls.dependencies, siteForgets)
   expect(await calls.db.selectFrom('pageViews').selectAll().execute()).toEqual([])
 })
 

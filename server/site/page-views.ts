@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { dayInBerlin } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { retention } from '#contract/retention.ts'
 import { type PageView, shownDays } from '#contract/site/page-view.ts'
-import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 const mostRows = 15 // of a list beside the chart
@@ -91,10 +90,4 @@ function everyDay(counted: readonly { day: string; views: number }[], since: str
     const at = new Date(new Date(`${since}T12:00:00Z`).getTime() + place * day).toISOString().slice(0, 10)
     return { day: at, views: counted.find(one => one.day === at)?.views ?? 0 }
   })
-}
-
-/** Deletes the counts of long ago. */
-export async function forgetPageViews({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
-  const before = dayInBerlin(new Date(clock().getTime() - retention.pageView.days * day))
-  await db.deleteFrom('pageViews').where('day', '<', before).execute()
 }

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { Winter } from '#web/season/winter.tsx'
+import { Turning } from '#web/turning/turning.tsx'
 import { MovedBanner } from './moved-banner.tsx'
 import { notices } from './notices.ts'
 import { OfflineNote } from './offline-note.tsx'
@@ -17,6 +18,7 @@ export default function Afterwards() {
       {place && createPortal(<MovedBanner />, place)}
       <Winter />
       <RouteAnnouncer />
+      <Turning />
       <OfflineNote />
     </>
   )

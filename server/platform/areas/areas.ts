@@ -3,7 +3,9 @@ import type { Contract } from '#contract/contract.ts'
 import type { May } from '#contract/permissions.ts'
 import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
 import type { Context, Dependencies, FormPlace, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 /** What an area hands out to the site, in `server/<area>/area.ts`; `server/areas.ts` lists the areas. */
 export interface Area {
@@ -17,6 +19,10 @@ export interface Area {
   kinds?: readonly RecordPlace[]
   /** The forms for visitors that keep what is sent. */
   forms?: readonly FormPlace[]
+  /** What of its tables goes when a period of `contract/retention.ts` is over. */
+  forgets?: readonly Forgetting[]
+  /** Its other tables, and why they stay: no personal data, or what goes with something else. */
+  stays?: Readonly<Partial<Record<keyof Database, string>>>
   /** What of it waits for staff, for the overview of those whose flags open it. */
   waiting?: readonly Waiting[]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ConsentName, consentVersions } from '#contract/consents.ts'
-import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
+import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 interface Given {
   /** The id of the row that was kept of the form. */
@@ -23,12 +24,13 @@ export async function keepConsent(
     .execute()
 }
 
-/** Deletes consents whose details are gone: each is kept as long as the row it belongs to. */
-export async function forgetConsents({ db, forms }: Pick<Dependencies, 'db' | 'forms'>): Promise<void> {
-  for (const { consent, table } of forms) {
-    if (!consent) continue
-    await sql`
-      delete from consents where form = ${consent}
-        and not exists (select from ${sql.table(table)} as kept where kept.id = subject)`.execute(db)
-  }
+/** Consents go once their details are gone: each is kept as long as the row it belongs to. */
+export function consentForgets(forms: readonly FormPlace[]): Forgetting[] {
+  return forms.flatMap(({ consent, table }) => (consent ? [goneWith(consent, table)] : []))
+}
+
+function goneWith(consent: ConsentName, table: FormPlace['table']): Forgetting {
+  const isGone = sql<boolean>`form = ${consent} and not exists (
+    select from ${sql.table(table)} as kept where kept.id = subject)`
+  return { kind: 'consent', table: 'consents', since: sql`given_at`, days: 0, where: isGone }
 }

@@ -1,6 +1,5 @@
-export { forgetConsents } from './consents.ts'
+export { consentForgets } from './consents.ts'
 export { fileOf } from './file.ts'
-export { forgetAfter } from './forget.ts'
 export { isFormHandler, type Kept, receiveForm, type VisitorsForm } from './receive.ts'
-export { forgetRepeats } from './repeats.ts'
+export { repeatForgets } from './repeats.ts'
 export { type StaffLetter, tellStaff } from './staff-letter.tsx'

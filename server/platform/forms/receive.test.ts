@@ -3,7 +3,8 @@ import type { FormAdditions } from '#contract/form.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { visitorOf } from '#server/platform/calls/test-context.ts'
-import { forgetConsents } from './consents.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { consentForgets } from './consents.ts'
 import { receiveForm } from './receive.ts'
 import { tellStaff } from './staff-letter.tsx'
 
@@ -73,11 +74,12 @@ test('every ballot counts, and nothing is kept by which two could be compared', 
 
 test('a consent goes when its row has gone, and not before', async () => {
   const { send, consents, db, dependencies } = await prepare()
+  const tonight = { db, clock: () => new Date('2027-03-13T03:05:00Z') }
   await send(message)
-  await forgetConsents(dependencies)
+  await forget(tonight, consentForgets(dependencies.forms))
   expect(await consents()).toHaveLength(1)
   await db.deleteFrom('contactMessages').execute()
-  await forgetConsents(dependencies)
+  await forget(tonight, consentForgets(dependencies.forms))
   expect(await consents()).toEqual([])
 })
 

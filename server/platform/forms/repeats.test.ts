@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
-import { forgetRepeats, onlyOnce } from './repeats.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { onlyOnce, repeatForgets } from './repeats.ts'
 
 const noon = new Date('2027-03-12T12:00:00Z')
 const secret = randomBytes(32)
@@ -69,7 +70,7 @@ test('marks hold no text of the form, and go after a day', async () => {
   await isRepeat(at(noon), 'marks', 'hanna@example.org', { message: 'Kanarienvogel' })
   const rows = await database.db.selectFrom('repeats').selectAll().execute()
   expect(rows.every(({ hash }) => hash.length === 32)).toBe(true)
-  await forgetRepeats(at(new Date('2027-04-01T00:00:00Z')))
+  await forget(at(new Date('2027-04-01T00:00:00Z')), repeatForgets)
   expect(await database.db.selectFrom('repeats').selectAll().execute()).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { retention } from '#contract/retention.ts'
+import { sql } from 'kysely'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
   /** The request's `Idempotency-Key`: then it alone decides. */
@@ -65,11 +66,10 @@ async function answerTo<Answer>(db: Asking['db'], hash: Buffer): Promise<Answer>
   return (row?.answer ?? undefined) as Answer
 }
 
-/** Deletes the marks that are older than a day. */
-export async function forgetRepeats({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const oldest = new Date(clock().getTime() - retention.repeat.days * day)
-  await db.deleteFrom('repeats').where('createdAt', '<=', oldest).execute()
-}
+/** Marks go after a day. */
+export const repeatForgets: readonly Forgetting[] = [
+  { kind: 'repeat', table: 'repeats', since: sql`created_at`, isHourly: true },
+]
 
 function sameAddress(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()

@@ -6,7 +6,7 @@ import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import { type AllJobs, createJobs, type Job, jobsOf } from './jobs.ts'
-import { type Recurring, recurringNames, schedule } from './schedule.ts'
+import { recurringNames, schedule } from './schedule.ts'
 
 const patient = { timeout: 120_000 }
 
@@ -64,15 +64,15 @@ test('a job nobody wrote is refused when it is asked for', async () => {
 })
 
 test('work of the schedule is stored with its time, and done', async () => {
-  const { db, jobs, notes } = await prepare({ forgetAudit: async ({ said }) => void said.push('audit') })
-  await jobs.enqueue(db, 'forgetAudit')
+  const { db, jobs, notes } = await prepare({ forget: async ({ said }) => void said.push('night') })
+  await jobs.enqueue(db, 'forget')
   jobs.work(notes)
-  await vi.waitFor(() => expect(notes.said).toEqual(['audit']), patient)
+  await vi.waitFor(() => expect(notes.said).toEqual(['night']), patient)
   const { rows } = await sql<{ key: string; cron: string; timezone: string }>`
     select key, cron, timezone from pgboss.schedule`.execute(db)
   expect(rows).toContainEqual({
-    key: 'forgetAudit',
-    cron: schedule.forgetAudit.at,
+    key: 'forget',
+    cron: schedule.forget.at,
     timezone: 'Europe/Berlin',
   })
   expect(rows).toHaveLength(recurringNames.length)
@@ -102,11 +102,6 @@ test('stopping waits for the job in hand', async () => {
   await begun.promise
   await jobs.stop()
   expect(notes.said).toEqual(['finished'])
-})
-
-test('every kind of personal data has its nightly job', () => {
-  const kept = recurringNames.flatMap(name => (schedule[name] as Recurring).keeps ?? [])
-  expect(kept.toSorted()).toEqual(Object.keys(retention).toSorted())
 })
 
 test('the privacy document names every kind with its period', async () => {
@@ -143,6 +138,6 @@ async function prepare(own: Record<string, Job<Notes>>, log = silentLog) {
 test('two jobs of one name, and a scheduled job that no area hands out, are refused at the start', () => {
   const scheduled = Object.fromEntries(recurringNames.map(name => [name, say]))
   expect(Object.keys(jobsOf([{ jobs: scheduled }, {}, { jobs: { say } }]))).toContain('say')
-  expect(() => jobsOf([{ jobs: scheduled }, { jobs: { emptyTrash: say } }])).toThrow('emptyTrash')
+  expect(() => jobsOf([{ jobs: scheduled }, { jobs: { sweepFiles: say } }])).toThrow('sweepFiles')
   expect(() => jobsOf([{ jobs: { say } }])).toThrow('schedule')
 })

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
-import {
-  endLinks,
-  forgetExpiredLinks,
-  issueLink,
-  type LinkPurpose,
-  readLink,
-  readLinkPair,
-  takeLink,
-} from './links.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { linkForgets } from './forgets.ts'
+import { endLinks, issueLink, type LinkPurpose, readLink, readLinkPair, takeLink } from './links.ts'
 
 const hour = 60 * 60 * 1000
 const confirmation: LinkPurpose = { name: 'confirmation', life: hour, uses: 'once', endsOlder: true }
@@ -97,8 +91,13 @@ test('only the hash of a token is kept, until a while after it has expired', asy
   const [row] = await db.selectFrom('links').selectAll().execute()
   expect(row?.hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
   expect(row?.hash.toString('latin1')).not.toContain(token)
-  await forgetExpiredLinks(db, new Date(time.now.getTime() + hour))
+  const start = time.now.getTime()
+  const forgetAfter = (milliseconds: number) => {
+    time.now = new Date(start + milliseconds + 7 * 24 * hour)
+    return forget(dependencies, linkForgets)
+  }
+  await forgetAfter(hour)
   expect(await db.selectFrom('links').selectAll().execute()).toHaveLength(1)
-  await forgetExpiredLinks(db, new Date(time.now.getTime() + hour + 1))
+  await forgetAfter(hour + 1)
   expect(await db.selectFrom('links').selectAll().execute()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
-import { deleteExpired, deleteLinksOf, expireLinks, findLink, insertLink, markUsed } from './queries.ts'
+import { deleteLinksOf, expireLinks, findLink, insertLink, markUsed } from './queries.ts'
 
 /** What links of one kind are for, and how they behave. */
 export interface LinkPurpose {
@@ -90,9 +90,4 @@ export async function forgetLinksOf(
   subjects: readonly number[],
 ): Promise<void> {
   await deleteLinksOf(db, purpose.name, subjects)
-}
-
-/** Deletes links that expired before this moment: until then they say that they have expired. */
-export async function forgetExpiredLinks(db: Kysely<Database>, before: Date): Promise<void> {
-  await deleteExpired(db, before)
 }

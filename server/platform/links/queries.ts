@@ -45,7 +45,3 @@ export async function deleteLinksOf(db: Db, purpose: string, subjects: readonly 
   if (subjects.length === 0) return
   await db.deleteFrom('links').where('purpose', '=', purpose).where('subject', 'in', subjects).execute()
 }
-
-export async function deleteExpired(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('links').where('expiresAt', '<', before).execute()
-}

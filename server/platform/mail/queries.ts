@@ -99,24 +99,6 @@ export async function abandonClaims(db: Db, silentSeconds: number, now: Date): P
 }
 
 /** A letter that nobody could send for as long is of no use to its reader either. */
-export async function deleteMails(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('createdAt', '<', before)
-    .where(row => row.or([row('sentAt', '<', before), row('sentAt', 'is', null)]))
-    .where('state', '<>', 'sending')
-    .execute()
-}
-
-export async function wipeTokens(db: Db, before: Date): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ sealedTokens: null })
-    .where('createdAt', '<', before)
-    .where('sealedTokens', 'is not', null)
-    .where('state', 'in', ['failed', 'uncertain'])
-    .execute()
-}
 
 const listed = [
   'id',

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { forgetMails } from './jobs.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { mailForgets } from './forgets.ts'
 import { linkToken, seal, unseal } from './link-token.ts'
 import { countStranded, findInOutbox, sendAgain } from './outbox.ts'
 import { by, greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
@@ -73,9 +74,9 @@ test('a token that could not be sent is wiped after a week, and its letter canno
   await queue(withLink)
   await db.updateTable('mails').set({ state: 'failed' }).execute()
   expect(await countStranded(db)).toBe(1)
-  await forgetMails({ db, clock: () => daysAfter(6) })
+  await forget({ db, clock: () => daysAfter(6) }, mailForgets)
   expect((await rows())[0]?.sealedTokens).not.toBeNull()
-  await forgetMails({ db, clock: () => daysAfter(8) })
+  await forget({ db, clock: () => daysAfter(8) }, mailForgets)
   expect((await rows())[0]?.sealedTokens).toBeNull()
   expect(await sendAgain(by(db, daysAfter(8)), 1)).toBe(false)
 })
@@ -89,9 +90,9 @@ test('letters are deleted thirty days after sending', async () => {
     .where('id', '=', 1)
     .execute()
   await db.updateTable('mails').set({ state: 'sent', sentAt: noon }).where('id', '=', 2).execute()
-  await forgetMails({ db, clock: () => daysAfter(29) })
+  await forget({ db, clock: () => daysAfter(29) }, mailForgets)
   expect(await states()).toEqual(['sent', 'sent', 'queued'])
-  await forgetMails({ db, clock: () => daysAfter(31) })
+  await forget({ db, clock: () => daysAfter(31) }, mailForgets)
   expect(await states()).toEqual(['sent'])
 })
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { blankNews } from '#contract/news/news.ts'
 import { openTestNews } from '#server/news/test-news.ts'
-import { forgetLinks } from '#server/platform/links/jobs.ts'
-import { emptyTrash, forgetAudit } from './records.ts'
+import { linkForgets } from '#server/platform/links/forgets.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { auditForgets, trashForgets } from './records.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -14,10 +15,10 @@ test('after thirty days in the trash nothing is left of a record but who did wha
   await edit('preview', { id })
   await edit('remove', { id })
   time.now = new Date(time.now.getTime() + 30 * day)
-  await emptyTrash(dependencies)
+  await forget(dependencies, trashForgets(dependencies.kinds))
   expect(await db.selectFrom('news').select('id').execute()).toHaveLength(2)
   time.now = new Date(time.now.getTime() + 1)
-  await emptyTrash(dependencies)
+  await forget(dependencies, trashForgets(dependencies.kinds))
   for (const table of ['slugs', 'revisions', 'recordTags'] as const)
     expect(await db.selectFrom(table).selectAll().where('recordId', '=', id).execute(), table).toEqual([])
   expect(await db.selectFrom('links').selectAll().where('subject', '=', id).execute()).toEqual([])
@@ -30,9 +31,9 @@ test('audit entries go after two years, preview links a week after they expire',
   const { id } = await edit('create', blankNews)
   await edit('preview', { id })
   time.now = new Date(time.now.getTime() + 15 * day)
-  await forgetLinks(dependencies)
+  await forget(dependencies, linkForgets)
   expect(await db.selectFrom('links').selectAll().execute()).toEqual([])
   time.now = new Date(time.now.getTime() + 730 * day)
-  await forgetAudit(dependencies)
+  await forget(dependencies, auditForgets)
   expect(await db.selectFrom('audit').selectAll().execute()).toEqual([])
 })

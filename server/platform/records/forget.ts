@@ -1,33 +1,23 @@
+import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
-import { retention } from '#contract/retention.ts'
-import type { Dependencies, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { RecordPlace } from '#server/platform/calls/calls.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { audit } from './audit.ts'
 import { type Acting, recordsIn, tableOf } from './kind.ts'
 import { previewOf } from './preview.ts'
 
-const day = 24 * 60 * 60 * 1000 // milliseconds
+export const auditForgets: readonly Forgetting[] = [{ kind: 'audit', table: 'audit', since: sql`created_at` }]
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'kinds'>
-
-/** Deletes what has lain in the trash for its period, with all that belongs to it. */
-export async function emptyTrash({ db, clock, kinds }: Needs): Promise<void> {
-  const before = new Date(clock().getTime() - retention.trash.days * day)
-  for (const kind of kinds) {
-    await db.transaction().execute(async trx => {
-      const gone = await recordsIn(trx)
-        .deleteFrom(tableOf(kind))
-        .where('deletedAt', '<', before)
-        .returning('id')
-        .execute()
-      await deleteBelongings(
-        trx,
-        kind,
-        gone.map(({ id }) => id),
-      )
-    })
-  }
+/** What has lain in the trash for its period goes with all that belongs to it. */
+export function trashForgets(kinds: readonly RecordPlace[]): Forgetting[] {
+  return kinds.map(kind => ({
+    kind: 'trash',
+    table: kind.table,
+    since: sql`deleted_at`,
+    afterwards: (trx, ids) => deleteBelongings(trx, kind, ids),
+  }))
 }
 
 /**
@@ -59,7 +49,6 @@ async function deleteBelongings(
   kind: RecordPlace,
   ids: readonly number[],
 ): Promise<void> {
-  if (ids.length === 0) return
   for (const table of belongings)
     await db
       .deleteFrom(table)
@@ -67,10 +56,4 @@ async function deleteBelongings(
       .where('recordId', 'in', [...ids])
       .execute()
   await forgetLinksOf(db, previewOf(kind.name), ids)
-}
-
-/** Deletes audit entries whose period is over. */
-export async function forgetAudit({ db, clock }: Needs): Promise<void> {
-  const before = new Date(clock().getTime() - retention.audit.days * day)
-  await db.deleteFrom('audit').where('createdAt', '<', before).execute()
 }

@@ -1,5 +1,5 @@
 export { audit } from './audit.ts'
-export { emptyTrash, erase, forgetAudit } from './forget.ts'
+export { auditForgets, erase, trashForgets } from './forget.ts'
 export { addressedHandlers, publishedHandlers, recordHandlers } from './handlers.ts'
 export { find } from './items.ts'
 export { type Acting, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'

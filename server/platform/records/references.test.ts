@@ -4,7 +4,8 @@ import { filesRouter } from '#server/files/router.ts'
 import { newsKind } from '#server/news/news.ts'
 import { inGerman, openTestNews } from '#server/news/test-news.ts'
 import { staff } from '#server/platform/calls/test-calls.ts'
-import { emptyTrash, refillSearch, searchIndexOf, unfinishedIndexes } from './records.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { refillSearch, searchIndexOf, trashForgets, unfinishedIndexes } from './records.ts'
 
 const picture = (fileId: number) =>
   ({ type: 'doc', content: [{ type: 'image', attrs: { fileId } }] }) as const
@@ -58,7 +59,7 @@ test('what lies in the trash uses nothing until it is put back, and leaves nothi
   expect((await usesOfFile(file)).count).toBe(1)
   await edit('remove', { id })
   time.now = new Date(time.now.getTime() + 31 * 24 * 3600 * 1000)
-  await emptyTrash(dependencies)
+  await forget(dependencies, trashForgets(dependencies.kinds))
   expect(await db.selectFrom('recordReferences').selectAll().execute()).toEqual([])
 })
 

@@ -110,13 +110,6 @@ export async function endOldest(db: Db, userId: number, kept: number, end: End):
   await ending(db, end).where('id', 'in', oldest).execute()
 }
 
-export async function deleteEnded(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where(row => row.or([row('endedAt', '<', before), row('endsAt', '<', before)]))
-    .execute()
-}
-
 export interface End {
   now: Date
   because: string

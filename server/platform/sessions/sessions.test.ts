@@ -3,15 +3,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
-import {
-  callerOf,
-  endSession,
-  endSessionsOf,
-  forgetSessions,
-  refreshSession,
-  startSession,
-  type Tokens,
-} from './sessions.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { sessionForgets } from './forgets.ts'
+import { callerOf, endSession, endSessionsOf, refreshSession, startSession, type Tokens } from './sessions.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -191,7 +185,10 @@ test('ended sessions are forgotten with their tokens, living ones are not', asyn
   const { tokens } = await logIn()
   const gone = await logIn()
   await endSession(context(), [gone.tokens.token])
-  await forgetSessions(context(), new Date(now.getTime() + second))
+  await forget(
+    { ...context(), clock: () => new Date(now.getTime() + second + 7 * 24 * hour) },
+    sessionForgets,
+  )
   expect(await callerOf(context(), tokens.token)).not.toBeNull()
   const left = await sql`select 1 from sessions where user_id = ${gone.id}`.execute(database.db)
   expect(left.rows).toEqual([])

@@ -2,7 +2,6 @@ import { lifetimes } from '#contract/account/session.ts'
 import type { Caller, Context } from '#server/platform/calls/calls.ts'
 import { flagsOf } from './flags.ts'
 import {
-  deleteEnded,
   endById,
   endByTokens,
   endByUser,
@@ -81,11 +80,6 @@ export async function endSession(context: Needs, tokens: (string | null | undefi
 /** Ends all sessions of a person: called by whatever changes what they may. */
 export async function endSessionsOf(context: Needs, userId: number, because: Because): Promise<void> {
   await endByUser(context.db, userId, { now: context.clock(), because })
-}
-
-/** Forgets sessions that ended before the moment, and their tokens. */
-export async function forgetSessions(context: Needs, before: Date): Promise<void> {
-  await deleteEnded(context.db, before)
 }
 
 async function keepTokens(

@@ -1,0 +1,81 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+// The server lives in the last seconds of the day on which an offer of the demo ends; the browser in its own time.
+const end = Date.parse('2027-06-30T22:00:00Z')
+const ending = {
+  de: 'Promotion: Schichten der Hirnrinde beim Erinnern',
+  en: 'Doctorate: layers of the cortex during recall',
+}
+const lasting = 'MR-Physikerin oder MR-Physiker'
+let site: Site
+let browser: Browser
+let folder: string
+const setServer = (moment: number) => writeFile(join(folder, 'clock'), String(moment - Date.now()))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larmor-turning-'))
+  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
+  await setServer(end - 600_000)
+  const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
+  ;[site, browser] = await Promise.all([startSite(clock), openBrowser()])
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await rm(folder, { recursive: true })
+})
+
+/** Somebody on the page with the offers, so many seconds before one of them ends. */
+async function comeBefore(seconds: number, path: string) {
+  await setServer(end - seconds * 1000)
+  const visitor = await visit(browser, site.url)
+  const asked: string[] = []
+  visitor.page.on('request', request => /\/content\/about\/career$/.test(request.url()) && asked.push('read'))
+  // The page asks what time it is there once all of its scripts run.
+  const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
+  await visitor.page.goto(path)
+  await told
+  return { ...visitor, asked }
+}
+
+const offer = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 3 })
+
+beforeEach(() => setServer(end - 600_000))
+
+test('an offer goes when its day is over by the server, and what was typed meanwhile stays', async () => {
+  const { page, asked, complaints } = await comeBefore(15, '/de/ueber/karriere')
+  await offer(page, ending.de).waitFor()
+  const article = page.locator('article').filter({ has: offer(page, lasting) })
+  await article.evaluate(element =>
+    element.append(Object.assign(document.createElement('input'), { id: 'typed', ariaLabel: 'Anrede' })),
+  )
+  await page.locator('#typed').fill('Sehr geehrte Damen')
+  expect(await page.getByRole('status').allInnerTexts()).not.toContain(
+    'Diese Seite hat sich gerade geändert.',
+  )
+  await offer(page, ending.de).waitFor({ state: 'detached', timeout: 30_000 })
+  await page.getByText('Diese Seite hat sich gerade geändert.').waitFor({ state: 'attached' })
+  expect(await page.locator('#typed').inputValue()).toBe('Sehr geehrte Damen')
+  expect(await page.locator('#typed').evaluate(element => element === document.activeElement)).toBe(true)
+  expect(asked).toEqual(['read'])
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a page that slept through the moment turns as soon as it wakes', async () => {
+  const { page, complaints } = await comeBefore(8, '/en/about/career')
+  await offer(page, ending.en).waitFor()
+  const sleep = await page.context().newCDPSession(page)
+  await sleep.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await setServer(end + 600_000)
+  await new Promise(resolve => setTimeout(resolve, 9000))
+  await sleep.send('Page.setWebLifecycleState', { state: 'active' })
+  await offer(page, ending.en).waitFor({ state: 'detached', timeout: 4000 })
+  await page.getByText('This page has just changed.').waitFor({ state: 'attached' })
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,9 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** Said when a page has changed by itself. */
+export const turningTexts = {
+  changed: {
+    de: 'Diese Seite hat sich gerade geändert.',
+    en: 'This page has just changed.',
+  },
+} as const satisfies Record<string, Bilingual<string>>

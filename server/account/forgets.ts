@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { lastFailure } from '#contract/account/lock.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
+
+export const accountForgets: readonly Forgetting[] = [
+  { kind: 'knownDevice', table: 'knownDevices', since: sql`last_used_at` },
+  { kind: 'failedLogin', table: 'loginCounters', since: sql`last_failed_login_at` },
+  {
+    kind: 'failedLogin',
+    table: 'loginCounters',
+    since: sql`last_failed_login_at`,
+    days: 1,
+    where: sql`failed_logins < ${lastFailure}`,
+  },
+]

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { blankNews } from '#contract/news/news.ts'
+import { retention } from '#contract/retention.ts'
+import { openTestNews } from '#server/news/test-news.ts'
+import { openTestCalls } from '#server/platform/calls/test-calls.ts'
+import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
+import { allForgets, allStays } from './retention.ts'
+
+const day = 24 * 60 * 60 * 1000 // milliseconds
+
+test('every kind of personal data is forgotten by a declaration, and each declaration keeps a period', () => {
+  const kinds = new Set(allForgets.map(({ kind }) => kind))
+  expect([...kinds].toSorted()).toEqual(Object.keys(retention).toSorted())
+})
+
+test('a table that nobody thought of is found', async () => {
+  const { db, drop } = await createTestDatabase()
+  expect(await unmentionedTables(db, allForgets, allStays)).toEqual([])
+  await sql`create table party_guests (email text)`.execute(db)
+  expect(await unmentionedTables(db, allForgets, allStays)).toEqual(['party_guests'])
+  await drop()
+})
+
+test('what is told beforehand is what goes, row for row, and then nothing is left to go', async () => {
+  const { db, dependencies, time } = await openFilled()
+  const counts = () => Promise.all(allForgets.map(({ table }) => rowsIn(db, table)))
+  expect(await counts()).not.toContain(0)
+  for (const days of [0, 2, 8, 31, 91, 400, 800]) {
+    time.now = new Date(start.getTime() + days * day)
+    for (const forgetting of allForgets) {
+      const before = await counts()
+      const [told] = await due(dependencies, [forgetting])
+      expect(await counts()).toEqual(before)
+      const [gone] = await forget(dependencies, [forgetting])
+      expect(gone?.rows).toBe(told?.rows)
+    }
+    expect((await due(dependencies, allForgets)).map(({ rows }) => rows)).toEqual(allForgets.map(() => 0))
+  }
+  expect(await counts()).toEqual(allForgets.map(() => 0))
+})
+
+test('the oldest of what would go is named', async () => {
+  const { db, dependencies, time } = await openTestCalls()
+  await db
+    .insertInto('repeats')
+    .values([mark(1, 5), mark(2, 3), mark(3, 0)])
+    .execute()
+  time.now = start
+  const found = await due(dependencies, allForgets)
+  expect(found.find(({ forgetting }) => forgetting.kind === 'repeat')).toMatchObject({
+    rows: 2,
+    oldest: new Date(start.getTime() - 5 * day),
+  })
+})
+
+test('one that fails is told, and keeps none of the others', async () => {
+  const { db, dependencies, time } = await openTestCalls()
+  await db.insertInto('repeats').values(mark(1, 5)).execute()
+  time.now = start
+  const broken: Forgetting = { kind: 'repeat', table: 'repeats', since: sql`no_such_column` }
+  await expect(forget(dependencies, [broken, ...allForgets])).rejects.toThrow('no_such_column')
+  expect(await rowsIn(db, 'repeats')).toBe(0)
+})
+
+const start = new Date('2027-03-12T16:00:00Z')
+
+function mark(byte: number, daysAgo: number) {
+  return { hash: Buffer.alloc(32, byte), createdAt: new Date(start.getTime() - daysAgo * day) }
+}
+
+type Db = Awaited<ReturnType<typeof openTestNews>>['db']
+
+async function rowsIn(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(
+    db,
+  )
+  return rows[0]?.rows ?? 0
+}
+
+/** A site in which each of its tables has rows that will be forgotten. */
+async function openFilled() {
+  const calls = await openTestNews()
+  const { edit, db, time, jonas } = calls
+  time.now = start
+  const { id } = await edit('create', { ...blankNews, title: { de: 'Weg', en: '' } })
+  await edit('preview', { id })
+  await edit('remove', { id })
+  await db.insertInto('repeats').values(mark(1, 0)).execute()
+  for (const statement of rowsAt(start, jonas?.id ?? 0)) await statement.execute(db)
+  return calls
+}
+
+function rowsAt(at: Date, userId: number) {
+  const hash = Buffer.alloc(32, 7)
+  const text = sql`'de', 'x@example.org', 's', 't', 'h'`
+  return [
+    sql`insert into contact_messages (name, email, message, language, created_at)
+      values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,
+    sql`insert into consents (form, subject, version, language, given_at)
+      select 'contact', id, 1, 'de', ${at} from contact_messages`,
+    sql`insert into consents (form, subject, version, language, given_at) values ('barrier', 999999, 1, 'de', ${at})`,
+    sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, created_at, sent_at)
+      values ('a', ${text}, '<1@x>', 'sent', ${at}, ${at})`,
+    sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, created_at, sealed_tokens)
+      values ('b', ${text}, '<2@x>', 'failed', ${at}, ${hash})`,
+    sql`insert into sessions (user_id, created_at, last_used_at, ends_at) values (${userId}, ${at}, ${at}, ${at})`,
+    sql`insert into known_devices (hash, user_id, last_used_at) values (${hash}, ${userId}, ${at})`,
+    sql`insert into login_counters (name_hash, failed_logins, last_failed_login_at)
+      values (${hash}, 100, ${at}), (${Buffer.alloc(32, 8)}, 3, ${at})`,
+    sql`insert into incidents (type, severity, ip, group_key, created_at, last_seen_at)
+      values ('tokenReuse', 'high', '192.0.2.77', 'g', ${at}, ${at})`,
+    sql`insert into suspicious_ips (ip, created_at, expires_at) values ('192.0.2.1', ${at}, ${at})`,
+    sql`insert into page_views (day, page, language, referrer, views) values (${at}, 'home', 'de', '', 3)`,
+    sql`insert into limits (key, points, expire) values ('k', 1, ${at.getTime()})`,
+    sql`insert into pages (title, slug, translation, category, page, lead, items, created_at, updated_at, deleted_at)
+      select title, slug, translation, 'about', 'x', title, '[]', created_at, updated_at, deleted_at from news`,
+  ]
+}

@@ -1,0 +1,53 @@
+import { allAreas } from '#server/areas.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { consentForgets, repeatForgets } from '#server/platform/forms/forms.ts'
+import { limitForgets } from '#server/platform/limits/forgets.ts'
+import { linkForgets } from '#server/platform/links/forgets.ts'
+import { mailForgets } from '#server/platform/mail/forgets.ts'
+import { auditForgets, trashForgets } from '#server/platform/records/records.ts'
+import { type Forgetting, forget } from '#server/platform/retention/retention.ts'
+import { sessionForgets } from '#server/platform/sessions/forgets.ts'
+
+/** Everything that is forgotten, of all areas and of the platform. */
+export const allForgets: readonly Forgetting[] = [
+  ...allAreas.flatMap(area => area.forgets ?? []),
+  ...trashForgets(allAreas.flatMap(area => area.kinds ?? [])),
+  ...consentForgets(allAreas.flatMap(area => area.forms ?? [])),
+  ...[sessionForgets, mailForgets, linkForgets, limitForgets, repeatForgets, auditForgets].flat(),
+]
+
+/** Tables of which nothing is forgotten by a period, and why; areas name their own in `stays`. */
+export const allStays: Readonly<Record<string, string>> = {
+  installation: 'the key of this installation',
+  migrations: 'which migrations have run',
+  users: 'staff: an administrator deletes an account',
+  roles: 'names of roles',
+  statuses: 'names of statuses',
+  sessionTokens: 'go with their session',
+  revisions: 'go with their record',
+  slugs: 'go with their record',
+  tags: 'words that staff chose for content',
+  recordTags: 'go with their record',
+  recordReferences: 'go with their record',
+  searchEntries: 'go with their record',
+  searchProgress: 'how far the index is made',
+  knownWords: 'words of public texts',
+  ...Object.assign({}, ...allAreas.map(area => area.stays ?? {})),
+}
+
+export const retentionJobs = {
+  forget: async (given: Dependencies) => run(given, allForgets),
+  forgetHourly: async (given: Dependencies) =>
+    run(
+      given,
+      allForgets.filter(({ isHourly }) => isHourly),
+    ),
+}
+
+async function run(given: Dependencies, which: readonly Forgetting[]): Promise<void> {
+  const done = await forget(given, which)
+  const counts = done.filter(({ rows }) => rows > 0)
+  if (counts.length === 0) return
+  const told = counts.map(({ forgetting: { kind, table }, rows }) => ({ kind, table, rows }))
+  given.log.info({ forgotten: told }, 'personal data whose period is over was deleted')
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
+
+const fullAddressDays = 7 // as contract/retention.ts promises; then the network is enough to see a pattern
+
+export const securityForgets: readonly Forgetting[] = [
+  {
+    kind: 'securityEvent',
+    table: 'incidents',
+    since: sql`last_seen_at`,
+    days: fullAddressDays,
+    where: sql`ip is not null and ip not like '%/%'`,
+    empties: {
+      ip: sql`network(set_masklen(ip::inet, case family(ip::inet) when 4 then 24 else 48 end))::text`,
+      groupKey: sql`'past:' || id`,
+    },
+  },
+  { kind: 'securityEvent', table: 'incidents', since: sql`last_seen_at` },
+  { kind: 'securityEvent', table: 'suspiciousIps', since: sql`expires_at`, days: 0 },
+]

@@ -1,0 +1,40 @@
+// npm run retention: which personal data is kept, for how long, and what of it would be deleted now. Changes nothing.
+import { runnerImport } from 'vite'
+import { type RetentionKind, retention } from '#contract/retention.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabaseBeside } from '#server/platform/database/database.ts'
+import { type Due, due } from '#server/platform/retention/retention.ts'
+
+try {
+  const { allForgets } = await declared()
+  const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
+  const database = await openDatabaseBeside({ config: readConfig(process.env), log })
+  try {
+    const found = await due({ db: database.db, clock: () => new Date() }, allForgets)
+    for (const kind of Object.keys(retention) as RetentionKind[]) print(kind, found)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+// The areas bring their letters along, which are JSX; Node alone reads none.
+async function declared(): Promise<typeof import('#server/retention.ts')> {
+  const { module } = await runnerImport<typeof import('#server/retention.ts')>('/server/retention.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module
+}
+
+function print(kind: RetentionKind, found: readonly Due[]): void {
+  const { what, period } = retention[kind]
+  console.log(`\n${what.en}: ${period.en}`)
+  for (const { forgetting, rows, oldest } of found.filter(one => one.forgetting.kind === kind)) {
+    const does = forgetting.empties ? `emptied: ${Object.keys(forgetting.empties).join(', ')}` : 'deleted'
+    const since = oldest ? `, the oldest since ${oldest.toISOString()}` : ''
+    console.log(`  ${forgetting.table}: ${rows} ${rows === 1 ? 'row' : 'rows'} would be ${does}${since}`)
+  }
+}
