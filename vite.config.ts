@@ -91,11 +91,15 @@ function ownRouterParts(): Plugin {
 
 // What every public page needs is one file: many small ones weigh more and come one after the other.
 const shared =
-  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|checkbox|text-area|select|date-block|toast|load-more|error-summary)[^/]+|language|head|facts|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors|richtext-words|site\/card)\.ts|messages\/shell\.ts)$/
+  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|date-block|toast|load-more)[^/]+|language|head|facts|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors|richtext-words|site\/card)\.ts|messages\/shell\.ts)$/
 
 // The same for pages of content.
 const content =
   /\/(web\/pages\/(content|content-view|content-item|blocks|contact-blocks|offers|embed|film-slot)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
+
+// The same for forms: only pages that have one load it.
+const form =
+  /\/(web\/forms\/(consent|fields|form-or-outcome|input|sending|visitors-form)|web\/ui\/form\/(checkbox|error-summary|text-area)|web\/contact\/contact\.form|messages\/(consents|contact|form-parts)|contract\/(consents|outcomes))\.tsx?$/
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
@@ -104,7 +108,7 @@ function isFramework(id: string): boolean {
 }
 
 function isShared(id: string): boolean {
-  return shared.test(id)
+  return shared.test(id) || id.endsWith('/web/ui/layout.module.css')
 }
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
@@ -123,6 +127,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: isFramework },
                 { name: 'site', test: isShared },
                 { name: 'content', test: (id: string) => content.test(id) },
+                { name: 'form', test: (id: string) => form.test(id) },
               ],
             },
           },

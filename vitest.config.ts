@@ -4,7 +4,7 @@ const cluster = ['server/platform/database/test-cluster.ts']
 const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
 // No test measures: these limits only end what hangs, also on a machine that is busy with other things.
-const patience = {
+const timeouts = {
   testTimeout: 1_800_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'code',
           globalSetup: cluster,
-          ...patience,
+          ...timeouts,
           exclude: [...left, 'e2e/**'],
         },
       },
@@ -30,7 +30,7 @@ export default defineConfig({
           retry: 1,
           globalSetup: cluster,
           include: ['e2e/**/*.test.ts'],
-          ...patience,
+          ...timeouts,
           exclude: left,
         },
       },

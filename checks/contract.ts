@@ -1,6 +1,16 @@
-// No two calls share an address; whoever may write without login is limited.
+// No two calls share an address; whoever may write without login is limited, and sends a form of the kit.
 import { allCalls } from '#contract/addresses.ts'
 import { finish } from './files.ts'
+
+// Calls that are open to all and no forms: what they do leaves no row that a visitor has written.
+const noForms: Record<string, string> = {
+  'account.login': 'opens a session',
+  'account.logout': 'ends a session',
+  'account.refresh': 'goes on with a session',
+  'account.requestReset': 'sends a link to an account, whoever asks',
+  'account.resetPassword': 'uses a link',
+  'site.countView': 'counts, without a person',
+}
 
 const problems: string[] = []
 const seen = new Map<string, string>()
@@ -12,5 +22,13 @@ for (const { name, method, path, meta } of allCalls()) {
   if (meta.may === 'public' && method !== 'GET' && !meta.limitBy) {
     problems.push(`${name} is open to all without a limit`)
   }
+  if (meta.may === 'public' && method !== 'GET' && !meta.isForm && !(name in noForms)) {
+    problems.push(
+      `${name} takes what visitors send, and is no formCall (CONTRIBUTING, "A form for visitors")`,
+    )
+  }
 }
+const names = allCalls().map(({ name }) => name)
+for (const name of Object.keys(noForms).filter(known => !names.includes(known)))
+  problems.push(`checks/contract.ts excuses ${name}, which is no call`)
 finish(problems, `${seen.size} calls`)

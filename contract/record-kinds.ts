@@ -7,30 +7,35 @@ type Facts = Readonly<Record<string, unknown>>
 
 /** Where a kind of record is read and edited, and what a change of it clears. */
 export interface RecordPages {
-  /** The public page that shows a record, and fills its `:slug`. */
-  publicPage: (record: Facts) => PageName
-  /** The fields that decide it. */
-  placedBy: readonly string[]
-  /** All pages that a record of this kind can be on: beside their paths no slug may stand. */
-  slugPages: readonly PageName[]
+  /** Null for what only staff see. */
+  public: PublicPages | null
   /** The editor, whose `:id` it fills. */
   backstage: PageName
   clears: CacheTag
 }
 
+export interface PublicPages {
+  /** The page that shows a record, and fills its `:slug`. */
+  page: (record: Facts) => PageName
+  /** The fields that decide it. */
+  placedBy: readonly string[]
+  /** All pages that a record of this kind can be on: beside their paths no slug may stand. */
+  slugPages: readonly PageName[]
+}
+
 /** Every kind of record that texts can link to, and that can wait for somebody. */
 export const recordKinds = {
   news: {
-    publicPage: () => 'newsItem',
-    placedBy: [],
-    slugPages: ['newsItem'],
+    public: { page: () => 'newsItem', placedBy: [], slugPages: ['newsItem'] },
     backstage: 'backstageNewsItem',
     clears: 'news',
   },
   pages: {
-    publicPage: record => pageNameOf(record as unknown as Place),
-    placedBy: ['category', 'page'],
-    slugPages: ['aboutPage', 'researchPage', 'infoPage', 'publicationPage', 'contentPage'],
+    public: {
+      page: record => pageNameOf(record as unknown as Place),
+      placedBy: ['category', 'page'],
+      slugPages: ['aboutPage', 'researchPage', 'infoPage', 'publicationPage', 'contentPage'],
+    },
     backstage: 'backstageContentPage',
     clears: 'pages',
   },
@@ -47,5 +52,12 @@ export function publicAddressOf(
   language: Language,
 ): string {
   const slug = record.slug[language] || record.slug[otherLanguage(language)]
-  return addressOf((recordKinds[kind] as RecordPages).publicPage(record), language, { slug })
+  return addressOf(publicPagesOf(kind).page(record), language, { slug })
+}
+
+/** The public pages of a kind. Throws for what only staff see. */
+export function publicPagesOf(kind: RecordKindName): PublicPages {
+  const { public: pages } = recordKinds[kind] as RecordPages
+  if (!pages) throw new Error(`${kind} has no public page`)
+  return pages
 }

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  isPublic,
-  nextChange,
-  recordCalls,
-  type Translation,
-  translationAfter,
-  translationStateOf,
-} from './record.ts'
+import { record, recordCalls } from './record.ts'
+import { type Translation, translationAfter, translationStateOf } from './translation.ts'
+import { isPublic, nextChange } from './visibility.ts'
 
 const nothing: Translation = { de: { hash: '', inStepWith: '' }, en: { hash: '', inStepWith: '' } }
 const states = (translation: Translation) => [
@@ -58,10 +53,11 @@ describe('a thing with dates', () => {
 
 test('a new field with a default is no hindrance to older clients: new things get it, changed ones keep theirs', () => {
   const fields = z.strictObject({ title: z.string(), subtitle: z.string().default('') })
-  const { create, change } = recordCalls({
-    ...{ path: '/backstage/things', may: 'staff', clears: 'news', fields, listed: fields },
+  const things = record({
+    ...{ path: '/backstage/things', may: 'staff', clears: 'news', traits: [], fields, listed: fields },
     ...{ sort: ['title'] as const, filters: {} },
   })
+  const { create, change } = recordCalls(things)
   const inputOf = (call: typeof create | typeof change) => call['~orpc'].inputSchema as z.ZodType
   expect(inputOf(create).parse({ title: 'Echo' })).toEqual({ title: 'Echo', subtitle: '' })
   const changed = { id: 1, version: 1, title: 'Spin echo' }

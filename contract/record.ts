@@ -1,85 +1,45 @@
 import { z } from 'zod'
 import { type CacheTag, call, nothing } from './call.ts'
-import { bilingual, id, list, moment, slugLength, slugOrEmpty } from './fields.ts'
-import { type Bilingual, type Language, otherLanguage } from './language.ts'
+import { bilingual, id, list, moment } from './fields.ts'
 import type { May } from './permissions.ts'
+import { translationState } from './translation.ts'
 import { uses } from './uses.ts'
 
-/** The state of one language of a record. */
-export type TranslationState = 'missing' | 'current' | 'outdated'
-export const translationState = z.enum(['missing', 'current', 'outdated'])
-
-/** When a record can be seen. Empty `publishAt`: at once; empty `unpublishAt`: for ever. */
-export const visibility = {
-  isVisible: z.boolean(),
-  publishAt: moment.nullable(),
-  unpublishAt: moment.nullable(),
-}
-
-export interface Visibility {
-  isVisible: boolean
-  publishAt: string | null
-  unpublishAt: string | null
-}
-
-/** The one question whether the public sees a thing. */
-export function isPublic(thing: Visibility, now: Date): boolean {
-  if (!thing.isVisible) return false
-  if (thing.publishAt && new Date(thing.publishAt) > now) return false
-  return !thing.unpublishAt || new Date(thing.unpublishAt) > now
-}
-
-/** The next moment at which the answer of `isPublic` changes by itself. */
-export function nextChange(thing: Visibility, now: Date): Date | null {
-  if (!thing.isVisible) return null
-  const moments = [thing.publishAt, thing.unpublishAt].flatMap(at => (at ? [new Date(at)] : []))
-  return moments.filter(at => at > now).sort((a, b) => a.getTime() - b.getTime())[0] ?? null
-}
-
-/** Per language: a hash of its texts, and the hash of the other language it was last in step with. */
-export type Translation = Bilingual<{ hash: string; inStepWith: string }>
-
-export function translationStateOf(translation: Translation, language: Language): TranslationState {
-  const own = translation[language]
-  const other = translation[otherLanguage(language)]
-  if (own.hash === '') return 'missing'
-  return other.hash === '' || own.inStepWith === other.hash ? 'current' : 'outdated'
-}
-
 /**
- * What a save makes of the translation. Changing one language outdates the other, unless both changed,
- * the change was small, or the edit catches up with an older change of the other language.
+ * What a kind of record takes on beside its core (list, version, history, trash, audit): texts in two languages whose
+ * translation is watched; slugs; being shown, now or between two dates; tags. What it is searched by stands on the
+ * server.
  */
-export function translationAfter(
-  before: Translation,
-  hashes: Bilingual<string>,
-  isSmall: boolean,
-): Translation {
-  const changed = { de: hashes.de !== before.de.hash, en: hashes.en !== before.en.hash }
-  const step = (language: Language) => {
-    const other = otherLanguage(language)
-    const catchesUp = changed[other] && translationStateOf(before, other) !== 'current'
-    const isInStep = changed[language] || (changed[other] && (isSmall || catchesUp))
-    const wasInStep = translationStateOf(before, language) === 'current' && !changed[other]
-    return {
-      hash: hashes[language],
-      inStepWith: isInStep || wasInStep ? hashes[other] : before[language].inStepWith,
-    }
-  }
-  return { de: step('de'), en: step('en') }
-}
+export const recordTraits = ['translated', 'addressed', 'published', 'tagged'] as const
+export type Trait = (typeof recordTraits)[number]
 
 /** What every record carries beside its own fields. */
-export const recordState = {
+const coreState = {
   id,
   version: z.int(),
   createdAt: moment,
   updatedAt: moment,
   updatedBy: z.object({ id, name: z.string() }).nullable(),
   deletedAt: moment.nullable(),
-  isPublic: z.boolean(),
-  slug: bilingual(z.string()),
-  translation: bilingual(translationState),
+}
+
+/** What a trait adds to it. */
+const traitState = {
+  translated: { translation: bilingual(translationState) },
+  addressed: { slug: bilingual(z.string()) },
+  published: { isPublic: z.boolean() },
+  tagged: {},
+}
+
+type Added<Taken extends Trait, Name extends Trait> = Name extends Taken ? (typeof traitState)[Name] : object
+type StateOf<Taken extends Trait> = typeof coreState &
+  Added<Taken, 'translated'> &
+  Added<Taken, 'addressed'> &
+  Added<Taken, 'published'>
+
+function stateOf<const Taken extends readonly Trait[]>(traits: Taken): StateOf<Taken[number]> {
+  const added = traits.map(name => traitState[name])
+  return Object.assign({ ...coreState }, ...added)
 }
 
 /** What can be done to a record; each leaves an entry in its history. */
@@ -103,28 +63,59 @@ export const revision = z.object({
 })
 export type Revision = z.infer<typeof revision>
 
+/** What can be done to many at once; shown and hidden is only what is published. */
 export const bulkActions = ['show', 'hide', 'delete', 'restore'] as const
+export type BulkAction = (typeof bulkActions)[number]
 
 export const difference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 export type Difference = z.infer<typeof difference>
 
-interface RecordDeclaration<
+interface Declaration<
   Fields extends z.ZodRawShape,
   Listed extends z.ZodRawShape,
   Sort extends readonly [string, ...string[]],
   Filters extends z.ZodRawShape,
+  Traits extends readonly Trait[],
 > {
   /** For instance `/backstage/info/news`. */
   path: `/${string}`
   may: May
+  /** The public answers that a change makes stale. */
   clears: CacheTag
+  traits: Traits
   fields: z.ZodObject<Fields>
   /** The fields a row of the list shows: all but the long ones. */
   listed: z.ZodObject<Listed>
   sort: Sort
   /** Further filters of the list. */
   filters: Filters
+  /** Fields that fewer people may change than `may` lets in. */
+  rights?: { readonly [Name in keyof Fields]?: May }
 }
+
+/** A kind of record as its calls, its screens and the server know it: `item` is what staff see, `row` a line of the list. */
+export function record<
+  F extends z.ZodRawShape,
+  L extends z.ZodRawShape,
+  S extends readonly [string, ...string[]],
+  Q extends z.ZodRawShape,
+  const T extends readonly Trait[],
+>(declaration: Declaration<F, L, S, Q, T>) {
+  const state = stateOf(declaration.traits)
+  return {
+    ...declaration,
+    item: z.object({ ...declaration.fields.shape, ...state }),
+    row: z.object({ ...declaration.listed.shape, ...state }),
+  }
+}
+
+type Declared<
+  F extends z.ZodRawShape,
+  L extends z.ZodRawShape,
+  S extends readonly [string, ...string[]],
+  Q extends z.ZodRawShape,
+  T extends readonly Trait[],
+> = ReturnType<typeof record<F, L, S, Q, T>>
 
 /** Some of the fields, to be changed. What is not given stays as it is: a default is for new things alone. */
 export function someOf<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) {
@@ -135,23 +126,24 @@ export function someOf<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>
   return z.strictObject(Object.fromEntries(bare) as Fields).partial()
 }
 
-/** The calls every record has, and the shape staff see: `{ ...own fields, ...recordState }`. */
+const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+
+/** The calls of every kind of record; those of its traits are spread after them. */
 export function recordCalls<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
   S extends readonly [string, ...string[]],
   Q extends z.ZodRawShape,
->(declaration: RecordDeclaration<F, L, S, Q>) {
-  const { path, may, fields } = declaration
+  const T extends readonly Trait[],
+>(declared: Declared<F, L, S, Q, T>) {
+  const { path, may, clears, fields, item } = declared
   const read = { may }
-  const write = { may, writes: [declaration.clears] }
-  const item = z.object({ ...fields.shape, ...recordState })
-  const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+  const write = { may, writes: [clears] }
   const nth = byId.extend({ n: z.coerce.number().pipe(id) })
   return {
     list: call(`GET ${path}`, read)
-      .input(recordQuery(declaration.sort).extend(declaration.filters))
-      .output(list(z.object({ ...declaration.listed.shape, ...recordState }))),
+      .input(recordQuery(declared.sort).extend(declared.filters))
+      .output(list(declared.row)),
     find: call(`GET ${path}/{id}`, read).input(byId).output(item),
     create: call(`POST ${path}`, { ...write, status: 201 })
       .input(fields)
@@ -165,12 +157,7 @@ export function recordCalls<
       .input(byId)
       .output(nothing),
     putBack: call(`PATCH ${path}/{id}/restore`, write).input(byId).output(item),
-    setVisibility: call(`PATCH ${path}/{id}/visibility`, write)
-      .input(byId.extend({ isVisible: z.boolean() }))
-      .output(item),
-    bulk: call(`POST ${path}/bulk`, { ...write, inTransaction: false })
-      .input(z.strictObject({ ids: z.array(id).min(1).max(100), action: z.enum(bulkActions) }))
-      .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
+    bulk: bulkCall(declared, ['delete', 'restore']),
     revisions: call(`GET ${path}/{id}/revisions`, read).input(byId).output(list(revision)),
     revision: call(`GET ${path}/{id}/revisions/{n}`, read)
       .input(nth)
@@ -180,7 +167,25 @@ export function recordCalls<
     restoreRevision: call(`POST ${path}/{id}/revisions/{n}/restore`, write)
       .input(nth.extend({ version: z.int().optional() }))
       .output(item),
-    slug: call(`GET ${path}/slug`, read)
+    uses: call(`GET ${path}/{id}/uses`, read).input(byId).output(uses),
+  }
+}
+
+function bulkCall<const Action extends readonly BulkAction[]>(
+  { path, may, clears }: Omit<Kept, 'item'>,
+  actions: Action,
+) {
+  return call(`POST ${path}/bulk`, { may, writes: [clears], inTransaction: false })
+    .input(z.strictObject({ ids: z.array(id).min(1).max(100), action: z.enum(actions) }))
+    .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) }))
+}
+
+type Kept = { path: `/${string}`; may: May; clears: CacheTag; item: z.ZodObject }
+
+/** The call of a kind that is addressed by slugs. */
+export function addressedCalls({ path, may }: Pick<Kept, 'path' | 'may'>) {
+  return {
+    slug: call(`GET ${path}/slug`, { may })
       .input(
         z.strictObject({
           value: z.string().max(300),
@@ -189,8 +194,20 @@ export function recordCalls<
         }),
       )
       .output(z.object({ free: z.boolean(), reserved: z.boolean(), suggestion: z.string() })),
-    uses: call(`GET ${path}/{id}/uses`, read).input(byId).output(uses),
-    preview: call(`POST ${path}/{id}/preview`, { ...read, status: 201 })
+  }
+}
+
+/** The calls of a kind that is published: the switch in a list, for one and for many, and a link that shows it before. */
+export function publishedCalls<Item extends z.ZodRawShape>(
+  declared: Omit<Kept, 'item'> & { item: z.ZodObject<Item> },
+) {
+  const { path, may, clears, item } = declared
+  return {
+    setVisibility: call(`PATCH ${path}/{id}/visibility`, { may, writes: [clears] })
+      .input(byId.extend({ isVisible: z.boolean() }))
+      .output(item),
+    bulk: bulkCall(declared, bulkActions),
+    preview: call(`POST ${path}/{id}/preview`, { may, status: 201 })
       .input(byId)
       .output(z.object({ address: bilingual(z.string()), expiresAt: moment })),
   }
@@ -206,19 +223,4 @@ function recordQuery(sort: readonly [string, ...string[]]) {
     trash: z.literal('1').optional(),
     state: z.enum(['public', 'hidden', 'scheduled', 'missing', 'outdated']).optional(),
   })
-}
-
-/** The slug field of a record: empty means "made from the title". */
-export const slugField = bilingual(slugOrEmpty)
-
-const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' }
-
-/** The slug made from a title: `Größere Spule` → `groessere-spule`. Empty where a title has no letters of ours. */
-export function slugOf(title: string): string {
-  const spelled = title.toLowerCase().replace(/[äöüßæøå]/g, letter => spelledOut[letter] ?? '')
-  const plain = spelled
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-  return plain.slice(0, slugLength).replace(/^-+|-+$/g, '')
 }

@@ -19,6 +19,18 @@ export const retention = {
     period: { de: '30 Tage nach dem Eingang', en: '30 days after receipt' },
     days: 30,
   },
+  consent: {
+    what: {
+      de: 'Einwilligungen (Formular, Fassung und Sprache des Textes, Zeitpunkt)',
+      en: 'Consents (form, version and language of the text, time)',
+    },
+    purpose: { de: 'Nachweisen, wozu Sie eingewilligt haben', en: 'To prove what you agreed to' },
+    period: {
+      de: 'so lange wie die Angaben, für die sie gelten',
+      en: 'as long as the details they are about',
+    },
+    days: null,
+  },
   mail: {
     what: { de: 'Versandte E-Mails (Empfänger, Inhalt)', en: 'E-mails we sent (recipient, content)' },
     purpose: { de: 'Zustellung nachweisen und Fehler beheben', en: 'To prove delivery and to fix errors' },

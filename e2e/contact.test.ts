@@ -31,7 +31,7 @@ describe('a visitor writes to the institute', () => {
     await page.getByLabel('Nachricht').fill('Wann ist der nächste Tag der offenen Tür?')
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
-    expect(new URL(page.url()).search).toBe('?done=1')
+    expect(new URL(page.url()).search).toBe('?done=sent')
     expect((await page.locator('main').textContent()) ?? '').toContain('Vielen Dank für Ihre Nachricht')
     const letters = await (await fetch(`${site.url}/dev/mails`)).text()
     expect(letters).toContain('Lise Meitner')

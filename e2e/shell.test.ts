@@ -109,6 +109,17 @@ describe('an address that leads nowhere', () => {
   })
 })
 
+test('a missing page is no error in the console, however late its styles come', async () => {
+  const { page, complaints } = await open('/de/gibt-es-nicht')
+  await page.route(/\.css$/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.getByText('Error 404').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test.each([
   [401, 'notLoggedIn', 'Dafür fehlt Ihnen die Berechtigung'],
   [403, 'notAllowed', 'Da ist etwas schiefgegangen'],

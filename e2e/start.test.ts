@@ -43,7 +43,7 @@ test('until it is ready the site answers 503 with Retry-After, then the same por
           ({ status }) => status,
           () => 0,
         ),
-      patience,
+      polling,
     )
     .toBe(200)
   const early = await ask('/de')
@@ -55,7 +55,7 @@ test('until it is ready the site answers 503 with Retry-After, then the same por
     code: 'unavailable',
   })
   await holder.end()
-  await expect.poll(() => ask('/readyz').then(({ status }) => status), patience).toBe(200)
+  await expect.poll(() => ask('/readyz').then(({ status }) => status), polling).toBe(200)
   expect((await ask('/de')).status).toBe(200)
   site.kill('SIGTERM')
   expect((await once(site, 'exit'))[0]).toBe(0)
@@ -79,7 +79,7 @@ test('in production every line of the start is JSON, and says where the data lie
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady, patience).toBe(true)
+  await expect.poll(isReady, polling).toBe(true)
   site.kill('SIGTERM')
   await once(site, 'exit')
   const lines = (await said)
@@ -114,13 +114,13 @@ test('a data folder first used with an external database serves the embedded one
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(isReady, patience).toBe(true)
+    await expect.poll(isReady, polling).toBe(true)
     site.kill('SIGTERM')
     expect((await once(site, 'exit'))[0]).toBe(0)
   }
 })
 
-const patience = { timeout: 120_000, interval: 100 }
+const polling = { timeout: 120_000, interval: 100 }
 
 function start(env: Record<string, string>): ChildProcess {
   const site = spawn(process.execPath, ['build/server/main.js'], {

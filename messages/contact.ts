@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/language.ts'
+import type { Bilingual } from '#contract/language.ts'
 
 /** The contact form and what follows it. */
 export const contact = {
@@ -12,11 +12,6 @@ export const contact = {
   emailHint: { de: 'An diese Adresse antworten wir Ihnen.', en: 'We will answer you at this address.' },
   message: { de: 'Nachricht', en: 'Message' },
   messageHint: { de: 'Höchstens 5.000 Zeichen.', en: 'At most 5,000 characters.' },
-  consent: {
-    de: 'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten. Sie werden nach 30 Tagen gelöscht. Meine Einwilligung kann ich jederzeit widerrufen; mehr dazu steht in der Datenschutzerklärung.',
-    en: 'I agree to my details being processed in order to answer my enquiry. They are deleted after 30 days. I may withdraw my consent at any time; the privacy declaration says more.',
-  },
-  trap: { de: 'Bitte lassen Sie dieses Feld leer', en: 'Please leave this field empty' },
   send: { de: 'Nachricht senden', en: 'Send message' },
   sending: { de: 'Ihre Nachricht wird gesendet …', en: 'Sending your message …' },
   sent: { de: 'Vielen Dank für Ihre Nachricht', en: 'Thank you for your message' },
@@ -29,7 +24,7 @@ export const contact = {
     de: 'Was können Sie nicht lesen, bedienen oder verstehen? Wir kümmern uns darum und antworten Ihnen.',
     en: 'What can you not read, operate or understand? We will see to it and answer you.',
   },
-  barrierPage: { de: 'Auf welcher Seite? (freiwillig)', en: 'On which page? (optional)' },
+  barrierPage: { de: 'Auf welcher Seite?', en: 'On which page?' },
   barrierSend: { de: 'Barriere melden', en: 'Report the barrier' },
   barrierSent: { de: 'Vielen Dank für den Hinweis', en: 'Thank you for telling us' },
   another: { de: 'Noch eine Nachricht schreiben', en: 'Write another message' },
@@ -37,32 +32,15 @@ export const contact = {
 
 /** The letter to the institute. */
 export const contactLetterTexts = {
-  subject: {
-    de: (name: string) => `Nachricht von ${name} über das Kontaktformular`,
-    en: (name: string) => `Message from ${name} through the contact form`,
-  },
-  barrierSubject: {
-    de: (name: string) => `Barriere auf der Website, gemeldet von ${name}`,
-    en: (name: string) => `Barrier on the website, reported by ${name}`,
-  },
+  subject: (name: string): Bilingual<string> => ({
+    de: `Nachricht von ${name} über das Kontaktformular`,
+    en: `Message from ${name} through the contact form`,
+  }),
+  barrierSubject: (name: string): Bilingual<string> => ({
+    de: `Barriere auf der Website, gemeldet von ${name}`,
+    en: `Barrier on the website, reported by ${name}`,
+  }),
   barrierPage: { de: 'Wo', en: 'Where' },
-  spamMark: { de: '[Spam?]', en: '[Spam?]' },
-  spamNote: {
-    de: 'Diese Nachricht sieht nach Werbung aus. Bitte öffnen Sie keine Links, denen Sie nicht trauen.',
-    en: 'This message looks like advertising. Please open no links that you do not trust.',
-  },
-  name: { de: 'Name', en: 'Name' },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-  received: { de: 'Eingegangen', en: 'Received' },
-  language: { de: 'Sprache', en: 'Language' },
-  languageNames: {
-    de: { de: 'Deutsch', en: 'Englisch' },
-    en: { de: 'German', en: 'English' },
-  } satisfies Bilingual<Record<Language, string>>,
-  howToAnswer: {
-    de: (email: string) => `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht an ${email}.`,
-    en: (email: string) => `Simply reply to this e-mail. Your reply goes to ${email}.`,
-  },
   why: {
     de: 'Sie erhalten diese E-Mail, weil jemand das Kontaktformular der Website ausgefüllt hat. Die Nachricht wird auf der Website nach 30 Tagen gelöscht.',
     en: 'You are receiving this e-mail because somebody filled in the contact form on the website. The website deletes the message after 30 days.',

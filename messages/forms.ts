@@ -1,4 +1,5 @@
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
+import { fileProblems } from './file-fields.ts'
 
 /** What is wrong with a field, by the key its rule carries. */
 export const forms = {
@@ -36,6 +37,11 @@ export const forms = {
     de: 'Bitte stimmen Sie der Datenschutzerklärung zu. Ohne Ihre Zustimmung dürfen wir nichts speichern.',
     en: 'Please accept the privacy declaration. Without your consent we may not store anything.',
   },
+  validCountry: {
+    de: 'Bitte wählen Sie ein Land aus der Liste.',
+    en: 'Please choose a country from the list.',
+  },
+  ...fileProblems,
   validUsername: { de: 'Bitte geben Sie Ihren Benutzernamen an.', en: 'Please enter a valid username.' },
   validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },
   passwordLength: {
@@ -142,3 +148,24 @@ export const forms = {
 } as const satisfies Record<string, Bilingual<string>>
 
 export type FormSentence = keyof typeof forms
+
+/** What stands around what a visitor wrote, in the letter to the institute. */
+export const formLetter = {
+  spamMark: { de: '[Spam?]', en: '[Spam?]' },
+  spamNote: {
+    de: 'Diese Nachricht sieht nach Werbung aus. Bitte öffnen Sie keine Links, denen Sie nicht trauen.',
+    en: 'This message looks like advertising. Please open no links that you do not trust.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  received: { de: 'Eingegangen', en: 'Received' },
+  language: { de: 'Sprache', en: 'Language' },
+  languageNames: {
+    de: { de: 'Deutsch', en: 'Englisch' },
+    en: { de: 'German', en: 'English' },
+  } satisfies Bilingual<Record<Language, string>>,
+  howToAnswer: {
+    de: (email: string) => `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht an ${email}.`,
+    en: (email: string) => `Simply reply to this e-mail. Your reply goes to ${email}.`,
+  },
+} as const

@@ -50,8 +50,9 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
   const given = { db, clock, log, config, storage, cards, pdf, limits, cache, secret }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
+  const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
-  const dependencies: Dependencies = { ...given, kinds, waiting, jobs: queue }
+  const dependencies: Dependencies = { ...given, kinds, forms, waiting, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.expireAll(),

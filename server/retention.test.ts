@@ -98,6 +98,8 @@ function rowsAt(at: Date, userId: number) {
   return [
     sql`insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,
+    sql`insert into consents (form, subject, version, language, given_at)
+      values ('contact', 999, 1, 'de', ${at}), ('barrier', 999, 1, 'de', ${at})`,
     sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, created_at, sent_at)
       values ('a', ${text}, '<1@x>', 'sent', ${at}, ${at})`,
     sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, created_at, sealed_tokens)

@@ -1,6 +1,6 @@
 import { allAreas } from '#server/areas.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { repeatForgets } from '#server/platform/calls/repeats.ts'
+import { consentForgets, repeatForgets } from '#server/platform/forms/forms.ts'
 import { limitForgets } from '#server/platform/limits/forgets.ts'
 import { linkForgets } from '#server/platform/links/forgets.ts'
 import { mailForgets } from '#server/platform/mail/forgets.ts'
@@ -11,6 +11,7 @@ import { sessionForgets } from '#server/platform/sessions/forgets.ts'
 /** Everything that is forgotten, of all areas and of the platform. */
 export const allForgets: readonly Forgetting[] = [
   ...allAreas.flatMap(area => area.forgets ?? []),
+  ...consentForgets(allAreas.flatMap(area => area.forms ?? [])),
   ...trashForgets(allAreas.flatMap(area => area.kinds ?? [])),
   ...[sessionForgets, mailForgets, linkForgets, limitForgets, repeatForgets, auditForgets].flat(),
 ]

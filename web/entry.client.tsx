@@ -5,6 +5,12 @@ import { reloadOnLostChunks } from '#web/shell/reload-once.ts'
 
 reloadOnLostChunks()
 
+// The router looks at what a loader throws only when the page's styles are there. Until then a browser takes a 404 for an
+// error that nobody handles, and logs it.
+addEventListener('unhandledrejection', event => {
+  if (event.reason?.type === 'DataWithResponseInit') event.preventDefault()
+})
+
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { type Failure, isFailure } from '#contract/errors.ts'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { isFailure } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#contract/language.ts'
 import { type Client, clientIn } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
@@ -15,15 +15,6 @@ export interface Address {
 }
 
 type Load<T> = (client: Client, address: Address) => Promise<T>
-type Send = (client: Client, form: FormData, address: Address) => Promise<unknown>
-
-/** What a form gets back when something has to change: the sentences, and what was typed. */
-export interface Refusal {
-  message: string
-  status: number
-  fields: Record<string, string>
-  values: Record<string, string>
-}
 
 /** `export const loader = onServer(load)`: rendering gets its data through the in-process client. */
 export function onServer<T>(load: Load<T>) {
@@ -41,20 +32,6 @@ export function inBrowser<T>(load: Load<T>) {
   }
 }
 
-/** `export const action = submitOnServer(send)`: a form without JavaScript. */
-export function submitOnServer(send: Send) {
-  return ({ request, params, context }: ActionFunctionArgs) =>
-    answer(send, context.get(clientContext), request, addressOf(request, params, context.get(baseUrlContext)))
-}
-
-/** `export const clientAction = submitInBrowser(send)`. */
-export function submitInBrowser(send: Send) {
-  return ({ request, params }: { request: Request; params: LoaderFunctionArgs['params'] }) => {
-    const address = addressOf(request, params, location.origin)
-    return answer(send, clientIn(address.language), request, address)
-  }
-}
-
 export function useData<L extends Load<unknown>>(): Unwrapped<Awaited<ReturnType<L>>> {
   return useLoaderData() as Unwrapped<Awaited<ReturnType<L>>>
 }
@@ -67,7 +44,8 @@ export function withStatus<D>(shown: D, status: number): WithStatus<D> {
   return data(shown, { status })
 }
 
-function addressOf(request: Request, params: LoaderFunctionArgs['params'], origin: string): Address {
+/** Where a request for a page leads. */
+export function addressOf(request: Request, params: LoaderFunctionArgs['params'], origin: string): Address {
   const { pathname: path, searchParams: query } = new URL(request.url)
   const [, prefix] = path.split('/')
   const parameters = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
@@ -80,27 +58,5 @@ async function orErrorPage<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isFailure(error)) throw error
     throw data({ message: error.message, code: error.code }, { status: error.status })
-  }
-}
-
-/** Success leads to the page with `?done=1`, so that a reload sends nothing twice. */
-async function answer(send: Send, asked: Client, request: Request, address: Address) {
-  const form = await request.formData()
-  try {
-    await send(asked, form, address)
-    return redirect(`${address.path}?done=1`, 303)
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return data(refusal(error, form), { status: error.status })
-  }
-}
-
-function refusal(failure: Failure, form: FormData): Refusal {
-  const typed = [...form].filter(([key, value]) => typeof value === 'string' && !/password/i.test(key))
-  return {
-    message: failure.message,
-    status: failure.status,
-    fields: Object.fromEntries((failure.details.errors ?? []).map(({ field, message }) => [field, message])),
-    values: Object.fromEntries(typed) as Record<string, string>,
   }
 }

@@ -22,7 +22,7 @@ export interface Answered {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-const patience = 20_000 // milliseconds
+const timeout = 20_000 // milliseconds
 
 export function send(url: string, asked: Asked): Promise<Answered> {
   const { hostname, port } = new URL(url)
@@ -49,7 +49,7 @@ export function send(url: string, asked: Asked): Promise<Answered> {
         )
       },
     )
-    sent.setTimeout(patience, () => sent.destroy(new Error('no answer')))
+    sent.setTimeout(timeout, () => sent.destroy(new Error('no answer')))
     sent.on('error', reject)
     sent.end(asked.body ?? undefined)
   })

@@ -1,11 +1,10 @@
-import { call, nothing } from '../call.ts'
+import { nothing } from '../call.ts'
+import { formCall } from '../form.ts'
 import { barrierReport, contactMessage } from './contact.ts'
 
+const meta = { limitBy: { ip: 'contact' }, status: 202 } as const
+
 export const contactApi = {
-  send: call('PUT /info/contact', { may: 'public', limitBy: { ip: 'contact' }, status: 202 })
-    .input(contactMessage)
-    .output(nothing),
-  reportBarrier: call('PUT /info/barrier-report', { may: 'public', limitBy: { ip: 'contact' }, status: 202 })
-    .input(barrierReport)
-    .output(nothing),
+  send: formCall('PUT /info/contact', meta).input(contactMessage).output(nothing),
+  reportBarrier: formCall('PUT /info/barrier-report', meta).input(barrierReport).output(nothing),
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, list, listQuery } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { recordCalls } from '../record.ts'
+import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { tag } from '../site/tag.ts'
-import { category, newsCard, newsDetail, newsFields, newsListed } from './news.ts'
+import { category, newsCard, newsDetail, newsRecord } from './news.ts'
 
 const newsOnAPage = 10
 const optionalId = z.coerce.number().pipe(id).optional()
@@ -40,13 +40,7 @@ export const newsBackstageApi = {
   tags: call('GET /backstage/info/news/tags', { may: opens.news })
     .input(z.strictObject({ q: z.string().max(40).optional() }))
     .output(z.array(z.string())),
-  ...recordCalls({
-    path: '/backstage/info/news',
-    may: opens.news,
-    clears: 'news',
-    fields: newsFields,
-    listed: newsListed,
-    sort: ['updatedAt', 'publishAt', 'title', 'createdAt'],
-    filters: { category: optionalId },
-  }),
+  ...recordCalls(newsRecord),
+  ...addressedCalls(newsRecord),
+  ...publishedCalls(newsRecord),
 }

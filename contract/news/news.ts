@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { bilingual, id, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { author } from '../people/user.ts'
-import { type recordState, slugField, visibility } from '../record.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
 import { idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { tag, tagNames } from '../site/tag.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
 
 const titleLength = 200 // two lines of a headline
 const teaserLength = 500
@@ -25,7 +28,6 @@ export const newsFields = z.strictObject({
   ...visibility,
 })
 export type NewsFields = z.infer<typeof newsFields>
-export type NewsItem = NewsFields & z.infer<z.ZodObject<typeof recordState>>
 
 /** An item with nothing in it yet, hidden. */
 export const blankNews: NewsFields = {
@@ -43,9 +45,18 @@ export const blankNews: NewsFields = {
   unpublishAt: null,
 }
 
-/** What a row of the backstage list shows. */
-export const newsListed = newsFields.omit({ content: true, teaser: true })
-export type NewsListed = z.infer<typeof newsListed> & z.infer<z.ZodObject<typeof recordState>>
+export const newsRecord = record({
+  path: '/backstage/info/news',
+  may: opens.news,
+  clears: 'news',
+  traits: ['translated', 'addressed', 'published', 'tagged'],
+  fields: newsFields,
+  listed: newsFields.omit({ content: true, teaser: true }),
+  sort: ['updatedAt', 'publishAt', 'title', 'createdAt'],
+  filters: { category: z.coerce.number().pipe(id).optional() },
+})
+export type NewsItem = z.infer<typeof newsRecord.item>
+export type NewsListed = z.infer<typeof newsRecord.row>
 
 export const category = z.object({ id, label: z.string() })
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { recordCalls, recordState, someOf } from '../record.ts'
-import { category, pageFields, pageListed, shownPage } from './page.ts'
+import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
+import { category, pageFields, pageRecord, shownPage } from './page.ts'
 
 const word = z.string().max(200)
-const item = z.object({ ...pageFields.shape, ...recordState })
+const { item } = pageRecord
 
 /** The way to a page: `about/institute`. */
 const path = z.string().max(300)
@@ -23,7 +23,7 @@ export const pagesApi = {
 export const pagesBackstageApi = {
   tree: call('GET /backstage/content', { may: opens.content })
     .input(z.strictObject({}))
-    .output(z.object({ count: z.int(), rows: z.array(z.object({ ...pageListed.shape, ...recordState })) })),
+    .output(z.object({ count: z.int(), rows: z.array(pageRecord.row) })),
   findAt: call('GET /backstage/content/{+path}', { may: opens.content })
     .input(z.strictObject({ path }))
     .output(item),
@@ -40,13 +40,7 @@ export const pagesBackstageApi = {
   draft: call('POST /backstage/page/draft', { may: opens.content })
     .input(pageFields.extend({ id: id.optional(), language: z.enum(['de', 'en']) }))
     .output(shownPage),
-  ...recordCalls({
-    path: '/backstage/page',
-    may: opens.content,
-    clears: 'pages',
-    fields: pageFields,
-    listed: pageListed,
-    sort: ['updatedAt', 'title', 'createdAt'],
-    filters: { category: category.optional() },
-  }),
+  ...recordCalls(pageRecord),
+  ...addressedCalls(pageRecord),
+  ...publishedCalls(pageRecord),
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { bilingual, line, slugOrEmpty } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
-import { type recordState, slugField, visibility } from '../record.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
 import { idOf } from '../references.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
 import { contentItem, shownItem } from './items.ts'
 import { categories } from './places.ts'
 
@@ -27,7 +30,6 @@ export const pageFields = z.strictObject({
   ...visibility,
 })
 export type PageFields = z.infer<typeof pageFields>
-export type Page = PageFields & z.infer<z.ZodObject<typeof recordState>>
 
 /** A page with nothing on it yet, hidden. */
 export const blankPage: PageFields = {
@@ -44,8 +46,18 @@ export const blankPage: PageFields = {
   unpublishAt: null,
 }
 
-export const pageListed = pageFields.omit({ items: true, lead: true })
-export type PageListed = z.infer<typeof pageListed> & z.infer<z.ZodObject<typeof recordState>>
+export const pageRecord = record({
+  path: '/backstage/page',
+  may: opens.content,
+  clears: 'pages',
+  traits: ['translated', 'addressed', 'published'],
+  fields: pageFields,
+  listed: pageFields.omit({ items: true, lead: true }),
+  sort: ['updatedAt', 'title', 'createdAt'],
+  filters: { category: category.optional() },
+})
+export type Page = z.infer<typeof pageRecord.item>
+export type PageListed = z.infer<typeof pageRecord.row>
 
 /** A page as readers see it, in the language asked for: its visible parts in order, and what frames them. */
 export const shownPage = z.object({

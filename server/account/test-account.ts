@@ -46,6 +46,7 @@ export async function openTestAccount() {
     ...{ db, clock, config, limits, jobs, storage, cards, pdf, secret, log: silentLog },
     cache: createCache({ clock }),
     kinds: [],
+    forms: [],
     waiting: [],
   }
   jobs.work(dependencies)

@@ -1,12 +1,11 @@
 import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { barrierForm, contactForm } from './contact.ts'
 import { contactForgets } from './forgets.ts'
 import { contactRouter } from './router.ts'
 
 export const contactArea = {
   calls: contactRouter,
-  access: {
-    send: 'ooooooooo',
-    reportBarrier: 'ooooooooo',
-  },
+  access: { send: 'ooooooooo', reportBarrier: 'ooooooooo' },
+  forms: [contactForm, barrierForm],
   forgets: contactForgets,
 } satisfies AreaOf<'contact'>

@@ -127,13 +127,15 @@ test('a script in a message stays text in the letter', async () => {
 })
 
 test('a barrier is told to the institute with the page it is on', async () => {
-  const { call, mails, messages } = await prepare()
+  const { call, db, mails, messages } = await prepare()
   const report = call('contact.reportBarrier', contactRouter.reportBarrier)
   await report({ ...message, page: '/de/ueber/team' })
   expect(await messages()).toMatchObject([{ barrierPage: '/de/ueber/team' }])
   const [mail] = await mails()
   expect(mail?.subject).toBe('Barriere auf der Website, gemeldet von Änne Groß')
   expect(mail?.text).toContain('Wo: /de/ueber/team')
+  const [consent] = await db.selectFrom('consents').selectAll().execute()
+  expect(consent).toMatchObject({ form: 'barrier', version: 1, language: 'de' })
 })
 
 test('messages are deleted thirty days after receipt', async () => {

@@ -1,21 +1,18 @@
-import type { ContactMessage } from '#contract/contact/contact.ts'
-import type { Language } from '#contract/language.ts'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 
 interface Received {
-  message: ContactMessage & { page?: string }
-  language: Language
+  name: string
+  email: string
+  message: string
+  barrierPage: string | null
   score: number
-  now: Date
 }
 
 export async function insertMessage(
-  db: Kysely<Database>,
-  { message, language, score, now }: Received,
-): Promise<void> {
-  const { name, email, message: text, page: barrierPage = null } = message
-  await db
-    .insertInto('contactMessages')
-    .values({ name, email, message: text, barrierPage, language, score, createdAt: now })
-    .execute()
+  { db, language, clock }: Pick<Context, 'db' | 'language' | 'clock'>,
+  received: Received,
+): Promise<number> {
+  const row = { ...received, language, createdAt: clock() }
+  const { id } = await db.insertInto('contactMessages').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
 }

@@ -40,6 +40,7 @@ export async function openTestFiles() {
       limits,
       cache,
       kinds: [],
+      forms: [],
       waiting: [],
       secret: randomBytes(32),
       config: readConfig({}),

@@ -1,24 +1,26 @@
-import { type NewsFields, newsFields, newsListed } from '#contract/news/news.ts'
+import { newsRecord } from '#contract/news/news.ts'
 import { plainText } from '#contract/richtext.ts'
 import { namesOf } from '#server/people/people.ts'
-import type { RecordKind } from '#server/platform/records/records.ts'
+import { recordKind } from '#server/platform/records/records.ts'
 
 /** News as a kind of record: what the kit must know to keep its list, history, slugs and translations. */
-export const newsKind: RecordKind<NewsFields> = {
+export const newsKind = recordKind({
   name: 'news',
   table: 'news',
-  fields: newsFields,
-  listed: newsListed,
-  texts: ['title', 'teaser', 'content'],
-  needs: ['title', 'content'],
+  record: newsRecord,
+  translated: { texts: ['title', 'teaser', 'content'], needs: ['title', 'content'] },
+  addressed: { slugFrom: 'title' },
+  published: {},
   filters: { category: 'categoryId' },
-  searchText: ({ title, teaser, content, tags }, language) => ({
-    title: title[language],
-    words: title[language] ? [teaser[language], plainText(content[language]), ...tags] : [],
-  }),
+  searched: {
+    searchText: ({ title, teaser, content, tags }, language) => ({
+      title: title[language],
+      words: title[language] ? [teaser[language], plainText(content[language]), ...tags] : [],
+    }),
+  },
   words: ({ title, teaser, content, tags }) => [
     ...[title.de, title.en, teaser.de, teaser.en],
     ...[plainText(content.de), plainText(content.en), ...tags],
   ],
   namesOf,
-}
+})

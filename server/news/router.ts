@@ -1,6 +1,11 @@
 import type { newsApi, newsBackstageApi } from '#contract/news/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { recordHandlers, suggestTags } from '#server/platform/records/records.ts'
+import {
+  addressedHandlers,
+  publishedHandlers,
+  recordHandlers,
+  suggestTags,
+} from '#server/platform/records/records.ts'
 import { categories, create } from './backstage.ts'
 import { newsKind } from './kind.ts'
 import { filters, find, latest, preview } from './news.ts'
@@ -9,6 +14,8 @@ const records = recordHandlers(newsKind)
 
 const backstage: Handlers<typeof newsBackstageApi> = {
   ...records,
+  ...addressedHandlers(newsKind),
+  ...publishedHandlers(newsKind),
   create: (fields, context) => create(context, fields),
   latest: ({ limit }, context) => records.list({ page: 1, limit }, context),
   categories: (_, context) => categories(context),

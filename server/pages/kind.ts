@@ -2,12 +2,12 @@ import { fail } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { offerEnd } from '#contract/pages/offers.ts'
-import { type PageFields, pageFields, pageListed } from '#contract/pages/page.ts'
+import { type PageFields, pageRecord } from '#contract/pages/page.ts'
 import { isNeededPlace } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { isEmptyDocument } from '#contract/richtext.ts'
 import { namesOf } from '#server/people/people.ts'
-import type { RecordKind } from '#server/platform/records/records.ts'
+import { recordKind } from '#server/platform/records/records.ts'
 import { refuseWrongFilms } from './films.ts'
 import { freeWord, idAt } from './queries.ts'
 import { wordsIn } from './words.ts'
@@ -15,19 +15,21 @@ import { wordsIn } from './words.ts'
 const isShown = ({ isVisible }: ContentItem) => isVisible
 
 /** Pages of content as a kind of record. */
-export const pagesKind: RecordKind<PageFields> = {
+export const pagesKind = recordKind({
   name: 'pages',
   table: 'pages',
-  fields: pageFields,
-  listed: pageListed,
-  texts: ['title', 'lead', 'items'],
-  needs: ['title'],
+  record: pageRecord,
+  translated: { texts: ['title', 'lead', 'items'], needs: ['title'] },
+  addressed: { slugFrom: 'title' },
+  published: { isNeeded: isNeededPlace },
   filters: { category: 'category' },
-  searchText: ({ title, lead, items }, language) => ({
-    title: title[language],
-    words: [lead[language], ...wordsIn(items.filter(isShown).map(withoutEnding), language)],
-    ending: items.filter(isShown).flatMap(item => endingIn(item, language)),
-  }),
+  searched: {
+    searchText: ({ title, lead, items }, language) => ({
+      title: title[language],
+      words: [lead[language], ...wordsIn(items.filter(isShown).map(withoutEnding), language)],
+      ending: items.filter(isShown).flatMap(item => endingIn(item, language)),
+    }),
+  },
   // Staff know pages by their addresses, too.
   words: page => [
     ...addressesIn(page),
@@ -37,7 +39,6 @@ export const pagesKind: RecordKind<PageFields> = {
     page.lead.en,
     ...wordsIn(page.items),
   ],
-  isNeeded: isNeededPlace,
   complete: async ({ db }, fields, before) => {
     if (fields.page !== '') return fields
     return { ...fields, page: before?.page ?? (await freeWord(db, fields)) }
@@ -50,7 +51,7 @@ export const pagesKind: RecordKind<PageFields> = {
     await refuseWrongFilms({ db }, fields.items)
   },
   namesOf,
-}
+})
 
 // Offers with a last day are found until it is over.
 function withoutEnding(item: ContentItem): ContentItem {

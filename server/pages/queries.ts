@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { slugLength } from '#contract/fields.ts'
 import type { PageFields } from '#contract/pages/page.ts'
 import type { Place } from '#contract/pages/places.ts'
-import { slugOf } from '#contract/record.ts'
+import { slugOf } from '#contract/slugs.ts'
 import type { Database, Selectable } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
 

@@ -1,12 +1,14 @@
 import type { pagesApi, pagesBackstageApi } from '#contract/pages/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { recordHandlers } from '#server/platform/records/records.ts'
+import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
 import { changeAt, findAt, tree } from './backstage.ts'
 import { pagesKind } from './kind.ts'
 import { draft, find, preview } from './pages.ts'
 
 const backstage: Handlers<typeof pagesBackstageApi> = {
   ...recordHandlers(pagesKind),
+  ...addressedHandlers(pagesKind),
+  ...publishedHandlers(pagesKind),
   tree: (_, context) => tree(context),
   findAt: ({ path }, context) => findAt(context, path),
   changeAt: (input, context) => changeAt(context, input),

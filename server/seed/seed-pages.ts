@@ -1,4 +1,5 @@
 import { blankPage } from '#contract/pages/page.ts'
+import { noFlags } from '#contract/permissions.ts'
 import { storeSeedFilm, storeSeedPicture } from '#server/files/files.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { idOf } from '#server/people/people.ts'
@@ -25,7 +26,7 @@ const demoPages = [
 
 /** The demo's pages of content, written by hanna through the same rules as everybody's. */
 export async function seedPages(dependencies: Dependencies): Promise<void> {
-  const hanna = { id: await idOf(dependencies, 'hanna') }
+  const hanna = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditContent: true } }
   const pictureIds = new Map<string, number>()
   for (const page of demoPages) {
     const { picture, items, slug = blankPage.slug, ...facts } = page

@@ -1,4 +1,5 @@
 import type { NewsFields } from '#contract/news/news.ts'
+import { noFlags } from '#contract/permissions.ts'
 import { newsKind } from '#server/news/news.ts'
 import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
@@ -29,5 +30,6 @@ export async function hideAllNews(dependencies: Dependencies): Promise<void> {
 }
 
 async function asJonas(dependencies: Dependencies) {
-  return { ...dependencies, caller: { id: await idOf(dependencies, 'jonas') }, requestId: 'seed' }
+  const caller = { id: await idOf(dependencies, 'jonas'), flags: { ...noFlags, canEditNews: true } }
+  return { ...dependencies, caller, requestId: 'seed' }
 }

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 const day = 24 * 60 * 60 * 1000 // milliseconds
 const mostRows = 15 // of a list beside the chart
 const mostRowsADay = 1000 // many times what a day of an institute brings
-const patience = 2000 // milliseconds for somebody else's counter
+const timeout = 2000 // milliseconds for somebody else's counter
 
 /** Counts a page that somebody saw; elsewhere where the institute has a Matomo of its own. */
 export async function countView(context: Context, view: PageView): Promise<undefined> {
@@ -55,7 +55,7 @@ function tellMatomo({ config, log }: Context, { page, language, referrer }: Page
   const answer = fetch(`${url}/matomo.php`, {
     method: 'POST',
     body: query,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   answer.catch(error => log.warn({ error: String(error) }, 'a page view could not be told to Matomo'))
 }

@@ -3,19 +3,21 @@ import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
+import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Refusal, submitInBrowser, submitOnServer } from '#web/page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
-const send = (client: Client, form: FormData) =>
-  client.account.requestReset({ email: String(form.get('email') ?? '') })
+async function send(client: Client, form: FormData) {
+  await client.account.requestReset({ email: String(form.get('email') ?? '') })
+  return 'linkSent' as const
+}
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
@@ -58,7 +60,7 @@ export default function LostPasswordPage() {
           autoCapitalize="none"
           spellCheck={false}
           error={error}
-          defaultValue={refusal?.values.email}
+          defaultValue={refusal?.values.email?.[0]}
           required
         />
         <div>

@@ -4,24 +4,16 @@ import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
+import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import {
-  type Address,
-  inBrowser,
-  onServer,
-  type Refusal,
-  submitInBrowser,
-  submitOnServer,
-  useData,
-  withStatus,
-} from '#web/page.ts'
+import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 import layout from '#web/ui/layout.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 /** After success the link is used up, so the page of thanks does not ask for it again. */
@@ -39,11 +31,11 @@ async function load(client: Client, { parameters, query }: Address) {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-const send = (client: Client, form: FormData, { parameters }: Address) =>
-  client.account.resetPassword({
-    token: parameters.token ?? '',
-    password: String(form.get('password') ?? ''),
-  })
+async function send(client: Client, form: FormData, { parameters }: Address) {
+  const password = String(form.get('password') ?? '')
+  await client.account.resetPassword({ token: parameters.token ?? '', password })
+  return 'saved' as const
+}
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 

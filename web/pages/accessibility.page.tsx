@@ -1,12 +1,11 @@
-import { useRef } from 'react'
-import { useActionData, useSearchParams } from 'react-router'
 import { contact } from '#messages/contact.ts'
 import type { Client } from '#web/client.ts'
 import { ContactForm } from '#web/contact/contact.form.tsx'
-import { messageIn } from '#web/contact/message.ts'
+import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
+import { inputOf } from '#web/forms/input.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useSay } from '#web/language.ts'
-import { inBrowser, onServer, type Refusal, submitInBrowser, submitOnServer, useData } from '#web/page.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { inBrowser, onServer, useData } from '#web/page.ts'
 import styles from './content.module.css'
 import { contentMeta, loadContent } from './content.tsx'
 import { ContentView } from './content-view.tsx'
@@ -16,7 +15,9 @@ export const clientLoader = inBrowser(loadContent)
 export const meta = contentMeta
 
 async function send(client: Client, form: FormData) {
-  await client.contact.reportBarrier({ ...messageIn(form), page: String(form.get('page') ?? '') })
+  const fields = { name: 'text', email: 'text', page: 'text', message: 'text' } as const
+  await client.contact.reportBarrier(inputOf(form, fields))
+  return 'sent' as const
 }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
@@ -24,23 +25,16 @@ export const clientAction = submitInBrowser(send)
 /** The accessibility statement, and the form to tell of a barrier. */
 export default function AccessibilityPage() {
   const say = useSay()
-  const [query] = useSearchParams()
-  const refusal = useActionData() as Refusal | undefined
-  const opened = useRef(0)
   return (
     <ContentView page={useData<typeof loadContent>()}>
       <section id="report-barrier" className={styles.part} aria-labelledby="report-barrier-title">
         <h2 id="report-barrier-title">{say(contact.barrierTitle)}</h2>
-        {query.has('done') ? (
-          <Notice tone="ok" title={say(contact.barrierSent)} announce="status">
-            {say(contact.sentLead)}
-          </Notice>
-        ) : (
-          <>
-            <p>{say(contact.barrierLead)}</p>
-            <ContactForm refusal={refusal} opened={opened} isBarrier />
-          </>
-        )}
+        <FormOrOutcome<typeof send>
+          outcomes={{ sent: { title: contact.barrierSent, lead: contact.sentLead } }}
+        >
+          <p>{say(contact.barrierLead)}</p>
+          <ContactForm isBarrier />
+        </FormOrOutcome>
       </section>
     </ContentView>
   )

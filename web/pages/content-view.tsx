@@ -21,12 +21,14 @@ const fromManyOn = 4 // titled parts: fewer are seen at a glance
 
 interface Props {
   page: ShownPage
-  /** What stands on this page beside what staff write. */
+  /** What stands on this page above what staff write. */
+  before?: ReactNode
+  /** What stands below it. */
   children?: ReactNode
 }
 
 /** A page of content: its title, and its parts with a list of them at the side. */
-export function ContentView({ page, children }: Props) {
+export function ContentView({ page, before, children }: Props) {
   const language = useLanguage()
   const titled = page.rows.filter(({ title }) => title !== '')
   const hasContents = titled.length >= fromManyOn
@@ -51,10 +53,11 @@ export function ContentView({ page, children }: Props) {
         </div>
         {hasContents && <Contents items={titled} />}
         <div className={styles.parts}>
+          {before}
           {page.rows.map(item => (
             <ContentItem key={item.id} item={item} />
           ))}
-          {page.count === 0 && !children && <NothingYet />}
+          {page.count === 0 && !children && !before && <NothingYet />}
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
-import type { TranslationState } from '#contract/record.ts'
+import type { TranslationState } from '#contract/translation.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'

@@ -1,4 +1,4 @@
-import { goTo } from '#web/ui/error-summary.tsx'
+import { goTo } from '#web/ui/form/error-summary.tsx'
 
 /** Goes to a field; one in a part that is closed has its part opened first. Where it has none, to what it lies in. */
 export function goToField(id: string): void {

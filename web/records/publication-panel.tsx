@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import type { Visibility } from '#contract/record.ts'
 import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
+import type { Visibility } from '#contract/visibility.ts'
 import { records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Panel } from './panel.tsx'

@@ -1,5 +1,5 @@
 import { type Bilingual, languages } from '#contract/language.ts'
-import type { TranslationState } from '#contract/record.ts'
+import type { TranslationState } from '#contract/translation.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 

@@ -1,5 +1,5 @@
 import { Stack, Switch, Text, TextInput } from '@mantine/core'
-import { isPublic, type Visibility } from '#contract/record.ts'
+import { isPublic, type Visibility } from '#contract/visibility.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'

@@ -4,7 +4,7 @@ import { longestQuestion } from '#contract/site/question.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './search.module.css'
 
 /** One field and one button; a plain form, so that it works everywhere. */

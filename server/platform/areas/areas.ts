@@ -2,7 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
 import type { May } from '#contract/permissions.ts'
 import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
-import type { Context, Dependencies, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Context, Dependencies, FormPlace, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
@@ -17,6 +17,8 @@ export interface Area {
   jobs?: Readonly<Record<string, Job<Dependencies>>>
   /** The kinds of records that staff edit. */
   kinds?: readonly RecordPlace[]
+  /** The forms for visitors that keep what is sent. */
+  forms?: readonly FormPlace[]
   /** What of its tables goes when a period of `contract/retention.ts` is over. */
   forgets?: readonly Forgetting[]
   /** Its other tables, and why they stay: no personal data, or what goes with something else. */

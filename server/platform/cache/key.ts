@@ -1,5 +1,6 @@
 import { negotiateLanguage } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
+import { outcomeIn } from '#contract/outcomes.ts'
 import { pathname } from '#contract/pathnames.ts'
 
 export const apiPrefix = '/api/v1/'
@@ -24,10 +25,10 @@ interface DeclaredQuery {
   isKept: boolean
 }
 
-/** `?page=2` for `?utm=x&page=2`; `?done=1` alone, whatever stands beside it. */
+/** `?page=2` for `?utm=x&page=2`; `?done=sent` alone, whatever stands beside it, and `?done=1` for what is no outcome. */
 export function declaredQuery(path: string, query: string): DeclaredQuery {
   const given = new URLSearchParams(query)
-  if (given.has('done')) return { query: '?done=1', isKept: false }
+  if (given.has('done')) return { query: `?done=${outcomeIn(given) ?? 1}`, isKept: false }
   const match = matchAddress(pageOfData(path) ?? path)
   const declared = match ? (pathname(match.name).query ?? []) : []
   const kept = declared.flatMap(name => (given.get(name) ? [[name, given.get(name) ?? '']] : []))

@@ -4,6 +4,7 @@ export type {
   Context,
   Credentials,
   Dependencies,
+  FormPlace,
   Log,
   Reads,
   RecordPlace,

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { CacheTag } from '#contract/call.ts'
-import type { Language } from '#contract/language.ts'
+import type { ConsentName } from '#contract/consents.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import type { Flags } from '#contract/permissions.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Config } from '#server/config.ts'
@@ -23,6 +24,18 @@ export interface Log {
 export interface RecordPlace {
   name: RecordKindName
   table: keyof Database
+  /** What a record is called, as SQL; its column `title` where nothing is said. */
+  title?: RawBuilder<Bilingual<string>>
+  /** There where the public can see records of this kind. */
+  published?: object
+  /** There where readers can search them. */
+  searched?: object
+}
+
+/** What is known of a form for visitors everywhere: where what was sent is kept, and which consent it asks for. */
+export interface FormPlace {
+  table: keyof Database
+  consent?: ConsentName
 }
 
 /** What everything is given: built once at the start, by tests with their own clock and folders. */
@@ -39,6 +52,8 @@ export interface Dependencies {
   cache: Cache
   /** All kinds of records, so that one can link to another. */
   kinds: readonly RecordPlace[]
+  /** The forms for visitors that keep what is sent, so that consents go when it goes. */
+  forms: readonly FormPlace[]
   /** What the areas have waiting for staff. */
   waiting: readonly Waiting[]
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */

@@ -40,6 +40,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const dependencies: Dependencies = {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),
+    forms: allAreas.flatMap(area => area.forms ?? []),
     waiting: allAreas.flatMap(area => area.waiting ?? []),
   }
   onTestFinished(async () => {

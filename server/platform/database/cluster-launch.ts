@@ -15,8 +15,8 @@ export type Launching = {
   readonly settings: Readonly<Record<string, string>> | undefined
 }
 
-const startPatience = 60_000 // milliseconds; replaying the log of a crash takes a while
-const stopPatience = 20_000 // milliseconds, then without a checkpoint
+const startTimeout = 60_000 // milliseconds; replaying the log of a crash takes a while
+const stopTimeout = 20_000 // milliseconds, then without a checkpoint
 
 /** Starts PostgreSQL in a session of its own: Ctrl-C reaches us, and we end it after the last request. */
 export function launchServer({ folder, place, socketFolder, settings }: Launching): ServerProcess {
@@ -31,22 +31,22 @@ export function launchServer({ folder, place, socketFolder, settings }: Launchin
 
 /** Resolves when the server takes connections; throws with its last words when it ends or takes too long. */
 export async function untilReady(server: ServerProcess, folder: string): Promise<void> {
-  for (const deadline = Date.now() + startPatience; Date.now() < deadline; await pause(10)) {
+  for (const deadline = Date.now() + startTimeout; Date.now() < deadline; await pause(10)) {
     if (hasEnded(server)) throw new Error(`PostgreSQL did not start: ${lastWordsOfServer(folder)}`)
     if (isReady(server, folder)) return
   }
   await endServer(server)
-  throw new Error(`PostgreSQL was not ready in ${startPatience / 1000} s: ${lastWordsOfServer(folder)}`)
+  throw new Error(`PostgreSQL was not ready in ${startTimeout / 1000} s: ${lastWordsOfServer(folder)}`)
 }
 
 /** Ends the server: open transactions are rolled back, everything else is written. */
 export async function endServer(server: ServerProcess): Promise<void> {
   if (hasEnded(server)) return
   const ended = new Promise(resolve => server.once('exit', resolve))
-  const hurry = setTimeout(() => server.kill('SIGQUIT'), stopPatience)
+  const timer = setTimeout(() => server.kill('SIGQUIT'), stopTimeout)
   server.kill('SIGINT')
   await ended
-  clearTimeout(hurry)
+  clearTimeout(timer)
 }
 
 export function hasEnded(server: ServerProcess): boolean {

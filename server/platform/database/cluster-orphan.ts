@@ -4,7 +4,7 @@ import { removeSocketFolder } from './cluster-socket.ts'
 import type { Log } from './log.ts'
 import { isTaken, processesServing, servesFolder } from './process-table.ts'
 
-const patience = 4000 // milliseconds for each way of asking
+const timeout = 4000 // milliseconds for each way of asking
 
 /**
  * Ends the PostgreSQL which a killed process of ours left running on this folder. Any other process is left alone.
@@ -61,7 +61,7 @@ async function untilNobodyServes(folder: string): Promise<void> {
 }
 
 async function becomesTrue(holds: () => boolean): Promise<boolean> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; ) {
     if (holds()) return true
     await new Promise(resolve => setTimeout(resolve, 20))
   }

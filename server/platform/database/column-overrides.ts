@@ -27,7 +27,7 @@ export const overrideImports = [
   "import type { Bilingual, Language } from '#contract/language.ts'",
   "import type { ContentItem } from '#contract/pages/items.ts'",
   "import type { Category } from '#contract/pages/places.ts'",
-  "import type { Translation } from '#contract/record.ts'",
+  "import type { Translation } from '#contract/translation.ts'",
   "import type { RichText } from '#contract/richtext.ts'",
   "import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'",
 ]

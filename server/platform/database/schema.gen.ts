@@ -2,7 +2,7 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { Category } from '#contract/pages/places.ts'
-import type { Translation } from '#contract/record.ts'
+import type { Translation } from '#contract/translation.ts'
 import type { RichText } from '#contract/richtext.ts'
 import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'
 import type { Json } from './json-column.ts'
@@ -30,6 +30,14 @@ export interface Categories {
   id: Generated<number>;
   label: Json<Bilingual<string>>;
   position: Generated<number>;
+}
+
+export interface Consents {
+  form: string;
+  givenAt: Timestamp;
+  language: string;
+  subject: number;
+  version: number;
 }
 
 export interface ContactMessages {
@@ -227,6 +235,7 @@ export interface RecordTags {
 }
 
 export interface Repeats {
+  answer: Json | null;
   createdAt: Timestamp;
   hash: Buffer;
 }
@@ -348,6 +357,7 @@ export interface Users {
 export interface DB {
   audit: Audit;
   categories: Categories;
+  consents: Consents;
   contactMessages: ContactMessages;
   files: Files;
   incidents: Incidents;

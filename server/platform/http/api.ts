@@ -13,11 +13,11 @@ import {
   perform,
 } from '#server/platform/calls/calls.ts'
 import { contextOf } from './asking.ts'
+import { allowUpload } from './body-timeout.ts'
 import { cookieLines } from './cookies.ts'
 import { apiPolicy } from './headers.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
-import { allowUpload } from './patience.ts'
 import { receiveUpload } from './upload.ts'
 
 export interface ApiParts {

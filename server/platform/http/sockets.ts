@@ -42,7 +42,7 @@ export function createSocketServer(handle: Handle, parts: SocketParts): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
-      requestTimeout: 0, // patience.ts gives each body its own timeout
+      requestTimeout: 0, // body-timeout.ts gives each request body a timeout of its own
       headersTimeout: limits.headers,
       keepAliveTimeout: limits.keepAlive,
       connectionsCheckingInterval: Math.min(5 * second, limits.headers),

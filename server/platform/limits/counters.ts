@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from
 import { type Connection, hearLostConnections, type Log } from '#server/platform/database/database.ts'
 import { type Limit, limitTable } from './limit-table.ts'
 
-const patience = 3000 // milliseconds; a visitor is answered 503 rather than kept waiting
+const timeout = 3000 // milliseconds; a visitor is answered 503 rather than kept waiting
 
 export interface Counters {
   of(name: Limit): RateLimiterAbstract
@@ -15,8 +15,8 @@ export function openCounters(connection: Connection, log: Log): Counters {
   const pool = new pg.Pool({
     ...connection,
     max: 2, // one statement each, gone in a millisecond
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
     keepAlive: true,
   })
   hearLostConnections(pool, log)

@@ -20,7 +20,7 @@ export type MailWorkerParts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'confi
 const lineCount = 2 // letters on their way at the same time
 const beat = 10_000 // milliseconds between two signs of life
 const silence = 45 // seconds without one after which a process counts as dead
-const lastPatience = 30_000 // milliseconds a stop waits for letters in hand
+const stopTimeout = 30_000 // milliseconds a stop waits for letters in hand
 const longestNap = 30_000 // milliseconds; a message that something is due can be lost
 
 /** Sends what is due in the outbox, here and in any number of processes beside. Without SMTP_URL nothing is sent. */
@@ -54,11 +54,11 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   return {
     async stop() {
       bell.end()
-      const impatience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         for (const line of lines) line.hangUp()
-      }, lastPatience)
+      }, stopTimeout)
       await Promise.all(lanes)
-      clearTimeout(impatience)
+      clearTimeout(timeout)
       clearInterval(timer)
     },
   }

@@ -17,7 +17,7 @@ const longestDrawing = 60_000 // milliseconds; a thousand tickets take a fifth o
 const longestQueue = 10 // documents: who waits for more than a minute has gone
 
 export function openPdf(): Pdf {
-  const processes = openProcesses({ program, atOnce: 1, patience: longestDrawing, longestQueue })
+  const processes = openProcesses({ program, atOnce: 1, timeout: longestDrawing, longestQueue })
   return {
     async draw(document) {
       const outcome = (await processes.perform(document)) as PdfOutcome

@@ -17,7 +17,7 @@ interface Work {
   /** How many work at once. */
   atOnce: number
   /** Milliseconds after which a task is ended. */
-  patience: number
+  timeout: number
   /** How many tasks may wait for a process. */
   longestQueue?: number
 }
@@ -26,7 +26,7 @@ const idleTime = 20_000 // milliseconds after which a process without work ends
 const retryAfterSeconds = 10
 
 export function openProcesses(work: Work): Processes {
-  const { program, env = {}, atOnce, patience, longestQueue = Number.POSITIVE_INFINITY } = work
+  const { program, env = {}, atOnce, timeout, longestQueue = Number.POSITIVE_INFINITY } = work
   const idle: WorkerProcess[] = []
   const waiting: (() => void)[] = []
   let working = 0
@@ -70,7 +70,7 @@ export function openProcesses(work: Work): Processes {
   async function tried(task: object): Promise<unknown> {
     const process = idleProcess() ?? startProcess(program, env)
     try {
-      return await process.perform(task, patience)
+      return await process.perform(task, timeout)
     } finally {
       lastWork = performance.now()
       if (process.isAlive() && !closed) idle.push(process)

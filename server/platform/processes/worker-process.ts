@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 export interface WorkerProcess {
   /** One task at a time. Throws `Ended` when the process is killed, by its deadline or by what it works on. */
-  perform(task: object, patience: number): Promise<unknown>
+  perform(task: object, timeout: number): Promise<unknown>
   isAlive(): boolean
   end(): void
 }
@@ -36,12 +36,12 @@ export function startProcess(program: string, env: Record<string, string>): Work
   return {
     isAlive,
     end: () => void child.kill('SIGKILL'),
-    async perform(task, patience) {
+    async perform(task, timeout) {
       let isOverdue = false
       const deadline = setTimeout(() => {
         isOverdue = true
         child.kill('SIGKILL')
-      }, patience)
+      }, timeout)
       holdUp(child, true)
       try {
         return await answerOf(child, task)

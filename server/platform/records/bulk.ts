@@ -3,15 +3,15 @@ import type { bulkActions } from '#contract/record.ts'
 import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import type { RecordFields, RecordKind } from './kind.ts'
+import type { RecordKind } from './kind.ts'
 import { putBack, remove } from './trash.ts'
 import { setVisibility } from './write.ts'
 
 type BulkAction = (typeof bulkActions)[number]
 
 /** Does one thing to many, each on its own: what can't be done for one doesn't stop the others. */
-export async function bulk<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function bulk(
+  kind: RecordKind,
   context: Context,
   { ids, action }: { ids: number[]; action: BulkAction },
 ) {
@@ -25,8 +25,8 @@ export async function bulk<F extends RecordFields>(
   return { done, failed }
 }
 
-async function attempt<F extends RecordFields>(
-  kind: RecordKind<F>,
+async function attempt(
+  kind: RecordKind,
   context: Context,
   id: number,
   action: BulkAction,
@@ -43,7 +43,7 @@ async function attempt<F extends RecordFields>(
   }
 }
 
-function one<F extends RecordFields>(kind: RecordKind<F>, context: Context, id: number, action: BulkAction) {
+function one(kind: RecordKind, context: Context, id: number, action: BulkAction) {
   if (action === 'delete') return remove(kind, context, id)
   if (action === 'restore') return putBack(kind, context, id)
   return setVisibility(kind, context, { id, isVisible: action === 'show' })

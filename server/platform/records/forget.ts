@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
 import type { RecordPlace } from '#server/platform/calls/calls.ts'
+import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { audit } from './audit.ts'
+import { type Acting, recordsIn, tableOf } from './kind.ts'
 import { previewOf } from './preview.ts'
 
 export const auditForgets: readonly Forgetting[] = [{ kind: 'audit', table: 'audit', since: sql`created_at` }]
@@ -14,10 +18,43 @@ export function trashForgets(kinds: readonly RecordPlace[]): Forgetting[] {
     kind: 'trash',
     table: kind.table,
     since: sql`deleted_at`,
-    async afterwards(trx, ids) {
-      for (const table of belongings)
-        await trx.deleteFrom(table).where('kind', '=', kind.name).where('recordId', 'in', ids).execute()
-      await forgetLinksOf(trx, previewOf(kind.name), ids)
-    },
+    afterwards: (trx, ids) => deleteBelongings(trx, kind, ids),
   }))
+}
+
+/**
+ * Deletes a record for good, past the trash, with its history and everything that was written down about it. The audit
+ * keeps who did something to it and when, and nothing of what it said. Throws `notFound`.
+ */
+export async function erase(kind: RecordPlace, context: Acting, id: number): Promise<void> {
+  const { db } = context
+  const gone = await recordsIn(db)
+    .deleteFrom(tableOf(kind))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) throw fail('notFound')
+  await deleteBelongings(db, kind, [id])
+  await db
+    .updateTable('audit')
+    .set({ details: asJson({}) })
+    .where('entity', '=', kind.name)
+    .where('entityId', '=', id)
+    .execute()
+  await audit(context, { action: 'erased', entity: kind.name, entityId: id })
+}
+
+async function deleteBelongings(
+  db: Kysely<Database>,
+  kind: RecordPlace,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  for (const table of belongings)
+    await db
+      .deleteFrom(table)
+      .where('kind', '=', kind.name)
+      .where('recordId', 'in', [...ids])
+      .execute()
+  await forgetLinksOf(db, previewOf(kind.name), ids)
 }

@@ -1,20 +1,34 @@
-import type { ColumnType, Generated, Kysely } from 'kysely'
+import { type ColumnType, type Generated, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Bilingual, Language } from '#contract/language.ts'
-import type { Translation, TranslationState, Visibility } from '#contract/record.ts'
+import type { May } from '#contract/permissions.ts'
+import type { Trait } from '#contract/record.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
+import type { Translation } from '#contract/translation.ts'
 import type { Caller, Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Json } from '#server/platform/database/database.ts'
 
-/** Who does something, when and in which transaction. */
-export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & { caller: Pick<Caller, 'id'> | null }
-
-/** The fields that every kind has; its own come from the contract. */
-export interface RecordFields extends Visibility {
-  title: Bilingual<string>
-  slug: Bilingual<string>
-  tags?: string[]
+/** Who does something, when and in which transaction. A caller of null is the site itself. */
+export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
+  caller: Pick<Caller, 'id' | 'flags'> | null
 }
+
+/** Fields of any kind, by their names. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** What `record` of the contract makes. */
+export interface Declared {
+  fields: z.ZodObject
+  listed: z.ZodObject
+  item: z.ZodObject
+  row: z.ZodObject
+  traits: readonly Trait[]
+  rights?: Readonly<Record<string, May | undefined>>
+}
+
+export type FieldsOf<R extends Declared> = z.infer<R['fields']>
+export type ItemOf<R extends Declared> = z.infer<R['item']>
+export type RowOf<R extends Declared> = z.infer<R['row']>
 
 /** What readers find a record by. */
 export interface SearchText {
@@ -24,46 +38,82 @@ export interface SearchText {
   ending?: { words: (string | null)[]; until: Date }[]
 }
 
-/** What makes a table a kind of record. Its columns bear the names of the contract's fields. */
-export interface RecordKind<Fields extends RecordFields> {
+interface Translated<F> {
+  /** The texts whose translation is watched. */
+  texts: readonly (keyof F & string)[]
+  /** Without these, a language of a record is not there yet. */
+  needs: readonly (keyof F & string)[]
+}
+
+interface Published<F> {
+  /** True for what the site can't be without: it is neither hidden nor thrown away. */
+  isNeeded?(fields: F): boolean
+}
+
+interface Addressed<F> {
+  /** The text that a slug is made from where none is typed. */
+  slugFrom: keyof F & string
+}
+
+interface Searched<F> {
+  /** What readers find it by, in one language: nothing that they can't see. */
+  searchText(fields: F, language: Language): SearchText
+}
+
+/**
+ * What makes a table a kind of record: its columns bear the names of the contract's fields. Each trait that its
+ * declaration in the contract takes on is filled in here; `searched` is for those that readers search.
+ */
+export interface RecordKind<R extends Declared = Declared> extends RecordPlace {
   /** Its name in slugs, tags, history and audit. */
   name: RecordKindName
   table: keyof Database
-  fields: z.ZodObject
-  listed: z.ZodObject
-  /** The texts whose translation is watched. */
-  texts: readonly (keyof Fields & string)[]
-  /** Without these, a language of a record is not there yet. */
-  needs: readonly (keyof Fields & string)[]
+  record: R
   /** Filter of the list → the field it compares. */
-  filters: Readonly<Record<string, keyof Fields & string>>
-  /** What readers find it by, in one language: nothing that they can't see. */
-  searchText: (fields: Fields, language: Language) => SearchText
+  filters: Readonly<Record<string, string>>
   /** All its words, for staff. */
-  words: (fields: Fields) => (string | null)[]
-  /** What the kind itself fills in before it is kept. */
-  complete?: (context: Acting, fields: Fields, before: Fields | null) => Promise<Fields>
-  /** What else can stand against keeping it. Throws a failure. */
-  refuse?: (context: Acting, fields: Fields, id: number | null) => Promise<void>
-  /** True for what the site can't be without: it is neither hidden nor thrown away. */
-  isNeeded?: (fields: Fields) => boolean
+  words(fields: Fields): (string | null)[]
+  translated?: Translated<Fields>
+  published?: Published<Fields>
+  addressed?: Addressed<Fields>
+  searched?: Searched<Fields>
+  /** Before a save: fills in what nobody typed. */
+  complete?(context: Acting, fields: Fields, before: Fields | null): Promise<Fields>
+  /** Before a save: what else stands against it. Throws a failure. */
+  refuse?(context: Acting, fields: Fields, id: number | null): Promise<void>
+  /** After a save, in its transaction. */
+  afterSave?(context: Acting, saved: { id: number; fields: Fields; before: Fields | null }): Promise<void>
   /** Names of staff, by id. */
-  namesOf: (context: Pick<Context, 'db'>, ids: readonly number[]) => Promise<Map<number, string>>
+  namesOf(context: Pick<Context, 'db'>, ids: readonly number[]): Promise<Map<number, string>>
 }
 
-/** What the kit itself keeps of a record, beside its fields. */
-export interface RecordState {
-  id: number
-  version: number
-  createdAt: string
-  updatedAt: string
-  updatedBy: { id: number; name: string } | null
-  deletedAt: string | null
-  isPublic: boolean
-  translation: Bilingual<TranslationState>
+// A trait that the contract declares is filled in; one that it does not declare is left out.
+type Filled<R extends Declared, Name extends Trait, Content> = Name extends R['traits'][number]
+  ? { [Key in Name]: Content }
+  : { [Key in Name]?: never }
+
+type Declaration<R extends Declared, F = FieldsOf<R>> = {
+  name: RecordKindName
+  table: keyof Database
+  record: R
+  filters: Readonly<Record<string, keyof F & string>>
+  words(fields: F): (string | null)[]
+  title?: RawBuilder<Bilingual<string>>
+  searched?: Searched<F>
+  complete?(context: Acting, fields: F, before: F | null): Promise<F>
+  refuse?(context: Acting, fields: F, id: number | null): Promise<void>
+  afterSave?(context: Acting, saved: { id: number; fields: F; before: F | null }): Promise<void>
+  namesOf: RecordKind['namesOf']
+} & Filled<R, 'translated', Translated<F>> &
+  Filled<R, 'published', Published<F>> &
+  Filled<R, 'addressed', Addressed<F>>
+
+/** Declares a kind of record, with what its traits need. */
+export function recordKind<R extends Declared>(declaration: Declaration<R>): RecordKind<R> {
+  return declaration as unknown as RecordKind<R>
 }
 
-/** A row of any kind's table. */
+/** A row of any kind's table; the columns of a trait are there where the kind takes it on. */
 export interface RecordColumns {
   id: Generated<number>
   version: Generated<number>
@@ -91,10 +141,20 @@ export function recordsIn(db: Kysely<Database>): Kysely<RecordDatabase> {
   return db as unknown as Kysely<RecordDatabase>
 }
 
+/** What a record is called, as SQL. */
+export function titleOf(kind: RecordPlace): RawBuilder<Bilingual<string>> {
+  return kind.title ?? sql<Bilingual<string>>`${sql.ref('title')}`
+}
+
 export function tableOf(kind: Pick<RecordPlace, 'table'>): 'record' {
   return kind.table as string as 'record'
 }
 
-export function fieldNames<F extends RecordFields>(kind: RecordKind<F>): (keyof F & string)[] {
-  return Object.keys(kind.fields.shape) as (keyof F & string)[]
+/** The names of a kind's fields that are columns of its table; tags lie in a table of their own. */
+export function columnNames(kind: RecordKind): string[] {
+  return fieldNames(kind).filter(name => name !== 'tags')
+}
+
+export function fieldNames(kind: RecordKind): string[] {
+  return Object.keys(kind.record.fields.shape)
 }

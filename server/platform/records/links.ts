@@ -1,6 +1,6 @@
 import { isId } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
-import { publicAddressOf, type RecordPages, recordKinds } from '#contract/record-kinds.ts'
+import { publicAddressOf, publicPagesOf, recordKinds } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
@@ -27,7 +27,7 @@ export async function resolveLinks(
 /** The addresses that things of ours have now, by kind and id; `addresses.get('news:12')`. */
 export async function addressesOf(context: Needs, targets: readonly Target[], language: Language) {
   const addresses: Addresses = new Map()
-  for (const kind of context.kinds) {
+  for (const kind of context.kinds.filter(({ published }) => published)) {
     const ids = targets.filter(({ kind: name, id }) => name === kind.name && isId(id)).map(({ id }) => id)
     if (ids.length > 0) await addAddresses(context, kind, { ids, language, addresses })
   }
@@ -39,7 +39,8 @@ async function addAddresses(
   kind: RecordPlace,
   { ids, language, addresses }: { ids: number[]; language: Language; addresses: Addresses },
 ): Promise<void> {
-  const { clears, placedBy } = recordKinds[kind.name] as RecordPages
+  const { clears } = recordKinds[kind.name]
+  const { placedBy } = publicPagesOf(kind.name)
   reads.tags.add(clears)
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))

@@ -1,14 +1,16 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Language, otherLanguage } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type Item, itemsOf } from './items.ts'
+import { itemsOf } from './items.ts'
 import {
+  type Declared,
   type RecordColumns,
   type RecordDatabase,
-  type RecordFields,
   type RecordKind,
+  type RowOf,
   recordsIn,
   tableOf,
+  titleOf,
 } from './kind.ts'
 import { searchPatterns } from './search-text.ts'
 import { states } from './states.ts'
@@ -26,26 +28,22 @@ export interface RecordQuery {
 }
 
 /** One page of what matches, as rows with the listed fields only. */
-export async function list<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function list<R extends Declared>(
+  kind: RecordKind<R>,
   context: Context,
   query: RecordQuery,
-): Promise<{ count: number; rows: Item<F>[] }> {
+): Promise<{ count: number; rows: RowOf<R>[] }> {
   const matching = () => matches(kind, context, query)
   const { count } = await matching().select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  const rows = await sorted(matching(), query.sort ?? '-updatedAt', context.language)
+  const rows = await sorted(kind, matching(), query.sort ?? '-updatedAt', context.language)
     .select(listedColumns(kind))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute()
-  return { count, rows: await itemsOf(kind, context, rows as never) }
+  return { count, rows: (await itemsOf(kind, context, rows as never)) as RowOf<R>[] }
 }
 
-function matches<F extends RecordFields>(
-  kind: RecordKind<F>,
-  { db, clock }: Context,
-  query: RecordQuery,
-): Query {
+function matches(kind: RecordKind, { db, clock }: Context, query: RecordQuery): Query {
   let found: Query = recordsIn(db)
     .selectFrom(tableOf(kind))
     .where('deletedAt', query.trash ? 'is not' : 'is', null)
@@ -58,21 +56,23 @@ function matches<F extends RecordFields>(
   return found
 }
 
-function sorted(found: Query, sort: string, language: Language): Query {
+function sorted(kind: RecordKind, found: Query, sort: string, language: Language): Query {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const field = sort.replace(/^-/, '')
-  const value = field === 'title' ? titleIn(language) : sql.ref(field)
+  const value = field === 'title' ? titleIn(kind, language) : sql.ref(field)
   return found.orderBy(value, builder => builder[direction]().nullsLast()).orderBy('id', direction)
 }
 
-function titleIn(language: Language) {
-  return sql`lower(coalesce(nullif(title ->> ${language}, ''), title ->> ${otherLanguage(language)}))`
+function titleIn(kind: RecordKind, language: Language) {
+  const title = titleOf(kind)
+  return sql`lower(coalesce(nullif(${title} ->> ${language}, ''), ${title} ->> ${otherLanguage(language)}))`
 }
 
-const kept = ['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', 'translation'] as const
-const shown = ['isVisible', 'publishAt', 'unpublishAt'] as const
+const kept = ['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt']
+const shown = ['isVisible', 'publishAt', 'unpublishAt']
 
-function listedColumns<F extends RecordFields>(kind: RecordKind<F>): (keyof RecordColumns)[] {
-  const own = Object.keys(kind.listed.shape).filter(name => name !== 'tags')
-  return [...new Set([...kept, ...shown, ...own])] as (keyof RecordColumns)[]
+function listedColumns(kind: RecordKind): (keyof RecordColumns)[] {
+  const own = Object.keys(kind.record.listed.shape).filter(name => name !== 'tags')
+  const ofTraits = [...(kind.published ? shown : []), ...(kind.translated ? ['translation'] : [])]
+  return [...new Set([...kept, ...ofTraits, ...own])] as (keyof RecordColumns)[]
 }

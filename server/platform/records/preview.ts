@@ -4,7 +4,7 @@ import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { issueLink, type LinkPurpose, readLink } from '#server/platform/links/links.ts'
 import { rowOf } from './items.ts'
-import type { RecordFields, RecordKind } from './kind.ts'
+import type { RecordKind } from './kind.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
@@ -14,7 +14,7 @@ export function previewOf(kind: RecordKindName): LinkPurpose {
 }
 
 /** A link that shows a record as it stands. */
-export async function preview<F extends RecordFields>(kind: RecordKind<F>, context: Context, id: number) {
+export async function preview(kind: RecordKind, context: Context, id: number) {
   await rowOf(kind, context, id)
   const createdBy = context.caller?.id ?? null
   const { token, expiresAt } = await issueLink(context, previewOf(kind.name), id, { createdBy })
@@ -28,8 +28,8 @@ export async function preview<F extends RecordFields>(kind: RecordKind<F>, conte
  * The record that a preview link shows. Throws like `readLink`, and `tooMany` after many that were none: right ones
  * don't count, a whole department may look at one preview.
  */
-export async function idOfPreview<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function idOfPreview(
+  kind: RecordKind,
   context: Pick<Context, 'db' | 'clock' | 'limits' | 'ip'>,
   token: string,
 ): Promise<number> {

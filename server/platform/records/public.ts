@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Bilingual, Language } from '#contract/language.ts'
-import { type RecordKindName, type RecordPages, recordKinds } from '#contract/record-kinds.ts'
+import { publicPagesOf, type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { type Context, changesAt, type RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
@@ -10,6 +10,11 @@ import { availableIn } from './translation.ts'
 export function isPublicAt(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(is_visible and deleted_at is null
     and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
+}
+
+/** The same for a record of any kind: what only staff see never is. */
+export function isPublicNow(kind: RecordPlace, now: Date): RawBuilder<boolean> {
+  return kind.published ? isPublicAt(now) : sql<boolean>`false`
 }
 
 const asked = new WeakMap<Context['reads'], Map<string, Promise<Date | null>>>()
@@ -69,8 +74,9 @@ export interface PublicRecord {
 /** Every record that the public sees, of all kinds. */
 export async function publicRecords(context: Context): Promise<PublicRecord[]> {
   const found: PublicRecord[] = []
-  for (const kind of context.kinds) {
-    const { clears, placedBy } = recordKinds[kind.name] as RecordPages
+  for (const kind of context.kinds.filter(({ published }) => published)) {
+    const { clears } = recordKinds[kind.name]
+    const { placedBy } = publicPagesOf(kind.name)
     context.reads.tags.add(clears)
     await changesWith(context, kind)
     const rows = await recordsIn(context.db)

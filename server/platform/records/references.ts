@@ -2,23 +2,23 @@ import { type ReferenceTarget, referencesIn } from '#contract/references.ts'
 import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
-import { isPublicAt } from './public.ts'
+import { type Fields, type RecordKind, recordsIn, tableOf, titleOf } from './kind.ts'
+import { isPublicNow } from './public.ts'
 import { mayEdit } from './staff-search.ts'
 
 /** Writes down what a record points at, in the transaction of its save. */
-export async function putReferences<F extends RecordFields>(
+export async function putReferences(
   db: Kysely<Database>,
-  kind: Pick<RecordKind<F>, 'name' | 'fields'>,
+  kind: RecordKind,
   recordId: number,
-  fields: F,
+  fields: Fields,
 ): Promise<void> {
   await db
     .deleteFrom('recordReferences')
     .where('kind', '=', kind.name)
     .where('recordId', '=', recordId)
     .execute()
-  const rows = referencesIn(kind.fields, fields).map(({ to, id, field, language }) => ({
+  const rows = referencesIn(kind.record.fields, fields).map(({ to, id, field, language }) => ({
     kind: kind.name,
     recordId,
     field,
@@ -64,7 +64,7 @@ async function usesBy(
   if (ids.length === 0) return []
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .select(['id', 'title', isPublicAt(clock()).as('isPublic')])
+    .select(['id', titleOf(kind).as('title'), isPublicNow(kind, clock()).as('isPublic')])
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
     .orderBy('id')
@@ -73,4 +73,23 @@ async function usesBy(
     const fields = pointing.filter(({ recordId }) => recordId === id).map(({ field }) => field)
     return { kind: kind.name, id, title, isPublic, fields: [...new Set(fields)] }
   })
+}
+
+/** The fields of its own that point at something which is not there. */
+export async function lostPointers(
+  kind: RecordKind,
+  db: Kysely<Database>,
+  fields: Fields,
+): Promise<string[]> {
+  const lost: string[] = []
+  for (const { to, id, field } of referencesIn(kind.record.fields, fields)) {
+    if (field.includes('.')) continue
+    const found = await db
+      .selectFrom(to as 'files')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!found) lost.push(field)
+  }
+  return lost
 }

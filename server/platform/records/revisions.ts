@@ -4,20 +4,20 @@ import type { Difference, RecordAction, Revision } from '#contract/record.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { audit } from './audit.ts'
-import { type Acting, fieldNames, type RecordFields, type RecordKind } from './kind.ts'
+import { type Acting, type Fields, fieldNames, type RecordKind } from './kind.ts'
 
-interface Step<F> {
+interface Step {
   id: number
   action: RecordAction
-  fields: F
+  fields: Fields
   changed: string[]
 }
 
 /** Keeps what a record is from now on, and who made it so. */
-export async function remember<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function remember(
+  kind: RecordKind,
   context: Acting,
-  { id, action, fields, changed }: Step<F>,
+  { id, action, fields, changed }: Step,
 ): Promise<void> {
   const { db, caller, clock } = context
   await db
@@ -40,8 +40,8 @@ export async function remember<F extends RecordFields>(
 }
 
 /** The history of a record, newest first. */
-export async function revisions<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function revisions(
+  kind: RecordKind,
   context: Acting,
   id: number,
 ): Promise<{ count: number; rows: Revision[] }> {
@@ -70,11 +70,7 @@ export async function revisions<F extends RecordFields>(
 }
 
 /** One step of the history, with what it changed against the one before. */
-export async function revision<F extends RecordFields>(
-  kind: RecordKind<F>,
-  context: Acting,
-  { id, n }: { id: number; n: number },
-) {
+export async function revision(kind: RecordKind, context: Acting, { id, n }: { id: number; n: number }) {
   const found = (await revisions(kind, context, id)).rows.find(row => row.n === n)
   if (!found) throw fail('notFound')
   const fields = await fieldsAt(kind, context, { id, n })
@@ -87,11 +83,11 @@ export async function revision<F extends RecordFields>(
 }
 
 /** A record's fields as a revision holds them. Throws `notFound`. */
-export async function fieldsAt<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function fieldsAt(
+  kind: RecordKind,
   { db }: Pick<Context, 'db'>,
   { id, n }: { id: number; n: number },
-): Promise<F> {
+): Promise<Fields> {
   const row = await db
     .selectFrom('revisions')
     .select('fields')
@@ -100,13 +96,9 @@ export async function fieldsAt<F extends RecordFields>(
     .where('n', '=', n)
     .executeTakeFirst()
   if (!row) throw fail('notFound')
-  return row.fields as F
+  return row.fields as Fields
 }
 
-export function differences<F extends RecordFields>(
-  kind: RecordKind<F>,
-  before: F | null,
-  after: F,
-): Difference[] {
+export function differences(kind: RecordKind, before: Fields | null, after: Fields): Difference[] {
   return differencesBetween(fieldNames(kind), before, after)
 }

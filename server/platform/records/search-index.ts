@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Language, languages } from '#contract/language.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { RecordFields, RecordKind, SearchText } from './kind.ts'
+import type { Fields, RecordKind, SearchText } from './kind.ts'
 import { folded } from './search-text.ts'
 import { knowWords, wordsIn } from './search-words.ts'
 
@@ -13,12 +13,14 @@ const longestBody = 50_000 // characters: what is found further down nobody look
 /** PostgreSQL's name for the stemming of a language. */
 export const stemming = { de: 'german', en: 'english' } as const satisfies Record<Language, string>
 
+const nothing: SearchText = { title: '', words: [] }
+
 /** Writes down what readers can find of a record, in the transaction of its save. */
-export async function putSearch<F extends RecordFields>(
+export async function putSearch(
   db: Kysely<Database>,
-  kind: RecordKind<F>,
+  kind: RecordKind,
   recordId: number,
-  fields: F,
+  fields: Fields,
 ): Promise<void> {
   await db
     .deleteFrom('searchEntries')
@@ -27,7 +29,7 @@ export async function putSearch<F extends RecordFields>(
     .execute()
   const words = new Set<string>()
   for (const language of languages) {
-    for (const entry of entriesOf(kind.searchText(fields, language))) {
+    for (const entry of entriesOf(kind.searched?.searchText(fields, language) ?? nothing)) {
       const { title, body } = entry
       if (title === '' && body === '') continue
       for (const word of wordsIn(`${title} ${body}`)) words.add(word)

@@ -3,7 +3,7 @@ import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Log } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely, Transaction } from '#server/platform/database/database.ts'
 import { fieldsOf } from './items.ts'
-import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { type Fields, type RecordKind, recordsIn, tableOf } from './kind.ts'
 import { putReferences } from './references.ts'
 import { putSearch, searchForm } from './search-index.ts'
 import { searchTextOf } from './search-text.ts'
@@ -24,7 +24,7 @@ interface Refilling {
   clock: () => Date
 }
 
-export function searchIndexOf<F extends RecordFields>(kind: RecordKind<F>): SearchIndex {
+export function searchIndexOf(kind: RecordKind): SearchIndex {
   return {
     kind: kind.name,
     async isEmpty(db) {
@@ -42,7 +42,7 @@ export function searchIndexOf<F extends RecordFields>(kind: RecordKind<F>): Sear
         .execute()
       const fields = await fieldsOf(kind, { db: trx }, rows)
       for (const [place, { id }] of rows.entries()) {
-        const own = fields[place] as F
+        const own = fields[place] as Fields
         if (hasWords(kind, id, own, log)) await putWords(trx, kind, id, own)
       }
       return rows.map(({ id }) => id)
@@ -51,10 +51,10 @@ export function searchIndexOf<F extends RecordFields>(kind: RecordKind<F>): Sear
 }
 
 // One record that a mistake of an earlier version has left unreadable must not keep all others from being found.
-function hasWords<F extends RecordFields>(kind: RecordKind<F>, id: number, fields: F, log: Log): boolean {
+function hasWords(kind: RecordKind, id: number, fields: Fields, log: Log): boolean {
   try {
     kind.words(fields)
-    for (const language of languages) kind.searchText(fields, language)
+    for (const language of languages) kind.searched?.searchText(fields, language)
     return true
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -63,11 +63,11 @@ function hasWords<F extends RecordFields>(kind: RecordKind<F>, id: number, field
   }
 }
 
-async function putWords<F extends RecordFields>(
+async function putWords(
   trx: Transaction<Database>,
-  kind: RecordKind<F>,
+  kind: RecordKind,
   id: number,
-  fields: F,
+  fields: Fields,
 ): Promise<void> {
   await putSearch(trx, kind, id, fields)
   await putReferences(trx, kind, id, fields)

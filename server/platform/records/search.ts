@@ -1,11 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import {
-  publicAddressOf,
-  type RecordKindName,
-  type RecordPages,
-  recordKinds,
-} from '#contract/record-kinds.ts'
+import { publicAddressOf, publicPagesOf, type RecordKindName } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { closestWords } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
@@ -73,7 +68,7 @@ interface Place {
 
 async function hitsFor(context: Context, words: string[], { page, limit }: Paging) {
   const { db, language } = context
-  const [first, ...others] = context.kinds.map(kind => placesOf(context, kind, words))
+  const [first, ...others] = searchedKinds(context).map(kind => placesOf(context, kind, words))
   if (words.length === 0 || !first) return { count: 0, hits: [] }
   const all = others.reduce((union, one) => sql<Ranked>`${union} union all ${one}`, first)
   const { rows } = await sql<Ranked & { count: string }>`
@@ -93,6 +88,10 @@ async function countAll(db: Context['db'], all: RawBuilder<Ranked>): Promise<num
   return Number(rows[0]?.count ?? 0)
 }
 
+function searchedKinds({ kinds }: Context): RecordPlace[] {
+  return kinds.filter(({ searched, published }) => searched && published)
+}
+
 interface Ranked extends Place {
   language: Language
   rank: number
@@ -108,7 +107,7 @@ function placesOf({ clock, language }: Context, kind: RecordPlace, words: string
 /** The hits at these places, in their order. */
 async function hitsAt(context: Context, words: string[], places: readonly Place[]): Promise<Hit[]> {
   const found = new Map<string, Hit>()
-  for (const kind of context.kinds) {
+  for (const kind of searchedKinds(context)) {
     const ids = places.filter(place => place.kind === kind.name).map(({ id }) => id)
     if (ids.length === 0) continue
     for (const { id, ...hit } of await hitsOfKind(context, kind, words, ids))
@@ -123,7 +122,7 @@ async function hitsOfKind(
   words: string[],
   ids: readonly number[],
 ): Promise<(Hit & { id: number })[]> {
-  const { placedBy } = recordKinds[kind.name] as RecordPages
+  const { placedBy } = publicPagesOf(kind.name)
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
     .innerJoin(entries(kind.name, language, words, clock()).as('entry'), 'entry.recordId', 'id')
@@ -194,7 +193,7 @@ async function publicWords(context: Context, words: string[]): Promise<string[]>
   if (words.length === 0) return []
   const now = context.clock()
   const known = new Set<string>()
-  for (const kind of context.kinds) {
+  for (const kind of searchedKinds(context)) {
     const { rows } = await sql<{ word: string }>`
       select word from unnest(${words}::text[]) as given (word) where exists (
         select from search_entries join ${sql.table(kind.table)} as record on record.id = record_id

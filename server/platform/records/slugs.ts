@@ -3,9 +3,9 @@ import { fail } from '#contract/errors.ts'
 import { slugLength } from '#contract/fields.ts'
 import { type Bilingual, type Language, languages, otherLanguage } from '#contract/language.ts'
 import { reservedSlugs } from '#contract/matching.ts'
-import { slugOf } from '#contract/record.ts'
-import { type RecordKindName, recordKindNames, recordKinds } from '#contract/record-kinds.ts'
+import { publicPagesOf, type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
 import { wordsBesideCalls } from '#contract/reserved.ts'
+import { slugOf } from '#contract/slugs.ts'
 import type { RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
@@ -48,7 +48,7 @@ async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<s
 
 /** Whether an address of the site's own, or of its API, stands where this slug would. */
 export function isReserved({ name }: Kind, slug: string): boolean {
-  const isOfPage = recordKinds[name].slugPages.some(page => reservedSlugs(page).has(slug))
+  const isOfPage = publicPagesOf(name).slugPages.some(page => reservedSlugs(page).has(slug))
   return isOfPage || reservedByCalls[name].has(slug)
 }
 

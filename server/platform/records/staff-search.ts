@@ -2,7 +2,7 @@ import { pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
-import { recordsIn, tableOf } from './kind.ts'
+import { recordsIn, tableOf, titleOf } from './kind.ts'
 import { isPublicAt } from './public.ts'
 import { hasPublicWords, wordsOf } from './search.ts'
 import { searchPatterns } from './search-text.ts'
@@ -24,7 +24,7 @@ export interface Wanted {
 
 /** Records the caller may edit, and all public ones, with all these words; or the one with this id. */
 export async function recordsToLink(context: Context, { kind: name, ...wanted }: Wanted) {
-  const kinds = context.kinds.filter(kind => !name || kind.name === name)
+  const kinds = context.kinds.filter(kind => kind.published && (!name || kind.name === name))
   const found = kinds.map(kind => hits(context, kind, { ...wanted, isOnlyPublic: !mayEdit(context, kind) }))
   return byName((await Promise.all(found)).flat(), wanted.q)
 }
@@ -49,7 +49,7 @@ async function hits({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPu
   if (id) found = found.where('id', '=', id)
   if (isOnlyPublic) found = found.where(isPublicAt(clock()))
   const rows = await found
-    .select(['id', 'title', 'updatedAt'])
+    .select(['id', titleOf(kind).as('title'), 'updatedAt'])
     .orderBy('updatedAt', 'desc')
     .limit(mostForStaff)
     .execute()

@@ -8,25 +8,32 @@ import {
   languages,
   otherLanguage,
 } from '#contract/language.ts'
-import { type Translation, translationStateOf } from '#contract/record.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
-import type { RecordFields, RecordKind } from './kind.ts'
+import { type Translation, translationStateOf } from '#contract/translation.ts'
+import type { Fields, RecordKind } from './kind.ts'
+
+/** The translation of a record that is not there yet. */
+export const untranslated: Translation = {
+  de: { hash: '', inStepWith: '' },
+  en: { hash: '', inStepWith: '' },
+}
 
 /** Per language a hash of its texts, empty while it lacks something that a reader needs. */
-export function hashesOf<F extends RecordFields>(kind: RecordKind<F>, fields: F): Bilingual<string> {
+export function hashesOf(kind: RecordKind, fields: Fields): Bilingual<string> {
   return inBoth(language => (isComplete(kind, fields, language) ? hashOf(kind, fields, language) : ''))
 }
 
-export function isComplete<F extends RecordFields>(
-  kind: RecordKind<F>,
-  fields: F,
+export function isComplete(
+  kind: RecordKind,
+  fields: Fields,
   language: Language,
+  needs: readonly string[] = kind.translated?.needs ?? [],
 ): boolean {
-  return kind.needs.every(name => hasWords((fields[name] as Bilingual<unknown>)[language]))
+  return needs.every(name => hasWords((fields[name] as Bilingual<unknown>)[language]))
 }
 
-function hashOf<F extends RecordFields>(kind: RecordKind<F>, fields: F, language: Language): string {
-  const texts = kind.texts.flatMap(name => textsIn(fields[name], language))
+function hashOf(kind: RecordKind, fields: Fields, language: Language): string {
+  const texts = (kind.translated?.texts ?? []).flatMap(name => textsIn(fields[name], language))
   return createHash('sha256').update(inOrder(texts)).digest('base64url').slice(0, 22)
 }
 

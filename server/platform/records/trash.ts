@@ -1,34 +1,42 @@
 import { fail } from '#contract/errors.ts'
-import { fieldsOf, find, type Item, type RecordRow } from './items.ts'
-import { type Acting, type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { fieldsOf, find, type RecordRow } from './items.ts'
+import {
+  type Acting,
+  type Declared,
+  type Fields,
+  type ItemOf,
+  type RecordKind,
+  recordsIn,
+  tableOf,
+} from './kind.ts'
 import { remember } from './revisions.ts'
 import { lockedRow } from './write.ts'
 
 /** Moves a record to the trash, where it stays for thirty days. A second time changes nothing. */
-export async function remove<F extends RecordFields>(kind: RecordKind<F>, context: Acting, id: number) {
+export async function remove(kind: RecordKind, context: Acting, id: number) {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) return
   await refuseNeeded(kind, context, row)
   await setDeleted(kind, context, row, 'deleted')
 }
 
-async function refuseNeeded<F extends RecordFields>(kind: RecordKind<F>, context: Acting, row: RecordRow) {
-  const [fields] = (await fieldsOf(kind, context, [row])) as [F]
-  if (kind.isNeeded?.(fields)) throw fail('needed')
+async function refuseNeeded(kind: RecordKind, context: Acting, row: RecordRow) {
+  const [fields] = (await fieldsOf(kind, context, [row])) as [Fields]
+  if (kind.published?.isNeeded?.(fields)) throw fail('needed')
 }
 
-export async function putBack<F extends RecordFields>(
-  kind: RecordKind<F>,
+export async function putBack<R extends Declared>(
+  kind: RecordKind<R>,
   context: Acting,
   id: number,
-): Promise<Item<F>> {
+): Promise<ItemOf<R>> {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) await setDeleted(kind, context, row, 'putBack')
   return find(kind, context, id)
 }
 
-async function setDeleted<F extends RecordFields>(
-  kind: RecordKind<F>,
+async function setDeleted(
+  kind: RecordKind,
   context: Acting,
   row: RecordRow,
   action: 'deleted' | 'putBack',
@@ -45,5 +53,5 @@ async function setDeleted<F extends RecordFields>(
     .where('id', '=', row.id)
     .execute()
   const [fields] = await fieldsOf(kind, context, [row])
-  await remember(kind, context, { id: row.id, action, fields: fields as F, changed: [] })
+  await remember(kind, context, { id: row.id, action, fields: fields as Fields, changed: [] })
 }

@@ -2,16 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { languages } from '#contract/language.ts'
 import type { WaitingRecord, WaitingRecords } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type RecordFields, type RecordKind, recordsIn, tableOf } from './kind.ts'
+import { type RecordKind, recordsIn, tableOf, titleOf } from './kind.ts'
 import { isMissing, isOutdated, states } from './states.ts'
 
 const shownAtOnce = 10 // as many as somebody reads before the first meeting
 
 /** Drafts, translations and dates of a kind that somebody should look at. */
-export async function waitingOf<F extends RecordFields>(
-  kind: RecordKind<F>,
-  context: Context,
-): Promise<WaitingRecords> {
+export async function waitingOf(kind: RecordKind, context: Context): Promise<WaitingRecords> {
   const drafts = await rowsWhere(kind, context, states.hidden())
   const scheduled = await rowsWhere(kind, context, states.scheduled(context.clock()))
   const translations: WaitingRecords['translations'] = []
@@ -27,14 +24,14 @@ export async function waitingOf<F extends RecordFields>(
   }
 }
 
-async function rowsWhere<F extends RecordFields>(
-  kind: RecordKind<F>,
+async function rowsWhere(
+  kind: RecordKind,
   { db }: Context,
   condition: RawBuilder<boolean>,
 ): Promise<(WaitingRecord & { publishAt: string | null })[]> {
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .select(['id', 'title', 'updatedAt', 'publishAt'])
+    .select(['id', titleOf(kind).as('title'), 'updatedAt', 'publishAt'])
     .where('deletedAt', 'is', null)
     .where(condition)
     .orderBy('updatedAt', 'desc')

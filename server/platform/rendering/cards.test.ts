@@ -94,7 +94,7 @@ test('more than may wait are sent away at once', async () => {
 })
 
 test('a drawing that takes too long is ended', async () => {
-  const hasty = openCards({ patience: 5 })
+  const hasty = openCards({ timeout: 5 })
   await expect(hasty.draw({ ...blank, title: 'Spule' })).rejects.toThrow('ended by SIGKILL')
   await hasty.close()
 })

@@ -98,7 +98,7 @@ test('a picture that moves for a thousand frames is refused, one of twenty is ke
 })
 
 test('work that takes too long is ended, and the next begins anew', async () => {
-  const hasty = openImages({ patience: 5 })
+  const hasty = openImages({ timeout: 5 })
   await photo(at('slow.jpg'), 2000, 2000)
   await expect(hasty.rewrite(at('slow.jpg'), at('never'))).rejects.toMatchObject({ code: 'imageTooLarge' })
   expect(await images.typeOf(at('slow.jpg'))).toBe('image/jpeg')

@@ -28,12 +28,12 @@ export interface Images {
 }
 
 const atOnce = 2 // one for each core of a small machine
-const longestTask = 10_000 // milliseconds
+const longestTask = 60_000 // milliseconds; a second is usual, and a busy machine must not refuse a good picture
 const program = 'server/platform/storage/image-worker.ts'
 
-export function openImages({ patience = longestTask } = {}): Images {
+export function openImages({ timeout = longestTask } = {}): Images {
   const env = { VIPS_BLOCK_UNTRUSTED: '1' }
-  const processes = openProcesses({ program, env, atOnce, patience })
+  const processes = openProcesses({ program, env, atOnce, timeout })
 
   return {
     typeOf: path => work<string | null>({ name: 'typeOf', from: path }),

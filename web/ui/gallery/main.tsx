@@ -5,13 +5,14 @@ import '../tokens.css'
 import '../base.css'
 import '../print.css'
 import { ArticleSpecimen } from './article.tsx'
+import { FieldsSpecimen } from './fields.tsx'
 import { FormSpecimen } from './form.tsx'
 import { Frame } from './frame.tsx'
 import { HomeSpecimen } from './home.tsx'
 import { PartsSpecimen } from './parts.tsx'
 import { PicturesSpecimen } from './pictures.tsx'
 
-// ?page=home|parts|form|article|pictures&theme=light|dark&season=christmas
+// ?page=home|parts|form|fields|article|pictures&theme=light|dark&season=christmas
 const address = new URLSearchParams(location.search)
 const theme = address.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
@@ -20,6 +21,7 @@ const specimens: Record<string, () => React.ReactNode> = {
   home: HomeSpecimen,
   parts: PartsSpecimen,
   form: FormSpecimen,
+  fields: FieldsSpecimen,
   article: ArticleSpecimen,
   pictures: PicturesSpecimen,
 }

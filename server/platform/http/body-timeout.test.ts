@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { allowUpload, limitBody } from './patience.ts'
+import { allowUpload, limitBody } from './body-timeout.ts'
 
 const wait = 300 // milliseconds
 const long = { idle: 200, atMost: 60_000 }

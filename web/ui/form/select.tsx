@@ -1,35 +1,44 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './control.module.css'
 import { FieldFrame, type FieldTexts, fieldAttributes } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
 
-export type Choice = { value: string; label: string }
+export type Choice = { value: string; label: string; hint?: string | undefined }
 
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldTexts | 'children'>
 type Props = FieldTexts &
   Native & {
     choices: readonly Choice[]
+    /** Those that most people look for, above a line. */
+    first?: readonly Choice[] | undefined
     /** The first line while nothing is chosen, such as “Please choose”. */
     placeholder?: string | undefined
     ref?: Ref<HTMLSelectElement> | undefined
   }
 
 export function Select(props: Props) {
-  const { name, id, label, hint, error, optionalMark, choices, placeholder, ...native } = props
+  const { name, id, label, hint, error, optionalMark, choices, first = [], placeholder, ...native } = props
   const texts = { name, id, label, hint, error, optionalMark }
   return (
     <FieldFrame {...texts}>
       <div className={styles.select}>
         <select {...native} {...fieldAttributes(texts)} className={styles.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {choices.map(choice => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          {first.map(option)}
+          {first.length > 0 && <hr />}
+          {choices.map(option)}
         </select>
         <Icon name="chevron-down" />
       </div>
     </FieldFrame>
+  )
+}
+
+// Server and browser may know a thing by another name, such as a country: the server's stays.
+function option({ value, label }: Choice) {
+  return (
+    <option key={value} value={value} suppressHydrationWarning>
+      {label}
+    </option>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './field-frame.module.css'
-import { Icon } from './icon.tsx'
 
 /** What every field says around its control. */
 export type FieldTexts = {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './error-summary.module.css'
-import { Icon } from './icon.tsx'
 
 export type FieldError = { field: string; message: string }
 
@@ -8,6 +8,8 @@ type Props = {
   title: string
   /** In the order of the fields; `field` is the field's id. */
   errors: readonly FieldError[]
+  /** True where no field is wrong, and the title says all. */
+  isWhole?: boolean
   /** What was refused, the same object while it stays the same: focus is taken once for each. */
   refusal: object
   /** Goes to a field that may have to be opened first. */
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Takes focus once after each refusal, so that it is read out; each error leads to its field. */
-export function ErrorSummary({ title, errors, refusal, onGo = goTo }: Props) {
+export function ErrorSummary({ title, errors, isWhole = false, refusal, onGo = goTo }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
@@ -24,7 +26,7 @@ export function ErrorSummary({ title, errors, refusal, onGo = goTo }: Props) {
     if (refusal) box.current?.focus()
   }, [refusal])
 
-  if (errors.length === 0) return null
+  if (errors.length === 0 && !isWhole) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer page must begin here
     <section ref={box} className={styles.summary} aria-labelledby={titleId} tabIndex={-1} autoFocus>
@@ -32,21 +34,23 @@ export function ErrorSummary({ title, errors, refusal, onGo = goTo }: Props) {
         <Icon name="error" />
         <span>{title}</span>
       </h2>
-      <ul className={styles.list}>
-        {errors.map(error => (
-          <li key={error.field}>
-            <a
-              href={`#${error.field}`}
-              onClick={event => {
-                event.preventDefault()
-                onGo(error.field)
-              }}
-            >
-              {error.message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {errors.length > 0 && (
+        <ul className={styles.list}>
+          {errors.map(error => (
+            <li key={error.field}>
+              <a
+                href={`#${error.field}`}
+                onClick={event => {
+                  event.preventDefault()
+                  onGo(error.field)
+                }}
+              >
+                {error.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

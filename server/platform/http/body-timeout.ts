@@ -4,14 +4,14 @@ const second = 1000 // milliseconds
 /** An upload may take as long as bytes keep coming, within reason: 2 GB at 5 Mbit/s. */
 const upload = { idle: 30 * second, atMost: 60 * 60 * second }
 
-interface Patience {
+interface Timeouts {
   idle: number
   atMost: number
 }
 
 interface Watched {
   begunAt: number
-  patience: Patience
+  timeouts: Timeouts
 }
 
 const watched = new WeakMap<IncomingMessage, Watched>()
@@ -20,7 +20,7 @@ const watched = new WeakMap<IncomingMessage, Watched>()
 export function limitBody(server: Server, request: IncomingMessage, wait: number): void {
   const { headers, socket } = request
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
-  const watch: Watched = { begunAt: performance.now(), patience: { idle: wait, atMost: wait } }
+  const watch: Watched = { begunAt: performance.now(), timeouts: { idle: wait, atMost: wait } }
   watched.set(request, watch)
   let movedAt = watch.begunAt
   let bytes = socket.bytesRead
@@ -32,7 +32,7 @@ export function limitBody(server: Server, request: IncomingMessage, wait: number
     const now = performance.now()
     if (socket.bytesRead > bytes) movedAt = now
     bytes = socket.bytesRead
-    const { idle, atMost } = watch.patience
+    const { idle, atMost } = watch.timeouts
     const isOver = request.complete || socket.destroyed
     if (!isOver && now - movedAt < idle && now - watch.begunAt < atMost) return
     clearInterval(timer)
@@ -41,9 +41,9 @@ export function limitBody(server: Server, request: IncomingMessage, wait: number
 }
 
 /** For who may send a file: from now on it is enough that something arrives. */
-export function allowUpload(request: IncomingMessage, patience: Patience = upload): void {
+export function allowUpload(request: IncomingMessage, timeouts: Timeouts = upload): void {
   const watch = watched.get(request)
-  if (watch) watch.patience = patience
+  if (watch) watch.timeouts = timeouts
 }
 
 // The code by which Node itself tells of it, and which the framework answers with 408.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
 import { forget } from '#server/platform/retention/retention.ts'
-import { isRepeat, repeatForgets } from './repeats.ts'
+import { onlyOnce, repeatForgets } from './repeats.ts'
 
 const noon = new Date('2027-03-12T12:00:00Z')
 const secret = randomBytes(32)
@@ -73,6 +73,29 @@ test('marks hold no text of the form, and go after a day', async () => {
   await forget(at(new Date('2027-04-01T00:00:00Z')), repeatForgets)
   expect(await database.db.selectFrom('repeats').selectAll().execute()).toEqual([])
 })
+
+test('a repeat gets the answer of the first, also while that one is still at work', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, number) =>
+      database.db.transaction().execute(db =>
+        onlyOnce({ ...at(noon), db }, { call: 'answers', email: 'hanna@example.org', fields }, async () => {
+          await new Promise(resolve => setTimeout(resolve, 50))
+          return { place: number }
+        }),
+      ),
+    ),
+  )
+  expect(new Set(answers.map(({ place }) => place)).size).toBe(1)
+})
+
+/** Whether it is a repeat: then nothing is done for it. */
+async function isRepeat(asking: Parameters<typeof onlyOnce>[0], call: string, email: string, sent: object) {
+  let isDone = false
+  await onlyOnce(asking, { call, email, fields: sent }, async () => {
+    isDone = true
+  })
+  return !isDone
+}
 
 function at(moment: Date) {
   return { db: database.db, clock: () => moment, secret }

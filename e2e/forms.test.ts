@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: '127.0.0.0/8,::1/128' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const words = {
+  de: {
+    path: '/de/kontakt',
+    fields: ['Name', 'E-Mail-Adresse', 'Nachricht'],
+    button: 'Nachricht senden',
+    thanks: 'Vielen Dank für Ihre Nachricht',
+  },
+  en: {
+    path: '/en/contact',
+    fields: ['Name', 'E-mail address', 'Message'],
+    button: 'Send message',
+    thanks: 'Thank you for your message',
+  },
+} as const
+
+describe.each(['de', 'en'] as const)('in %s a form that was sent', language => {
+  const { path, button, thanks } = words[language]
+  test.each([true, false])(
+    'says so, and a reload sends nothing again (JavaScript: %s)',
+    async javaScriptEnabled => {
+      const { page, complaints } = await visitForm(language, { javaScriptEnabled })
+      const name = `Lise ${language} ${javaScriptEnabled}`
+      await fill(page, language, name)
+      await page.getByRole('button', { name: button }).click()
+      await page.getByText(thanks).waitFor()
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${path}?done=sent`)
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(thanks)
+      await page.reload()
+      await page.getByText(thanks).waitFor()
+      expect(await lettersOf(name)).toBe(1)
+      expect(await page.getByRole('button', { name: button }).count()).toBe(0)
+      expect(complaints).toEqual([])
+    },
+  )
+})
+
+test('what was typed stays after an error, whose summary takes the focus and leads to the field', async () => {
+  const { page } = await visitForm('de')
+  await fill(page, 'de', 'Emmy Noether')
+  await page.getByLabel('E-Mail-Adresse').fill('keine')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await page.getByRole('heading', { name: 'Bitte prüfen Sie diese Angaben' }).waitFor()
+  await page.waitForFunction(() =>
+    document.activeElement?.textContent?.includes('Bitte prüfen Sie diese Angaben'),
+  )
+  expect(await page.getByLabel('Name').inputValue()).toBe('Emmy Noether')
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: /gültige E-Mail-Adresse/ }).click()
+  await page.keyboard.type('x')
+  expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toContain('x')
+})
+
+test('a double click, and another try after an answer that got lost, are one message', async () => {
+  const { page } = await visitForm('de')
+  await fill(page, 'de', 'Grete Hermann')
+  let isLost = true
+  await page.route('**/api/v1/info/contact', async route => {
+    const answer = await route.fetch()
+    if (isLost) await route.abort()
+    else await route.fulfill({ response: answer })
+    isLost = false
+  })
+  const button = page.getByRole('button', { name: 'Nachricht senden' })
+  await button.click()
+  await page.getByText('Keine Verbindung. Bitte prüfen Sie Ihr Netz').waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Grete Hermann')
+  await button.dblclick()
+  await page.getByText('Vielen Dank für Ihre Nachricht').waitFor()
+  expect(await lettersOf('Grete Hermann')).toBe(1)
+})
+
+test('a page says no other outcome than its own', async () => {
+  const { page } = await visit(browser, site.url)
+  for (const done of ['saved', '1', 'constructor', '<b>']) {
+    await page.goto(`/de/kontakt?done=${encodeURIComponent(done)}`)
+    expect(await page.getByRole('button', { name: 'Nachricht senden' }).count()).toBe(1)
+  }
+})
+
+test('a barrier is reported without JavaScript; where it is may stay open', async () => {
+  const { page } = await visit(browser, site.url, {
+    javaScriptEnabled: false,
+    extraHTTPHeaders: newVisitor(),
+  })
+  await page.goto('/de/barrierefreiheit')
+  expect(await page.getByText('Auf welcher Seite? (freiwillig)').count()).toBe(1)
+  await fill(page, 'de', 'Ida Noddack')
+  await page.getByRole('button', { name: 'Barriere melden' }).click()
+  await page.getByText('Vielen Dank für den Hinweis').waitFor()
+  expect(new URL(page.url()).search).toBe('?done=sent')
+})
+
+test('the consent leads to the privacy declaration, and the way back to what was typed', async () => {
+  const { page } = await visitForm('de')
+  await fill(page, 'de', 'Maria Goeppert')
+  await page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' }).click()
+  await page.getByRole('heading', { level: 1, name: /Datenschutz/ }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Maria Goeppert')
+})
+
+test('pages without a form load no code of forms', async () => {
+  const { page } = await visit(browser, site.url)
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(new URL(request.url()).pathname))
+  for (const path of ['/de', '/de/info/neuigkeiten', '/de/impressum']) {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter(path => /^\/assets\/form-/.test(path))).toEqual([])
+  await page.goto('/de/kontakt')
+  await hydrated(page)
+  expect(loaded.some(path => /^\/assets\/form-/.test(path))).toBe(true)
+})
+
+async function visitForm(language: 'de' | 'en', options = {}) {
+  const visitor = await visit(browser, site.url, { ...options, extraHTTPHeaders: newVisitor() })
+  await visitor.page.goto(words[language].path)
+  if (!('javaScriptEnabled' in options) || options.javaScriptEnabled) await hydrated(visitor.page)
+  return visitor
+}
+
+// Each from an address of their own: five messages an hour are one address's limit.
+function newVisitor() {
+  visitors += 1
+  return { 'x-forwarded-for': `192.0.2.${visitors}` }
+}
+
+async function fill(page: Page, language: 'de' | 'en', name: string) {
+  const typed = [name, `${name.replace(/\W/g, '.').toLowerCase()}@example.org`, 'Guten Tag']
+  for (const [place, label] of words[language].fields.entries())
+    await page.getByLabel(label).fill(typed[place] ?? '')
+  await page.getByRole('checkbox').check()
+}
+
+async function lettersOf(name: string): Promise<number> {
+  const letters = await (await fetch(`${site.url}/dev/mails`)).text()
+  return letters.split(`Nachricht von ${name} `).length - 1
+}

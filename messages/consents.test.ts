@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { consentVersions } from '#contract/consents.ts'
+import { consents } from './consents.ts'
+
+// The text that somebody agreed to can be read later. A new version gets a new line; no line changes.
+const digests = {
+  'contact 1': 'a3c501b89e8cdbbc',
+  'barrier 1': 'f7f3a060e87e578e',
+}
+
+test('a text that visitors have agreed to stays as it was', () => {
+  const all = Object.entries(consents).flatMap(([name, texts]) =>
+    texts.map((text, index) => [`${name} ${index + 1}`, digestOf(text)]),
+  )
+  expect(Object.fromEntries(all)).toEqual(digests)
+})
+
+test('the version in force is the last one written', () => {
+  const written = Object.entries(consents).map(([name, texts]) => [name, texts.length])
+  expect(Object.fromEntries(written)).toEqual(consentVersions)
+})
+
+function digestOf(text: object): string {
+  return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
+}

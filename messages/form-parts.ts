@@ -1,0 +1,8 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** What every form for visitors says around its fields. */
+export const formParts = {
+  optional: { de: 'freiwillig', en: 'optional' },
+  choose: { de: 'Bitte wählen', en: 'Please choose' },
+  trap: { de: 'Bitte lassen Sie dieses Feld leer', en: 'Please leave this field empty' },
+} as const satisfies Record<string, Bilingual<string>>

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { type ConsentName, consentVersions } from '#contract/consents.ts'
+import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
+
+interface Given {
+  /** The id of the row that was kept of the form. */
+  subject: number
+  /** Of the text that was read; by default the one in force. */
+  version: number | undefined
+}
+
+/** Writes down who agreed to what, in the transaction of the row it belongs to. */
+export async function keepConsent(
+  { db, clock, language }: Pick<Context, 'db' | 'clock' | 'language'>,
+  form: ConsentName,
+  { subject, version = consentVersions[form] }: Given,
+): Promise<void> {
+  const given = { version, language, givenAt: clock() }
+  await db
+    .insertInto('consents')
+    .values({ form, subject, ...given })
+    .onConflict(conflict => conflict.columns(['form', 'subject']).doUpdateSet(given))
+    .execute()
+}
+
+/** Each consent is kept as long as the row it belongs to. */
+export function consentForgets(forms: readonly FormPlace[]): Forgetting[] {
+  return forms.flatMap(({ consent, table }) => {
+    if (!consent) return []
+    const isGone = sql<boolean>`form = ${consent}
+      and not exists (select from ${sql.table(table)} as kept where kept.id = subject)`
+    return [{ kind: 'consent', table: 'consents', since: sql`given_at`, days: 0, where: isGone }]
+  })
+}

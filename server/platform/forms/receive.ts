@@ -1,0 +1,72 @@
+import type { FormAdditions } from '#contract/form.ts'
+import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
+import type { Limit } from '#server/platform/limits/limits.ts'
+import { keepConsent } from './consents.ts'
+import { onlyOnce } from './repeats.ts'
+
+/** A form for visitors, as its area declares it in `area.ts`. */
+export interface VisitorsForm<Answer> extends FormPlace {
+  /** The call that takes it, e.g. `contact.send`. */
+  call: string
+  /** What most visitors are answered; whatever falls into the trap gets it too. */
+  usualAnswer: Answer
+  /** Counted by the mail address that is typed, beside the network address that the contract counts by. */
+  addressLimit?: Limit
+  /** For ballots: nothing is kept by which two could be compared, so each one counts. */
+  isEverySentCounted?: true
+}
+
+/** What came of a form: its row, or null where none was kept, and what the visitor is answered. */
+export interface Kept<Answer> {
+  subject: number | null
+  answer: Answer
+}
+
+type Input = FormAdditions & { email?: string | undefined }
+type Keep<Fields, Answer> = (fields: Fields, context: Context) => Promise<Kept<Answer>>
+
+const formHandlers = new WeakSet<object>()
+
+/**
+ * The function behind a form's call. What is sent has passed, in this order: the origin check, ahead of its body;
+ * its fields' rules; the limit by network address; here the limit by mail address, the trap, and the comparison with
+ * what was sent before. Then `keep` writes the row and queues its letters, and the consent is written beside it, all
+ * in one transaction. Throws `tooMany`, and whatever `keep` throws.
+ */
+export function receiveForm<Fields extends Input, Answer>(
+  form: VisitorsForm<Answer>,
+  keep: Keep<Fields, Answer>,
+): (fields: Fields, context: Context) => Promise<Answer> {
+  const handler = async (fields: Fields, context: Context): Promise<Answer> => {
+    const { email = '' } = fields
+    if (form.addressLimit && email) await context.limits.take(form.addressLimit, email)
+    if (fields.website) return form.usualAnswer
+    const work = () => keepWithConsent(form, keep, fields, context)
+    if (form.isEverySentCounted) return work()
+    return onlyOnce(context, { call: form.call, email, fields: comparable(fields) }, work)
+  }
+  formHandlers.add(handler)
+  return handler
+}
+
+/** Whether a function is one that `receiveForm` made. */
+export function isFormHandler(handle: object): boolean {
+  return formHandlers.has(handle)
+}
+
+// How long somebody took says nothing about what they sent, and their address is compared by itself.
+function comparable({ website, seconds, consentVersion, email, ...fields }: Input): object {
+  return fields
+}
+
+async function keepWithConsent<Fields extends Input, Answer>(
+  form: VisitorsForm<Answer>,
+  keep: Keep<Fields, Answer>,
+  fields: Fields,
+  context: Context,
+): Promise<Answer> {
+  const { subject, answer } = await keep(fields, context)
+  if (form.consent && subject !== null)
+    await keepConsent(context, form.consent, { subject, version: fields.consentVersion })
+  return answer
+}

@@ -1,0 +1,31 @@
+import { fail } from '#contract/errors.ts'
+import { mayDo } from '#contract/permissions.ts'
+import type { Acting, Fields, RecordKind } from './kind.ts'
+
+/**
+ * Refuses fields that fewer people may change than the record. For a new record those count that say something. The
+ * site itself may change everything. Throws `notAllowed`, with the fields.
+ */
+export function refuseWithoutRight(
+  { record }: RecordKind,
+  { caller }: Acting,
+  changed: readonly string[],
+): void {
+  if (!caller) return
+  const refused = changed.filter(field => {
+    const may = record.rights?.[field.split('.')[0] ?? '']
+    return may !== undefined && !mayDo(may, caller.flags)
+  })
+  if (refused.length > 0)
+    throw fail('notAllowed', { fields: Object.fromEntries(refused.map(field => [field, 'notAllowed'])) })
+}
+
+/** The fields of a new record that say something. */
+export function filledIn(fields: Fields): string[] {
+  return Object.keys(fields).filter(name => !isEmpty(fields[name]))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
+  return value === null || value === undefined || value === '' || value === false
+}

@@ -1,0 +1,136 @@
+import { fail } from '#contract/errors.ts'
+import { type Bilingual, languages } from '#contract/language.ts'
+import { translationAfter } from '#contract/translation.ts'
+import { isPublic, type Visibility } from '#contract/visibility.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import type { RecordRow } from './items.ts'
+import { type Acting, type Fields, fieldNames, type RecordKind } from './kind.ts'
+import { lostPointers, putReferences } from './references.ts'
+import { putSearch } from './search-index.ts'
+import { putSlugs, settleSlugs } from './slugs.ts'
+import { putTags } from './tags.ts'
+import { hashesOf, isComplete, statesOf, untranslated } from './translation.ts'
+
+/** What will be saved, and what was there; `before` is null for a new record. */
+export interface Saving {
+  before: { id: number; fields: Fields } | null
+  fields: Fields
+}
+
+/** What a trait does with the records of a kind that takes it on. */
+export interface TraitRules {
+  isTakenBy(kind: RecordKind): boolean
+  /** Before a save: fills in and checks. Throws failures. */
+  settle?(kind: RecordKind, context: Acting, saving: Saving): Promise<Fields>
+  /** Columns of its own, beside those of the fields. */
+  columns?(kind: RecordKind, fields: Fields, save: { row: RecordRow | null; isSmallChange: boolean }): object
+  /** After the row is written: what lies in other tables. */
+  put?(kind: RecordKind, context: Acting, id: number, fields: Fields): Promise<void>
+  /** What staff see of it, beside the fields. */
+  state?(row: RecordRow, now: Date): object
+}
+
+const published: TraitRules = {
+  isTakenBy: kind => kind.published !== undefined,
+  async settle(kind, { clock }, { before, fields: wished }) {
+    const was = before?.fields
+    const appears = wished.isVisible && !was?.isVisible && !wished.publishAt
+    const fields = appears ? { ...wished, publishAt: clock().toISOString() } : wished
+    refuseBackwards(fields)
+    refuseHidingNeeded(kind, was, fields, clock())
+    return fields
+  },
+  state: ({ deletedAt, ...row }, now) => ({
+    isPublic: deletedAt === null && isPublic(visibilityOf(row), now),
+  }),
+}
+
+function visibilityOf({ isVisible, publishAt, unpublishAt }: Omit<RecordRow, 'deletedAt'>): Visibility {
+  const text = (moment: Date | null) => moment?.toISOString() ?? null
+  return { isVisible, publishAt: text(publishAt), unpublishAt: text(unpublishAt) }
+}
+
+function refuseBackwards(fields: Fields): void {
+  const { publishAt, unpublishAt } = fields as unknown as Visibility
+  if (publishAt && unpublishAt && new Date(unpublishAt) <= new Date(publishAt))
+    throw fail('invalid', { fields: { unpublishAt: 'endBeforeStart' } })
+}
+
+// The menu leads there, so it is always to be seen.
+function refuseHidingNeeded(
+  { published: rules }: RecordKind,
+  was: Fields | undefined,
+  fields: Fields,
+  now: Date,
+) {
+  const isNeeded = (one: Fields) => rules?.isNeeded?.(one) ?? false
+  const isHidden = !isPublic(fields as unknown as Visibility, now) || fields.unpublishAt
+  const isGone = was && isNeeded(was) && !isNeeded(fields)
+  if (isGone || (isNeeded(fields) && isHidden)) throw fail('needed')
+}
+
+const translated: TraitRules = {
+  isTakenBy: kind => kind.translated !== undefined,
+  async settle(kind, _, { fields }) {
+    if (!kind.published || fields.isVisible) refuseIncomplete(kind, fields)
+    return fields
+  },
+  columns: (kind, fields, { row, isSmallChange }) => ({
+    translation: asJson(
+      translationAfter(row?.translation ?? untranslated, hashesOf(kind, fields), isSmallChange),
+    ),
+  }),
+  state: ({ translation }) => ({ translation: statesOf(translation) }),
+}
+
+// One language is enough: what it lacks is told in the one that was begun.
+function refuseIncomplete(kind: RecordKind, fields: Fields): void {
+  if (languages.some(language => isComplete(kind, fields, language))) return
+  const needs = kind.translated?.needs ?? []
+  const [first] = needs.map(name => fields[name] as Bilingual<unknown>)
+  const begun = first?.en && !first.de ? 'en' : 'de'
+  const missing = needs.filter(name => !isComplete(kind, fields, begun, [name]))
+  throw fail('incomplete', {
+    fields: Object.fromEntries(missing.map(name => [`${name}.${begun}`, 'required'])),
+  })
+}
+
+// What parts and texts point at is left out when it is shown; a field of its own must point at something.
+const references: TraitRules = {
+  isTakenBy: () => true,
+  async settle(kind, { db }, { fields }) {
+    const lost = await lostPointers(kind, db, fields)
+    if (lost.length > 0)
+      throw fail('invalid', { fields: Object.fromEntries(lost.map(name => [name, 'value'])) })
+    return fields
+  },
+  put: (kind, { db }, id, fields) => putReferences(db, kind, id, fields),
+}
+
+const addressed: TraitRules = {
+  isTakenBy: kind => kind.addressed !== undefined,
+  async settle(kind, { db }, { before, fields }) {
+    const title = fields[kind.addressed?.slugFrom ?? ''] as Bilingual<string>
+    const slug = fields.slug as Bilingual<string>
+    return { ...fields, slug: await settleSlugs(db, kind, { id: before?.id ?? null, slug, title }) }
+  },
+  put: (kind, { db }, id, fields) => putSlugs(db, kind, id, fields.slug as Bilingual<string>),
+}
+
+const searched: TraitRules = {
+  isTakenBy: kind => kind.searched !== undefined,
+  put: (kind, { db }, id, fields) => putSearch(db, kind, id, fields),
+}
+
+const tagged: TraitRules = {
+  isTakenBy: kind => fieldNames(kind).includes('tags'),
+  put: (kind, { db }, id, fields) => putTags(db, kind.name, id, fields.tags as string[]),
+}
+
+// In this order they settle a save: dates, texts, pointers, and slugs last, which others wait for.
+const allTraits: readonly TraitRules[] = [published, translated, references, tagged, searched, addressed]
+
+/** The rules of the traits that a kind takes on. */
+export function traitsOf(kind: RecordKind): TraitRules[] {
+  return allTraits.filter(trait => trait.isTakenBy(kind))
+}

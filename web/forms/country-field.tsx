@@ -1,0 +1,40 @@
+import { countries, nearCountries } from '#contract/countries.ts'
+import { type Language, locales } from '#contract/language.ts'
+import { formParts } from '#messages/form-parts.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Choice, Select } from '#web/ui/form/select.tsx'
+import type { Fields } from './fields.ts'
+
+/** All countries by their names in the reader's language, those where German is spoken first. */
+export function CountryField({ label, ...field }: ReturnType<Fields['one']> & { label: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <Select
+      {...field}
+      label={label}
+      placeholder={say(formParts.choose)}
+      autoComplete="country"
+      {...countryChoices(language)}
+    />
+  )
+}
+
+const made = new Map<Language, { first: Choice[]; choices: Choice[] }>()
+
+/** Made once for each language: naming and sorting 249 countries costs more than showing them. */
+export function countryChoices(language: Language): { first: Choice[]; choices: Choice[] } {
+  const known = made.get(language) ?? sorted(language)
+  made.set(language, known)
+  return known
+}
+
+function sorted(language: Language) {
+  const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+  const order = new Intl.Collator(locales[language])
+  const choice = (value: string): Choice => ({ value, label: names.of(value) ?? value })
+  const first = nearCountries.map(choice)
+  const near: readonly string[] = nearCountries
+  const choices = countries.filter(code => !near.includes(code)).map(choice)
+  return { first, choices: choices.sort((a, b) => order.compare(a.label, b.label)) }
+}

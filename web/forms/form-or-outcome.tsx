@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Bilingual } from '#contract/language.ts'
+import { type Outcome, outcomeIn } from '#contract/outcomes.ts'
+import { useSay } from '#web/language.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Send } from './sending.ts'
+
+/** What is said of a form that ended well. */
+interface Said {
+  title: Bilingual<string>
+  lead: Bilingual<string>
+  /** Leads to the empty form. */
+  again?: Bilingual<string>
+}
+
+interface Props<S extends Send> {
+  /** Every outcome of the page's `send`. */
+  outcomes: Record<Awaited<ReturnType<S>>, Said>
+  children: ReactNode
+}
+
+/** The form, or after it how it ended: `<FormOrOutcome<typeof send> outcomes={{ sent: … }}>`. */
+export function FormOrOutcome<S extends Send>({ outcomes, children }: Props<S>) {
+  const [query] = useSearchParams()
+  const outcome = outcomeIn(query)
+  const said = outcome && (outcomes as Partial<Record<Outcome, Said>>)[outcome]
+  return said ? <SaidOutcome {...said} /> : children
+}
+
+/** Takes the focus once, so that it is in sight and read out. */
+function SaidOutcome({ title, lead, again }: Said) {
+  const say = useSay()
+  const { pathname } = useLocation()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer page must begin here
+    <section ref={box} aria-label={say(title)} tabIndex={-1} autoFocus>
+      <Notice
+        tone="ok"
+        title={say(title)}
+        actions={again && <ButtonLink href={pathname}>{say(again)}</ButtonLink>}
+      >
+        {say(lead)}
+      </Notice>
+    </section>
+  )
+}

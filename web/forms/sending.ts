@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type Failure, isFailure } from '#contract/errors.ts'
+import type { Outcome } from '#contract/outcomes.ts'
+import { type Client, clientIn } from '#web/client.ts'
+import { baseUrlContext, clientContext } from '#web/contexts.ts'
+import { type Address, addressOf } from '#web/page.ts'
+
+/** What a page does with its form: it calls, and says how it ended. */
+export type Send<O extends Outcome = Outcome> = (
+  client: Client,
+  form: FormData,
+  address: Address,
+) => Promise<O>
+
+/** What a form gets back when something has to change: the sentences, and what was typed. */
+export interface Refusal {
+  message: string
+  status: number
+  /** Field → its sentence. */
+  fields: Record<string, string>
+  /** Field → all that was typed or chosen in it; never passwords or files. */
+  values: Record<string, string[]>
+}
+
+/** `export const action = submitOnServer(send)`: a form without JavaScript. */
+export function submitOnServer(send: Send) {
+  return ({ request, params, context }: ActionFunctionArgs) => {
+    const address = addressOf(request, params, context.get(baseUrlContext))
+    return answer(send, context.get(clientContext), request, address)
+  }
+}
+
+/** `export const clientAction = submitInBrowser(send)`. */
+export function submitInBrowser(send: Send) {
+  return ({ request, params }: Pick<ActionFunctionArgs, 'request' | 'params'>) => {
+    const address = addressOf(request, params, location.origin)
+    return answer(send, clientIn(address.language), request, address)
+  }
+}
+
+/** Success leads to the page with `?done=<outcome>`, so that a reload sends nothing twice. */
+async function answer(send: Send, client: Client, request: Request, address: Address) {
+  const form = await request.formData()
+  try {
+    const outcome = await send(client, form, address)
+    return redirect(`${address.path}?done=${outcome}`, 303)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return data(refusalOf(error, form), { status: error.status })
+  }
+}
+
+function refusalOf({ message, status, details }: Failure, form: FormData): Refusal {
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || /password/i.test(name)) continue
+    values[name] = [...(values[name] ?? []), value]
+  }
+  // Of `votes.0.value` the field is `votes`; each has one sentence, its first.
+  const errors = [...(details.errors ?? [])].reverse()
+  const fields = Object.fromEntries(errors.map(error => [error.field.replace(/\..*$/, ''), error.message]))
+  return { message, status, fields, values }
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import type { ConsentName } from '#contract/consents.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { formParts } from '#messages/form-parts.ts'
+import { shell } from '#messages/shell.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import layout from '#web/ui/layout.module.css'
+import { Consent } from './consent.tsx'
+import { type Fields, fieldsOf } from './fields.ts'
+import type { Refusal } from './sending.ts'
+
+interface Props {
+  /** Begins the ids of its fields. */
+  name: string
+  consent?: ConsentName
+  send: Bilingual<string>
+  /** What its button says meanwhile. */
+  sending: Bilingual<string>
+  children: (fields: Fields) => ReactNode
+}
+
+/**
+ * A form for visitors, with and without JavaScript: what was typed stays after a refusal, whose summary takes the
+ * focus; a second click sends nothing.
+ */
+export function VisitorsForm({ name, consent, send, sending, children }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const refusal = useActionData() as Refusal | undefined
+  const isBusy = useNavigation().state === 'submitting'
+  const seconds = useSeconds()
+  // Both languages' forms may be kept in one document.
+  const fields = fieldsOf({ id: `${name}-${language}`, language, refusal })
+  const submit = (event: FormEvent) => {
+    if (isBusy) event.preventDefault()
+    seconds.write()
+  }
+  return (
+    <Form method="post" noValidate className={layout.stack} onSubmit={submit}>
+      {refusal && (
+        <ErrorSummary
+          refusal={refusal}
+          isWhole={!hasFields(refusal)}
+          title={hasFields(refusal) ? say(shell.errorSummary) : refusal.message}
+          errors={Object.entries(refusal.fields).map(([field, message]) => ({
+            field: fields.one(field).id,
+            message,
+          }))}
+        />
+      )}
+      {children(fields)}
+      <div hidden>
+        <TextField
+          {...fields.one('website')}
+          required={false}
+          label={say(formParts.trap)}
+          autoComplete="off"
+          tabIndex={-1}
+        />
+      </div>
+      <input type="hidden" name="seconds" ref={seconds.input} />
+      {consent && <Consent form={consent} {...fields.tick('consent')} />}
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {say(isBusy ? sending : send)}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function hasFields({ fields }: Refusal): boolean {
+  return Object.keys(fields).length > 0
+}
+
+/** How long the form was open, written when it is sent; nothing about it stands in the page. */
+function useSeconds() {
+  const input = useRef<HTMLInputElement>(null)
+  const opened = useRef(0)
+  useEffect(() => {
+    opened.current ||= Date.now()
+  }, [])
+  const write = () => {
+    if (input.current && opened.current > 0)
+      input.current.value = String(Math.round((Date.now() - opened.current) / 1000))
+  }
+  return { input, write }
+}
