@@ -104,7 +104,10 @@ export const retention = {
     days: 760,
   },
   repeat: {
-    what: { de: 'Prüfwerte abgeschickter Formulare', en: 'Fingerprints of submitted forms' },
+    what: {
+      de: 'Prüfwerte abgeschickter Formulare, mit unserer Antwort',
+      en: 'Fingerprints of submitted forms, with our answer',
+    },
     purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms submitted twice' },
     period: { de: '1 Tag', en: '1 day' },
     days: 1,

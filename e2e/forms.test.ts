@@ -69,6 +69,15 @@ test('what was typed stays after an error, whose summary takes the focus and lea
   expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toContain('x')
 })
 
+test('errors are named in the order of their fields', async () => {
+  const { page } = await visitForm('de')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  const links = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' }).getByRole('link')
+  await links.first().waitFor()
+  const fields = await links.evaluateAll(all => all.map(link => link.getAttribute('href')?.split('-').at(-1)))
+  expect(fields).toEqual(['name', 'email', 'message', 'consent'])
+})
+
 test('a double click, and another try after an answer that got lost, are one message', async () => {
   const { page } = await visitForm('de')
   await fill(page, 'de', 'Grete Hermann')

@@ -99,7 +99,8 @@ function rowsAt(at: Date, userId: number) {
     sql`insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,
     sql`insert into consents (form, subject, version, language, given_at)
-      values ('contact', 999, 1, 'de', ${at}), ('barrier', 999, 1, 'de', ${at})`,
+      select 'contact', id, 1, 'de', ${at} from contact_messages`,
+    sql`insert into consents (form, subject, version, language, given_at) values ('barrier', 999999, 1, 'de', ${at})`,
     sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, created_at, sent_at)
       values ('a', ${text}, '<1@x>', 'sent', ${at}, ${at})`,
     sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, created_at, sealed_tokens)

@@ -11,8 +11,8 @@ import { sessionForgets } from '#server/platform/sessions/forgets.ts'
 /** Everything that is forgotten, of all areas and of the platform. */
 export const allForgets: readonly Forgetting[] = [
   ...allAreas.flatMap(area => area.forgets ?? []),
-  ...consentForgets(allAreas.flatMap(area => area.forms ?? [])),
   ...trashForgets(allAreas.flatMap(area => area.kinds ?? [])),
+  ...consentForgets(allAreas.flatMap(area => area.forms ?? [])),
   ...[sessionForgets, mailForgets, linkForgets, limitForgets, repeatForgets, auditForgets].flat(),
 ]
 

@@ -5,7 +5,7 @@ import { isLanguage } from '#contract/language.ts'
 import { forms } from '#messages/forms.ts'
 import { issueResetToken, resetAddress } from '#server/account/reset-link.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { createUser, idOf, mayLogIn, userOf } from '#server/people/people.ts'
+import { createUser, findObstacle, idOf, userOf } from '#server/people/people.ts'
 import { type Database, type Kysely, openDatabaseBeside } from '#server/platform/database/database.ts'
 import { renewDemoLogins } from '#server/seed/demo-logins.ts'
 
@@ -95,7 +95,7 @@ async function findUser(given: Given, values: Options): Promise<number> {
   const id = await idOf(given, username).catch(error => {
     throw isFailure(error, 'notFound') ? new Error(`There is nobody with the username ${username}.`) : error
   })
-  if (!(await mayLogIn(given.db, id))) {
+  if (await findObstacle(given.db, id)) {
     throw new Error(
       `${username} is locked or may not log in: an administrator changes that in the staff area.`,
     )

@@ -46,7 +46,8 @@ export function withStatus<D>(shown: D, status: number): WithStatus<D> {
 
 /** Where a request for a page leads. */
 export function addressOf(request: Request, params: LoaderFunctionArgs['params'], origin: string): Address {
-  const { pathname: path, searchParams: query } = new URL(request.url)
+  const { pathname, searchParams: query } = new URL(request.url)
+  const path = pathname.replace(/(\/_)?\.data$/, '') // the router asks for a page's data there
   const [, prefix] = path.split('/')
   const parameters = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
   return { language: isLanguage(prefix) ? prefix : 'de', parameters, query, path, origin }

@@ -27,15 +27,9 @@ export type User = z.infer<typeof user>
 export const author = z.object({ name: z.string(), title: z.string(), slug: z.string().nullable() })
 export type Author = z.infer<typeof author>
 
-export interface LoginFacts {
-  statusAllowsLogin: boolean
-  isLoginAllowedOverride: boolean | null
-}
-
-/** The status decides, unless somebody decided otherwise for this person. */
-export function isLoginAllowed(facts: LoginFacts): boolean {
-  return facts.isLoginAllowedOverride ?? facts.statusAllowsLogin
-}
+/** Why somebody may not log in: gone, locked by hand, or not allowed to them or to everybody of their status. */
+export const loginObstacles = ['deleted', 'locked', 'person', 'status'] as const
+export type LoginObstacle = (typeof loginObstacles)[number]
 
 export function fullName(person: { title: string; firstName: string; lastName: string }): string {
   return [person.title, person.firstName, person.lastName].filter(word => word !== '').join(' ')

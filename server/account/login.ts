@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { User } from '#contract/people/user.ts'
-import { clearStrangersFailures, userOf } from '#server/people/people.ts'
+import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   hashOf,
@@ -23,7 +23,7 @@ import {
   takeFromAddress,
 } from './lock.ts'
 import { type Count, type Counter, rememberDevice, resetDevice } from './lock-queries.ts'
-import { findAccount, findObstacle, noteLogin, replaceHash } from './queries.ts'
+import { findAccount, findHash, noteLogin, replaceHash } from './queries.ts'
 
 interface Credentials {
   username: string
@@ -103,9 +103,8 @@ async function letIn(
 
 /** Why somebody with a right password is not let in. */
 async function obstacle(context: Context, userId: number, passwordHash: string) {
-  const found = await findObstacle(context.db, userId)
-  if (found?.passwordHash !== passwordHash) return fail('wrongLogin') // changed while it was checked
-  return fail(found.isLocked ? 'accountLocked' : 'loginNotAllowed')
+  if ((await findHash(context.db, userId)) !== passwordHash) return fail('wrongLogin') // changed while it was checked
+  return fail((await findObstacle(context.db, userId)) === 'locked' ? 'accountLocked' : 'loginNotAllowed')
 }
 
 async function renewHash(

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { mayLogIn } from '#server/platform/sessions/sessions.ts'
 
 type Db = Kysely<Database>
-
-const mayLogIn = sql<boolean>`not users.is_locked and coalesce(users.is_login_allowed_override, statuses.allows_login)`
 
 function activeUsers(db: Db) {
   return db
@@ -45,19 +44,19 @@ export async function noteLogin(db: Db, userId: number, passwordHash: string, no
     .set({ lastLoginAt: now })
     .where('users.id', '=', userId)
     .where('users.passwordHash', '=', passwordHash)
-    .where('users.deletedAt', 'is', null)
     .where(mayLogIn)
     .returning('users.id')
     .executeTakeFirst()
   return noted !== undefined
 }
 
-export async function findObstacle(db: Db, userId: number) {
-  return db
+export async function findHash(db: Db, userId: number): Promise<string | null> {
+  const found = await db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['isLocked', 'passwordHash'])
+    .select('passwordHash')
     .executeTakeFirst()
+  return found?.passwordHash ?? null
 }
 
 /** Another hash of the same password. */

@@ -5,6 +5,7 @@ import { slugsFor } from './new-user.ts'
 import {
   authorsOf,
   createUser,
+  findObstacle,
   idOf,
   lock,
   type NewUser,
@@ -177,3 +178,26 @@ function make(facts: Partial<NewUser>): Promise<number> {
 function person(username: string): NewUser {
   return { username, email: `${username}@example.org`, firstName: 'Kim', lastName: 'Beck' }
 }
+
+test.each([
+  ['deleted', { deletedAt: new Date() }],
+  ['locked', { isLocked: true, isLoginAllowedOverride: true }],
+  ['person', { isLoginAllowedOverride: false }],
+  [null, { isLoginAllowedOverride: true }],
+  [null, {}],
+])('what stands against a login is told: %s', async (obstacle, facts) => {
+  const id = await make({ username: 'obstacle', email: 'obstacle@example.org' })
+  await database.db
+    .updateTable('users')
+    .set({ ...facts, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute()
+  expect(await findObstacle(database.db, id)).toBe(obstacle)
+})
+
+test('where the status lets nobody in, it says so', async () => {
+  const id = await make({ username: 'former', email: 'former@example.org' })
+  await setStatus(context(), id, 'alumni')
+  expect(await findObstacle(database.db, id)).toBe('status')
+  expect(await findObstacle(database.db, 0)).toBeUndefined()
+})

@@ -7,7 +7,7 @@ import { findAuthors, findUser } from './queries.ts'
 export { lock, setRole, setStatus, unlock } from './access.ts'
 export { createUser, idOf, seedUser } from './create.ts'
 export type { NewUser } from './new-user.ts'
-export { clearFailures, clearStrangersFailures, mayLogIn } from './queries.ts'
+export { clearFailures, clearStrangersFailures, findObstacle } from './queries.ts'
 
 /** Somebody as their own pages need them. Throws `notFound`. */
 export async function userOf(context: Pick<Context, 'db'>, id: number): Promise<User> {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import type { LoginObstacle } from '#contract/people/user.ts'
 import { flags } from '#contract/permissions.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { loginObstacle, mayLogIn } from '#server/platform/sessions/sessions.ts'
 
 type Db = Kysely<Database>
 
@@ -45,14 +47,18 @@ export async function findIdByUsername(db: Db, username: string): Promise<number
   return found?.id
 }
 
-/** Whether somebody could log in if they had a password. */
-export async function mayLogIn(db: Db, id: number): Promise<boolean> {
-  const found = await allowedUsers(db).where('users.id', '=', id).select('users.id').executeTakeFirst()
-  return found !== undefined
+/** Why somebody could not log in with a right password; null: nothing stands against it. Undefined: there is nobody. */
+export async function findObstacle(db: Db, id: number): Promise<LoginObstacle | null | undefined> {
+  const found = await users(db)
+    .where('users.id', '=', id)
+    .select(loginObstacle.as('obstacle'))
+    .executeTakeFirst()
+  return found?.obstacle
 }
 
 export async function countActiveAdmins(db: Db): Promise<number> {
-  const { count } = await allowedUsers(db)
+  const { count } = await users(db)
+    .where(mayLogIn)
     .innerJoin('roles', 'roles.id', 'users.roleId')
     .where('roles.isAdmin', '=', true)
     .select(row => row.fn.countAll<number>().as('count'))
@@ -60,13 +66,8 @@ export async function countActiveAdmins(db: Db): Promise<number> {
   return count
 }
 
-function allowedUsers(db: Db) {
-  return db
-    .selectFrom('users')
-    .innerJoin('statuses', 'statuses.id', 'users.statusId')
-    .where('users.deletedAt', 'is', null)
-    .where('users.isLocked', '=', false)
-    .where(sql<boolean>`coalesce(users.is_login_allowed_override, statuses.allows_login)`)
+function users(db: Db) {
+  return db.selectFrom('users').innerJoin('statuses', 'statuses.id', 'users.statusId')
 }
 
 export async function findRole(db: Db, name: string) {

@@ -56,8 +56,8 @@ function refusalOf({ message, status, details }: Failure, form: FormData): Refus
     if (typeof value !== 'string' || /password/i.test(name)) continue
     values[name] = [...(values[name] ?? []), value]
   }
+  const fields: Record<string, string> = {}
   // Of `votes.0.value` the field is `votes`; each has one sentence, its first.
-  const errors = [...(details.errors ?? [])].reverse()
-  const fields = Object.fromEntries(errors.map(error => [error.field.replace(/\..*$/, ''), error.message]))
+  for (const error of details.errors ?? []) fields[error.field.replace(/\..*/, '')] ??= error.message
   return { message, status, fields, values }
 }

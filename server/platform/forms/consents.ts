@@ -24,12 +24,13 @@ export async function keepConsent(
     .execute()
 }
 
-/** Each consent is kept as long as the row it belongs to. */
+/** Consents go once their details are gone: each is kept as long as the row it belongs to. */
 export function consentForgets(forms: readonly FormPlace[]): Forgetting[] {
-  return forms.flatMap(({ consent, table }) => {
-    if (!consent) return []
-    const isGone = sql<boolean>`form = ${consent}
-      and not exists (select from ${sql.table(table)} as kept where kept.id = subject)`
-    return [{ kind: 'consent', table: 'consents', since: sql`given_at`, days: 0, where: isGone }]
-  })
+  return forms.flatMap(({ consent, table }) => (consent ? [goneWith(consent, table)] : []))
+}
+
+function goneWith(consent: ConsentName, table: FormPlace['table']): Forgetting {
+  const isGone = sql<boolean>`form = ${consent} and not exists (
+    select from ${sql.table(table)} as kept where kept.id = subject)`
+  return { kind: 'consent', table: 'consents', since: sql`given_at`, days: 0, where: isGone }
 }

@@ -10,8 +10,6 @@ import { previewOf } from './preview.ts'
 
 export const auditForgets: readonly Forgetting[] = [{ kind: 'audit', table: 'audit', since: sql`created_at` }]
 
-const belongings = ['slugs', 'revisions', 'recordTags', 'searchEntries', 'recordReferences'] as const
-
 /** What has lain in the trash for its period goes with all that belongs to it. */
 export function trashForgets(kinds: readonly RecordPlace[]): Forgetting[] {
   return kinds.map(kind => ({
@@ -44,12 +42,13 @@ export async function erase(kind: RecordPlace, context: Acting, id: number): Pro
   await audit(context, { action: 'erased', entity: kind.name, entityId: id })
 }
 
+const belongings = ['slugs', 'revisions', 'recordTags', 'searchEntries', 'recordReferences'] as const
+
 async function deleteBelongings(
   db: Kysely<Database>,
   kind: RecordPlace,
   ids: readonly number[],
 ): Promise<void> {
-  if (ids.length === 0) return
   for (const table of belongings)
     await db
       .deleteFrom(table)

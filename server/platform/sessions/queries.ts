@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import { flags } from '#contract/permissions.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+import { mayLogIn } from './login-obstacle.ts'
 
 type Db = Kysely<Database>
 
@@ -10,7 +11,7 @@ export interface NewToken {
   expiresAt: Date
 }
 
-/** Sessions that have not ended, of people who may still log in: the one place that decides it. */
+/** Sessions that have not ended, of people who may still log in. */
 function liveSessions(db: Db, now: Date) {
   return db
     .selectFrom('sessions')
@@ -18,9 +19,7 @@ function liveSessions(db: Db, now: Date) {
     .innerJoin('statuses', 'statuses.id', 'users.statusId')
     .where('sessions.endedAt', 'is', null)
     .where('sessions.endsAt', '>', now)
-    .where('users.deletedAt', 'is', null)
-    .where('users.isLocked', '=', false)
-    .where(sql<boolean>`coalesce(users.is_login_allowed_override, statuses.allows_login)`)
+    .where(mayLogIn)
 }
 
 export async function findCaller(db: Db, accessHash: Buffer, now: Date) {

@@ -15,6 +15,7 @@ import {
 import { hashOf, isToken, newToken, successorsOf, type Tokens } from './tokens.ts'
 
 export { flagsOf } from './flags.ts'
+export { loginObstacle, mayLogIn } from './login-obstacle.ts'
 export { hashPassword, isOutdated, matchesPassword } from './passwords.ts'
 export { hashOf, isToken, newToken, type Tokens } from './tokens.ts'
 

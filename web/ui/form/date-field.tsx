@@ -1,16 +1,7 @@
 import type { ComponentProps } from 'react'
-import control from './control.module.css'
-import { FieldFrame, fieldAttributes } from './field-frame.tsx'
-import type { TextField } from './text-field.tsx'
-
-type Props = Omit<ComponentProps<typeof TextField>, 'type'>
+import { TextField } from './text-field.tsx'
 
 /** A day, by the browser's own field; `min` and `max` as in `2027-03-12`. */
-export function DateField({ name, id, label, hint, error, optionalMark, ...native }: Props) {
-  const texts = { name, id, label, hint, error, optionalMark }
-  return (
-    <FieldFrame {...texts}>
-      <input {...native} {...fieldAttributes(texts)} type="date" className={control.control} data-short="" />
-    </FieldFrame>
-  )
+export function DateField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  return <TextField {...props} type="date" data-width="short" />
 }
