@@ -8,6 +8,7 @@ import { generatorName } from './generator.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { connections, measureRounds, printRounds, type Target } from './rounds.ts'
+import { measureScanners } from './scanners.ts'
 
 const rounds = 5
 const seconds = 3
@@ -32,6 +33,10 @@ async function measureRequests(): Promise<void> {
     const { rps, p95, p95Alone } = await measureLogins(site)
     console.log(
       `logins: ${rps.toFixed(0)} a second; p95 of an uncached page ${p95.toFixed(1)} ms during 30 a second, ${p95Alone.toFixed(1)} ms alone`,
+    )
+    const { p95: unscanned, p95Scanned, scanned } = await measureScanners(site)
+    console.log(
+      `readers’ p95: ${p95Scanned.toFixed(1)} ms while scanners send ${scanned.toFixed(0)} requests a second, ${unscanned.toFixed(1)} ms without them`,
     )
     await weighFirstVisit(site.url)
     await site.stop()
