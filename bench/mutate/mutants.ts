@@ -1,7 +1,6 @@
 // The list of mutants, made from the code: nothing has to be added here when an area comes.
 import { globSync } from 'node:fs'
 import { allCalls, type BoundCall } from '../../contract/addresses.ts'
-import type { May } from '../../contract/permissions.ts'
 import { pointsIn } from './points.ts'
 
 export type Kind = 'may' | 'limit' | 'trap' | 'repeat' | 'state' | 'constraint' | 'fail'
@@ -26,12 +25,6 @@ export function mutantsInCode(): Mutant[] {
   return [...mutatedFiles().flatMap(pointsIn), ...allCalls().flatMap(ofCall)].map(
     ({ id, kind, place, text }) => ({ id, kind, place, text }),
   )
-}
-
-/** Who may where the right of a call is taken away: what a call that names none has, or one step more. */
-export function weakened(may: May): May {
-  if (may === 'staff') return 'public'
-  return 'staff'
 }
 
 function ofCall({ name, meta, path }: BoundCall): Mutant[] {

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import type { CallMeta } from '../../contract/call.ts'
-import { weakened } from './mutants.ts'
+import { weakened } from './weakened.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
