@@ -91,11 +91,11 @@ function ownRouterParts(): Plugin {
 
 // What every public page needs is one file: many small ones weigh more and come one after the other.
 const shared =
-  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|date-block|toast|load-more)[^/]+|language|head|facts|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors|richtext-words|site\/card)\.ts|messages\/shell\.ts)$/
+  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|date-block|toast|load-more)[^/]+|language|head|facts|page|client|access-token|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors|richtext-words|site\/card)\.ts|messages\/shell\.ts)$/
 
 // The same for pages of content.
 const content =
-  /\/(web\/pages\/(content|content-view|content-item|blocks|contact-blocks|offers|embed|film-slot)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
+  /\/(web\/pages\/(pages|content|content-view|content-item|blocks|contact-blocks|offers|embed|film-slot)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
 
 // The same for forms: only pages that have one load it.
 const form =

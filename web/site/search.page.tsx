@@ -9,6 +9,7 @@ import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { SearchForm } from '#web/shell/search-form.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -17,7 +18,6 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './search.module.css'
-import { SearchForm } from './search-form.tsx'
 
 function pageIn(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)

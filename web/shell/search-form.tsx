@@ -5,7 +5,7 @@ import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import styles from './search.module.css'
+import styles from './search-form.module.css'
 
 /** One field and one button; a plain form, so that it works everywhere. */
 export function SearchForm({ q = '' }: { q?: string | undefined }) {

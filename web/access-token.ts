@@ -1,4 +1,4 @@
-import { jsonHeaders } from '#web/current-language.ts'
+import { jsonHeaders } from './current-language.ts'
 
 // The access token lives in memory only: a reload asks for a new one with the HttpOnly cookie.
 let token: string | null = null

@@ -3,7 +3,7 @@ import { maxUploadBytes, type File as StoredFile } from '#contract/files/file.ts
 import { maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
 import { locales } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
-import { accessToken, refreshedToken } from '#web/account/tokens.ts'
+import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
 

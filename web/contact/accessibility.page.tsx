@@ -1,14 +1,12 @@
 import { contact } from '#messages/contact.ts'
 import type { Client } from '#web/client.ts'
-import { ContactForm } from '#web/contact/contact.form.tsx'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useSay } from '#web/language.ts'
 import { inBrowser, onServer, useData } from '#web/page.ts'
-import styles from './content.module.css'
-import { contentMeta, loadContent } from './content.tsx'
-import { ContentView } from './content-view.tsx'
+import { ContentPart, ContentView, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { ContactForm } from './contact.form.tsx'
 
 export const loader = onServer(loadContent)
 export const clientLoader = inBrowser(loadContent)
@@ -27,15 +25,14 @@ export default function AccessibilityPage() {
   const say = useSay()
   return (
     <ContentView page={useData<typeof loadContent>()}>
-      <section id="report-barrier" className={styles.part} aria-labelledby="report-barrier-title">
-        <h2 id="report-barrier-title">{say(contact.barrierTitle)}</h2>
+      <ContentPart id="report-barrier" title={say(contact.barrierTitle)}>
         <FormOrOutcome<typeof send>
           outcomes={{ sent: { title: contact.barrierSent, lead: contact.sentLead } }}
         >
           <p>{say(contact.barrierLead)}</p>
           <ContactForm isBarrier />
         </FormOrOutcome>
-      </section>
+      </ContentPart>
     </ContentView>
   )
 }
