@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
-import { Link } from '#web/ui/link.tsx'
-import { Prose } from '#web/ui/prose.tsx'
-import { TableFrame } from '#web/ui/table-frame.tsx'
+import { Prose } from '#web/ui/content/prose.tsx'
+import { TableFrame } from '#web/ui/content/table-frame.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 
 /** A document of the editor, from an allow-list: what is not named here is not shown. */
 export function RichTextView({ document }: { document: RichText | null }) {

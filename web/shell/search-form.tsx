@@ -3,7 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { longestQuestion } from '#contract/site/question.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/control/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './search-form.module.css'
 

@@ -7,8 +7,8 @@ import { backstage } from '#messages/backstage.ts'
 import { refreshedToken } from '#web/access-token.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 export type SignedInUser = Omit<User, 'flags'> & { flags: Flags }
 

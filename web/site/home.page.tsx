@@ -12,7 +12,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { HomeView } from '#web/pages/pages.ts'
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 async function load(client: Client, { origin }: Address) {
   const [page, news] = await Promise.all([

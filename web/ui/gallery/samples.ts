@@ -1,4 +1,4 @@
-import type { PictureFile } from '../picture.tsx'
+import type { PictureFile } from '../content/picture.tsx'
 
 declare const PICTURES: string[]
 

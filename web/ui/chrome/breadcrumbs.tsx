@@ -1,6 +1,6 @@
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './breadcrumbs.module.css'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
 
 type Props = {
   label: string

@@ -1,8 +1,8 @@
-import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
-import { chooseTheme, currentTheme } from './theme.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { chooseTheme, currentTheme } from '#web/ui/styles/theme.ts'
 import styles from './theme-toggle.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ThemeTexts = { toDark: string; toLight: string }
 

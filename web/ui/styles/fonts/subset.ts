@@ -1,4 +1,4 @@
-// node web/ui/fonts/subset.ts makes the two files every first page needs: Latin letters only, titles in one weight.
+// node web/ui/styles/fonts/subset.ts makes the two files every first page needs: Latin letters only, titles in one weight.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

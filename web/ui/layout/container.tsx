@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './container.module.css'
 
 type Props = { width?: 'content' | 'text' | undefined; children: ReactNode }

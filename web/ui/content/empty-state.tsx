@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EchoLine } from './echo-line.tsx'
+import { EchoLine } from '#web/ui/brand/echo-line.tsx'
 import styles from './empty-state.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
 import styles from './snow.module.css'
 import { letItSnow } from './snowfall.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from './link.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './tag-list.module.css'
 
 export type Tag = { label: string; href?: string | undefined; current?: boolean | undefined }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Container } from './container.tsx'
-import { EchoLine } from './echo-line.tsx'
+import { EchoLine } from '#web/ui/brand/echo-line.tsx'
+import { Picture, type PictureFile } from '#web/ui/content/picture.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 import styles from './hero.module.css'
-import { Picture, type PictureFile } from './picture.tsx'
 
 type Props = {
   title: string

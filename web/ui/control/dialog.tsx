@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './dialog.module.css'
-import { Icon } from './icon.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = {
   open: boolean

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import styles from './notice.module.css'
 
 type Tone = 'info' | 'ok' | 'warn' | 'danger'

@@ -1,7 +1,7 @@
+import { Link } from '#web/ui/control/link.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './language-switch.module.css'
-import { Link } from './link.tsx'
 import type { LanguageLink } from './site-menu.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = { languages: readonly LanguageLink[]; label: string }
 

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './toast-region.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type Toast = {
   id: string

@@ -1,8 +1,8 @@
-import { Container } from './container.tsx'
-import { EchoLine } from './echo-line.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
-import { Mark } from './mark.tsx'
+import { EchoLine } from '#web/ui/brand/echo-line.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Mark } from '#web/ui/brand/mark.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 import styles from './site-footer.module.css'
 import type { MenuLink } from './site-menu.ts'
 

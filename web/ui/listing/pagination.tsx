@@ -1,5 +1,5 @@
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './pagination.module.css'
 
 type Step = { href: string; label: string; title?: string | undefined }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './mobile-menu.module.css'
 import { isGroup, type MenuEntry, type MenuLink } from './site-menu.ts'
 import { type ThemeTexts, ThemeToggle } from './theme-toggle.tsx'

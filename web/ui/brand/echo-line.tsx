@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './echo-line.module.css'
 import { type EchoShape, echoPath, lossPath } from './echo-path.ts'
 

@@ -1,6 +1,6 @@
-import button from './button.module.css'
-import { classNames } from './class-names.ts'
-import { Link, type LinkProps } from './link.tsx'
+import button from '#web/ui/control/button.module.css'
+import { Link, type LinkProps } from '#web/ui/control/link.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './load-more.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { Container } from './container.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
 import styles from './section.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './button.module.css'
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
 type Look = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './card.module.css'
-import { Link } from './link.tsx'
 import { Picture, type PictureFile } from './picture.tsx'
 
 export type CardProps = {

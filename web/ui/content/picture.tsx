@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './picture.module.css'
 
 export type PictureFile = {
