@@ -44,7 +44,7 @@ export const pages = {
   reports: content,
   scientificArticles: content,
   imprint: content,
-  accessibility: 'pages/accessibility.page.tsx',
+  accessibility: 'contact/accessibility.page.tsx',
   easyLanguage: content,
   signLanguage: content,
   aboutPage: content,

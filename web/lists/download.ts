@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { locales } from '#contract/language.ts'
 import type { FileFormat } from '#contract/list.ts'
 import { errors } from '#messages/errors.ts'
-import { accessToken, refreshedToken } from '#web/account/tokens.ts'
+import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { failureOf } from '#web/failure-of.ts'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import type { ListDeclaration } from './list-declaration.ts'
 
 interface Props {

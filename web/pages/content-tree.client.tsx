@@ -18,7 +18,7 @@ import { useDots } from '#web/records/use-dots.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import styles from './content-tree.module.css'
 import { PagesInTrash } from './pages-in-trash.tsx'
 
