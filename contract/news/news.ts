@@ -13,14 +13,11 @@ import { visibility } from '../visibility.ts'
 
 const titleLength = 200 // two lines of a headline
 const teaserLength = 500
-const kickerLength = 60
 
 /** What staff edit. A hidden item may be incomplete; a visible one needs title and content in one language. */
 export const newsFields = z.strictObject({
   title: bilingual(line(titleLength, 'validTitle')),
   teaser: bilingual(line(teaserLength, 'validTeaser')),
-  /** A word or two above the title. */
-  kicker: bilingual(line(kickerLength, 'validTeaser')).default({ de: '', en: '' }),
   content: bilingual(richText.nullable()),
   slug: slugField,
   tags: tagNames,
@@ -37,7 +34,6 @@ export type NewsFields = z.infer<typeof newsFields>
 export const blankNews: NewsFields = {
   title: { de: '', en: '' },
   teaser: { de: '', en: '' },
-  kicker: { de: '', en: '' },
   content: { de: null, en: null },
   slug: { de: '', en: '' },
   tags: [],
@@ -83,7 +79,6 @@ export type NewsCard = z.infer<typeof newsCard>
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
 
 export const newsDetail = newsCard.extend({
-  kicker: z.string(),
   content: richText.nullable(),
   author: author.nullable(),
   updatedAt: z.string(),

@@ -12,7 +12,7 @@ export const newsKind = recordKind({
   name: 'news',
   table: 'news',
   record: newsRecord,
-  translated: { texts: ['title', 'kicker', 'teaser', 'content'], needs: ['title', 'content'] },
+  translated: { texts: ['title', 'teaser', 'content'], needs: ['title', 'content'] },
   addressed: { slugFrom: 'title' },
   published: {},
   filters: { category: equals('categoryId'), ...daysOf('published', 'publishedAt') },
@@ -27,15 +27,13 @@ export const newsKind = recordKind({
     ]
   },
   searched: {
-    searchText: ({ title, kicker, teaser, content, tags }, language) => ({
+    searchText: ({ title, teaser, content, tags }, language) => ({
       title: title[language],
-      words: title[language]
-        ? [kicker[language], teaser[language], plainText(content[language]), ...tags]
-        : [],
+      words: title[language] ? [teaser[language], plainText(content[language]), ...tags] : [],
     }),
   },
-  words: ({ title, kicker, teaser, content, tags }) => [
-    ...[kicker.de, kicker.en, title.de, title.en, teaser.de, teaser.en],
+  words: ({ title, teaser, content, tags }) => [
+    ...[title.de, title.en, teaser.de, teaser.en],
     ...[plainText(content.de), plainText(content.en), ...tags],
   ],
   namesOf,

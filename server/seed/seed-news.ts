@@ -38,7 +38,6 @@ async function seedOne(dependencies: Dependencies, item: SeedNews, links: Links)
     {
       title: item.title,
       teaser: item.teaser,
-      kicker: item.kicker ?? { de: '', en: '' },
       content,
       slug: { de: '', en: '' },
       tags: [...item.tags],

@@ -29,7 +29,6 @@ export function NewsArticle({ item }: { item: NewsDetail }) {
             <span>
               <time dateTime={item.publishedAt}>{dayOf(item.publishedAt, language)}</time>
               {author && ` · ${say(news.by)} ${author}`}
-              {item.kicker && ` · ${item.kicker}`}
               {item.category && ` · ${item.category.label}`}
             </span>
           }

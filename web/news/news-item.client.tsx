@@ -9,7 +9,7 @@ export default function NewsItemScreen() {
   return (
     <RecordScreen
       {...{ kind: 'news', calls: client.news.backstage, fieldLabel }}
-      texts={['title', 'kicker', 'teaser', 'content', 'tags']}
+      texts={['title', 'teaser', 'content', 'tags']}
     >
       {item => <NewsEditor key={item.id} item={item} />}
     </RecordScreen>

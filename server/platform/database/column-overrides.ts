@@ -6,7 +6,6 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   // Every table of records: those that know the state of their translation.
   '*.title': 'Bilingual<string>',
   '*.teaser': 'Bilingual<string>',
-  'news.kicker': 'Bilingual<string>',
   '*.lead': 'Bilingual<string>',
   '*.image_alt': 'Bilingual<string>',
   '*.content': 'Bilingual<RichText | null>',

@@ -180,7 +180,6 @@ export interface News {
   imageAlt: Json<Bilingual<string>> | null;
   imageId: number | null;
   isVisible: Generated<boolean>;
-  kicker: Generated<Json<Bilingual<string>>>;
   publishAt: Timestamp | null;
   publishedAt: Generated<Timestamp | null>;
   searchText: Generated<string>;

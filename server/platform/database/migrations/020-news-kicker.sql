@@ -1,3 +1,0 @@
--- Up Migration
-
-ALTER TABLE news ADD COLUMN kicker jsonb NOT NULL DEFAULT '{"de": "", "en": ""}' CHECK (kicker ?& array['de', 'en']);
