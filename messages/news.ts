@@ -58,6 +58,7 @@ export const newsBackstage = {
   noCategory: { de: 'Ohne Thema', en: 'No topic' },
   allCategories: { de: 'Alle Themen', en: 'All topics' },
   teaser: { de: 'Anreißer', en: 'Teaser' },
+  kicker: { de: 'Dachzeile', en: 'Kicker' },
   teaserHint: {
     de: 'Zwei Sätze für Listen und Suchmaschinen',
     en: 'Two sentences for lists and search engines',
@@ -73,6 +74,8 @@ export function newsCount(n: number): Bilingual<string> {
 
 /** What the fields are called where their changes are told. */
 export const newsFieldNames: Record<string, Bilingual<string>> = {
+  'kicker.de': { de: 'Dachzeile (Deutsch)', en: 'Kicker (German)' },
+  'kicker.en': { de: 'Dachzeile (Englisch)', en: 'Kicker (English)' },
   'teaser.de': { de: 'Anreißer (Deutsch)', en: 'Teaser (German)' },
   'teaser.en': { de: 'Anreißer (Englisch)', en: 'Teaser (English)' },
   'content.de': { de: 'Text (Deutsch)', en: 'Text (German)' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingual, id, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
+import { days } from '../list.ts'
 import { author } from '../people/user.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
@@ -12,11 +13,14 @@ import { visibility } from '../visibility.ts'
 
 const titleLength = 200 // two lines of a headline
 const teaserLength = 500
+const kickerLength = 60
 
 /** What staff edit. A hidden item may be incomplete; a visible one needs title and content in one language. */
 export const newsFields = z.strictObject({
   title: bilingual(line(titleLength, 'validTitle')),
   teaser: bilingual(line(teaserLength, 'validTeaser')),
+  /** A word or two above the title. */
+  kicker: bilingual(line(kickerLength, 'validTeaser')).default({ de: '', en: '' }),
   content: bilingual(richText.nullable()),
   slug: slugField,
   tags: tagNames,
@@ -33,6 +37,7 @@ export type NewsFields = z.infer<typeof newsFields>
 export const blankNews: NewsFields = {
   title: { de: '', en: '' },
   teaser: { de: '', en: '' },
+  kicker: { de: '', en: '' },
   content: { de: null, en: null },
   slug: { de: '', en: '' },
   tags: [],
@@ -52,8 +57,8 @@ export const newsRecord = record({
   traits: ['translated', 'addressed', 'published', 'tagged'],
   fields: newsFields,
   listed: newsFields.omit({ content: true, teaser: true }),
-  sort: ['updatedAt', 'publishAt', 'title', 'createdAt'],
-  filters: { category: z.coerce.number().pipe(id).optional() },
+  sort: ['updatedAt', 'publishAt', 'title', 'createdAt', 'deletedAt'],
+  filters: { category: z.coerce.number().pipe(id).optional(), ...days('published') },
 })
 export type NewsItem = z.infer<typeof newsRecord.item>
 export type NewsListed = z.infer<typeof newsRecord.row>
@@ -78,6 +83,7 @@ export type NewsCard = z.infer<typeof newsCard>
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
 
 export const newsDetail = newsCard.extend({
+  kicker: z.string(),
   content: richText.nullable(),
   author: author.nullable(),
   updatedAt: z.string(),

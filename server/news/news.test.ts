@@ -131,3 +131,10 @@ function hrefIn(document: RichText | null): unknown {
   const [mark] = words && 'marks' in words ? (words.marks ?? []) : []
   return mark?.type === 'link' ? mark.attrs.href : undefined
 }
+
+test('the kicker stands above the title, and words of it are found', async () => {
+  const { edit, read } = await openTestNews()
+  await edit('create', { ...inGerman, isVisible: true, kicker: { de: 'Preisverleihung', en: '' } })
+  expect(await read('find', { slug: 'groessere-spule' })).toMatchObject({ kicker: 'Preisverleihung' })
+  expect((await edit('list', { q: 'preisverl' })).count).toBe(1)
+})

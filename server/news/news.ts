@@ -92,6 +92,7 @@ async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {
   const authors = await authorsOf(context, row.authorId ? [row.authorId] : [])
   return {
     ...card,
+    kicker: row.kicker[card.language],
     content: await shownContent(context, row.content[card.language]),
     author: authors.get(row.authorId ?? 0) ?? null,
     updatedAt: row.updatedAt.toISOString(),

@@ -8,6 +8,7 @@ export interface SeedNews {
   daysAgo: number
   title: Bilingual<string>
   teaser: Bilingual<string>
+  kicker?: Bilingual<string>
   text: Bilingual<string[]>
 }
 
@@ -18,6 +19,7 @@ export const demoNews: SeedNews[] = [
     category: 'Forschung',
     tags: ['Spulen', 'Methoden'],
     daysAgo: 3,
+    kicker: { de: 'Neue Spule', en: 'New coil' },
     title: {
       de: 'Acht Kanäle, ein gleichmäßiges Feld',
       en: 'Eight channels, one even field',

@@ -38,6 +38,7 @@ async function seedOne(dependencies: Dependencies, item: SeedNews, links: Links)
     {
       title: item.title,
       teaser: item.teaser,
+      kicker: item.kicker ?? { de: '', en: '' },
       content,
       slug: { de: '', en: '' },
       tags: [...item.tags],

@@ -2,13 +2,13 @@ import type { NewsDetail } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { RichTextView } from '#web/site/rich-text.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import layout from '#web/ui/layout.module.css'
-import { Notice } from '#web/ui/notice.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { TagList } from '#web/ui/tag-list.tsx'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { TagList } from '#web/ui/content/tag-list.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './news.module.css'
 
 /** One news item as it is read; the preview shows the same. */
@@ -29,6 +29,7 @@ export function NewsArticle({ item }: { item: NewsDetail }) {
             <span>
               <time dateTime={item.publishedAt}>{dayOf(item.publishedAt, language)}</time>
               {author && ` · ${say(news.by)} ${author}`}
+              {item.kicker && ` · ${item.kicker}`}
               {item.category && ` · ${item.category.label}`}
             </span>
           }

@@ -8,7 +8,7 @@ import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
-import { RichTextField } from '#web/site/rich-text-field.tsx'
+import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 const teaserLength = 500
 
@@ -23,7 +23,7 @@ export function NewsTexts({ language, form, item }: Props) {
   const say = useSay()
   const field = useField()
   const { values } = form
-  const text = (name: 'title' | 'teaser' | 'slug') => (words: string) =>
+  const text = (name: 'title' | 'kicker' | 'teaser' | 'slug') => (words: string) =>
     form.set(name, { ...values[name], [language]: words })
   const teaser = values.teaser[language]
   return (
@@ -34,6 +34,13 @@ export function NewsTexts({ language, form, item }: Props) {
         label={say(records.title)}
         value={values.title[language]}
         onChange={event => text('title')(event.currentTarget.value)}
+      />
+      <TextInput
+        {...field(`kicker.${language}`)}
+        lang={language}
+        label={say(newsBackstage.kicker)}
+        value={values.kicker[language]}
+        onChange={event => text('kicker')(event.currentTarget.value)}
       />
       <Textarea
         {...field(`teaser.${language}`)}

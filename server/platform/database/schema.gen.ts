@@ -2,6 +2,7 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { Category } from '#contract/pages/places.ts'
+import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import type { Translation } from '#contract/translation.ts'
 import type { RichText } from '#contract/richtext.ts'
 import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'
@@ -125,6 +126,12 @@ export interface Links {
   usedAt: Timestamp | null;
 }
 
+export interface ListSettings {
+  list: string;
+  settings: Json<SettingsOfList>;
+  userId: number;
+}
+
 export interface LoginCounters {
   failedLogins: Generated<number>;
   lastFailedLoginAt: Timestamp;
@@ -173,6 +180,7 @@ export interface News {
   imageAlt: Json<Bilingual<string>> | null;
   imageId: number | null;
   isVisible: Generated<boolean>;
+  kicker: Generated<Json<Bilingual<string>>>;
   publishAt: Timestamp | null;
   publishedAt: Generated<Timestamp | null>;
   searchText: Generated<string>;
@@ -366,6 +374,7 @@ export interface DB {
   knownWords: KnownWords;
   limits: Limits;
   links: Links;
+  listSettings: ListSettings;
   loginCounters: LoginCounters;
   mails: Mails;
   news: News;

@@ -1,0 +1,3 @@
+-- Up Migration
+
+ALTER TABLE news ADD COLUMN kicker jsonb NOT NULL DEFAULT '{"de": "", "en": ""}' CHECK (kicker ?& array['de', 'en']);
