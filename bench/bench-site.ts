@@ -45,6 +45,11 @@ export class BenchSite {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
   }
 
+  /** Where its data lies, once it was started. */
+  get folder(): string {
+    return this.#folder
+  }
+
   async stop(): Promise<void> {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -5,6 +5,7 @@ import { answerTo, startBare } from './bare.ts'
 import { BenchSite } from './bench-site.ts'
 import { weighFirstVisit } from './first-visit.ts'
 import { generatorName } from './generator.ts'
+import { measureGrowth } from './grow.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { connections, measureRounds, printRounds, type Target } from './rounds.ts'
@@ -17,6 +18,7 @@ const news = '/de/info/neuigkeiten'
 const port = Number(process.env.BENCH_PORT ?? 3199)
 
 if (process.argv[2] === 'lighthouse') await measureLighthouse()
+else if (process.argv[2] === 'grow') await measureGrowth()
 else await measureRequests()
 
 async function measureRequests(): Promise<void> {

@@ -73,6 +73,10 @@ describe('an unknown address', () => {
 
 describe('what is saved is known from that moment on', () => {
   const page = (slug: string) => fetch(`${site.url}/de/info/neuigkeiten/${slug}`, { redirect: 'manual' })
+  // More than are looked up one by one.
+  const askForManyHoles = async () => {
+    for (let n = 0; n < 25; n += 1) expect((await page(`hole-${n}`)).status).toBe(404)
+  }
   const fields = {
     ...blankNews,
     title: { de: 'Neu', en: '' },
@@ -81,6 +85,8 @@ describe('what is saved is known from that moment on', () => {
   }
 
   test('an item whose slug somebody had asked for before', async () => {
+    expect((await page('asked-before')).status).toBe(404)
+    await askForManyHoles()
     expect((await page('asked-before')).status).toBe(404)
     const made = await hanna<{ id: number; version: number }>('POST', '/backstage/info/news', {
       ...fields,
@@ -93,6 +99,7 @@ describe('what is saved is known from that moment on', () => {
     expect((await page('renamed-since')).status).toBe(404)
     expect((await hanna('PATCH', `/backstage/info/news/${id}`, renamed)).status).toBe(200)
     expect((await page('renamed-since')).status).toBe(200)
+    await askForManyHoles()
     const old = await page('asked-before')
     expect([old.status, old.headers.get('location')]).toEqual([301, '/de/info/neuigkeiten/renamed-since'])
   })
@@ -108,7 +115,8 @@ describe('what is saved is known from that moment on', () => {
     expect((await page('now-and-then')).status).toBe(200)
   })
 
-  test('a page of the menu by its own word', async () => {
+  test('a page of the menu by its own word, few or many holes looked for before', async () => {
+    for (let n = 0; n < 25; n += 1) expect((await fetch(`${site.url}/de/ueber/hole-${n}`)).status).toBe(404)
     const answer = await fetch(`${site.url}/de/ueber/institute`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/ueber/institut'])
   })

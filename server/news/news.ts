@@ -17,6 +17,7 @@ import {
 import { newsKind } from './kind.ts'
 import {
   type CardRow,
+  countLatest,
   type Filter,
   findCategories,
   findLatest,
@@ -32,9 +33,17 @@ export { newsKind } from './kind.ts'
 /** One page of the public list, newest first. */
 export async function latest(context: Context, filter: Filter) {
   const { db, clock } = context
-  const { count, rows } = await findLatest(db, clock(), filter)
-  await changesWith(context, newsKind)
-  return { count, rows: await cardsOf(context, rows) }
+  const rows = await findLatest(db, clock(), filter)
+  return { count: await countOf(context, filter), rows: await cardsOf(context, rows) }
+}
+
+// Counting reads every item: that of all of them is known until somebody saves, or one appears or goes by itself.
+async function countOf(context: Context, { tag, category }: Filter): Promise<number> {
+  const { db, clock, cache } = context
+  const until = await changesWith(context, newsKind)
+  const count = () => countLatest(db, clock(), { tag, category })
+  if (tag !== undefined || category !== undefined) return count()
+  return cache.remember(`news count until ${until?.toISOString() ?? 'saved'}`, 'news', count)
 }
 
 /** The tags and categories by which the public list can be narrowed: those in use. */

@@ -48,7 +48,7 @@ const labels = [
     where record_tags.kind = 'news' and record_tags.record_id = news.id)`.as('tags'),
 ] as const
 
-function filtered(db: Db, now: Date, { tag, category }: Filter) {
+function filtered(db: Db, now: Date, { tag, category }: Omit<Filter, 'page' | 'limit'>) {
   return publicNews(db, now)
     .$if(category !== undefined, query => query.where('categoryId', '=', category ?? 0))
     .$if(tag !== undefined, query => query.where('id', 'in', taggedNews(db, tag ?? 0)))
@@ -58,22 +58,28 @@ function taggedNews(db: Db, tagId: number) {
   return db.selectFrom('recordTags').select('recordId').where('kind', '=', 'news').where('tagId', '=', tagId)
 }
 
-export async function findLatest(db: Db, now: Date, filter: Filter) {
+/** One page of cards, newest first. */
+export async function findLatest(db: Db, now: Date, filter: Filter): Promise<CardRow[]> {
   const { page, limit } = filter
-  const rows = await filtered(db, now, filter)
+  return filtered(db, now, filter)
     .select([...onCards])
     .select([...labels])
-    .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  if (rows[0] || page === 1) return { count: rows[0]?.count ?? 0, rows }
+}
+
+export async function countLatest(
+  db: Db,
+  now: Date,
+  filter: Omit<Filter, 'page' | 'limit'>,
+): Promise<number> {
   const { count } = await filtered(db, now, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
-  return { count, rows }
+  return count
 }
 
 export async function findPublic(db: Db, now: Date, ids: number[]): Promise<NewsRow[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { languages } from '#contract/language.ts'
 import { type PageName, pathname } from '#contract/pathnames.ts'
 import { publicPagesOf, recordKinds } from '#contract/record-kinds.ts'
 import type { Dependencies, RecordPlace } from '#server/platform/calls/calls.ts'
@@ -7,9 +8,12 @@ import { recordsIn, tableOf } from './kind.ts'
 
 const written = /^[a-z0-9]+(-[a-z0-9]+)*$/ // as the table of slugs demands it
 
+const fewMisses = 20 // after a save: a reader who mistypes shall not have all slugs read
+
 /**
- * Whether no record has, or ever had, this slug on a page of records. The slugs of each kind are known together until
- * one of its records is saved: what this takes grows with the records, not with the addresses that are asked for.
+ * Whether no record has, or ever had, this slug on a page of records. After a save the first few are asked one by one,
+ * then all slugs of the kind are read together and known until the next save: what this takes grows with the records,
+ * not with the addresses that are asked for.
  */
 export async function isUnknownSlug(
   { db, cache, kinds }: Pick<Dependencies, 'db' | 'cache' | 'kinds'>,
@@ -20,8 +24,26 @@ export async function isUnknownSlug(
   if (!kind) return false
   if (!written.test(slug)) return true
   const { clears } = recordKinds[kind.name]
+  const misses = await cache.remember(`missed ${kind.name}`, clears, async () => ({ count: 0 }))
+  if (misses.count < fewMisses) {
+    const isKnown = await hasSlug(db, kind, slug)
+    if (!isKnown) misses.count += 1
+    return !isKnown
+  }
   const known = await cache.remember(`slugs ${kind.name}`, clears, () => slugsOf(db, kind))
   return !known.has(slug)
+}
+
+async function hasSlug(db: Kysely<Database>, kind: RecordPlace, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('slugs')
+    .select('recordId')
+    .where('kind', '=', kind.name)
+    .where('slug', '=', slug)
+    .where('language', 'in', languages)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined || (await otherWordsOf(db, kind, slug)).length > 0
 }
 
 function isOn({ name, published }: RecordPlace, page: PageName): boolean {
@@ -32,19 +54,21 @@ function isOn({ name, published }: RecordPlace, page: PageName): boolean {
 async function slugsOf(db: Kysely<Database>, kind: RecordPlace): Promise<ReadonlySet<string>> {
   const { words } = await db
     .selectFrom('slugs')
-    .select(sql<string | null>`string_agg(distinct slug, ' ')`.as('words'))
+    .select(sql<string | null>`string_agg(slug, ' ')`.as('words'))
     .where('kind', '=', kind.name)
     .executeTakeFirstOrThrow()
   const others = await otherWordsOf(db, kind)
   return new Set([...(words ?? '').split(' '), ...others])
 }
 
-async function otherWordsOf(db: Kysely<Database>, kind: RecordPlace): Promise<string[]> {
+/** The words that lead to records beside their slugs; of one word, whether it is there. */
+async function otherWordsOf(db: Kysely<Database>, kind: RecordPlace, wanted?: string): Promise<string[]> {
   const column = kind.addressed?.alsoBy
   if (column === undefined) return []
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
     .select(sql<string>`${sql.ref(column)}`.as('word'))
+    .$if(wanted !== undefined, query => query.where(sql.ref(column), '=', wanted))
     .execute()
   return rows.map(({ word }) => word)
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Language } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { publicAddressOf, publicPagesOf, type RecordKindName } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { closestWords } from './closest-word.ts'
@@ -100,7 +100,7 @@ interface Ranked extends Place {
 function placesOf({ clock, language }: Context, kind: RecordPlace, words: string[]) {
   return sql<Ranked>`
     select ${kind.name} as kind, record.id, entry.language, entry.rank from ${sql.table(kind.table)} as record
-    join ${entries(kind.name, language, words, clock())} as entry on entry.record_id = record.id
+    join ${entries(kind.name, { language, words, now: clock() })} as entry on entry.record_id = record.id
     where ${isPublicAt(clock())}`
 }
 
@@ -123,10 +123,10 @@ async function hitsOfKind(
   ids: readonly number[],
 ): Promise<(Hit & { id: number })[]> {
   const { placedBy } = publicPagesOf(kind.name)
+  const asked = { language, words, now: clock(), ids }
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .innerJoin(entries(kind.name, language, words, clock()).as('entry'), 'entry.recordId', 'id')
-    .where('id', 'in', ids)
+    .innerJoin(entries(kind.name, asked).as('entry'), 'entry.recordId', 'id')
     .select([
       'id',
       'entry.language',
@@ -154,26 +154,46 @@ interface EntryRow {
   rank: number
 }
 
+interface Asked {
+  language: Language
+  words: string[]
+  now: Date
+  /** Only these records, with their texts, which nobody needs of those on other pages. */
+  ids?: readonly number[]
+}
+
 /** Each record once: in this language where it has the words there, and with what has not ended. */
-function entries(kind: RecordKindName, language: Language, words: string[], now: Date) {
-  const asked = questionOf(words)
+function entries(kind: RecordKindName, { language, words, now, ids }: Asked) {
+  const among = ids ? sql`and record_id = any(${ids})` : sql``
+  const texts = ids ? sql`, title as found_title, body` : sql``
   return sql<EntryRow>`(
-    select distinct on (record_id) record_id, language, title as found_title, body,
-      ts_rank(words, ${asked}) as rank
-    from search_entries where kind = ${kind} and until > ${now} and words @@ ${asked}
+    select distinct on (record_id) record_id, language, ${rankOf(words)} as rank ${texts}
+    from search_entries where kind = ${kind} ${among} and until > ${now} and ${hasWords(words)}
     order by record_id, language = ${language} desc, until)`
 }
 
 /** Whether public words of a record are these, or begin like them: nothing is told of what is hidden. */
 export function hasPublicWords(kind: RecordKindName, words: string[], now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select from search_entries where kind = ${kind} and record_id = id
-    and until > ${now} and words @@ ${questionOf(words)})`
+    and until > ${now} and ${hasWords(words)})`
 }
 
-function questionOf(words: string[]) {
+// One condition for each language, for an index of words answers only a question that is the same for every row.
+function hasWords(words: string[]): RawBuilder<boolean> {
+  const conditions = languages.map(
+    one => sql`(language = ${sql.lit(one)} and words @@ ${questionIn(one, words)})`,
+  )
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+function rankOf(words: string[]): RawBuilder<number> {
+  return sql<number>`ts_rank(words, case language when 'de' then ${questionIn('de', words)} else ${questionIn('en', words)} end)`
+}
+
+function questionIn(language: Language, words: string[]) {
   const prefixes = words.map(word => `${word}:*`).join(' & ')
-  return sql`(to_tsquery(case language when 'de' then 'german' else 'english' end::regconfig, ${prefixes})
-    || to_tsquery('simple', ${prefixes}))`
+  const config = sql.lit(stemming[language])
+  return sql`(to_tsquery(${config}::regconfig, ${prefixes}) || to_tsquery('simple', ${prefixes}))`
 }
 
 async function nearerWords(context: Context, words: string[]): Promise<string[]> {
