@@ -89,27 +89,13 @@ function ownRouterParts(): Plugin {
   }
 }
 
-// What every public page needs is one file: many small ones weigh more and come one after the other.
-const shared =
-  /\/(web\/(ui\/(?!backstage|gallery|snow|hero|pagination|date-block|toast|load-more)[^/]+|language|head|facts|page|client|account\/tokens|shell\/(own-links|kept-views|views|error-page|public-menu|notices|public\.layout)|season\/(season|use-season))\.tsx?|contract\/(language|pathnames|permissions|matching|errors|richtext-words|site\/card)\.ts|messages\/shell\.ts)$/
-
-// The same for pages of content.
-const content =
-  /\/(web\/pages\/(content|content-view|content-item|blocks|contact-blocks|offers|embed|film-slot)\.tsx|messages\/pages\.ts|contract\/record-kinds\.ts)$/
-
-// The same for forms: only pages that have one load it.
-const form =
-  /\/(web\/forms\/(consent|fields|form-or-outcome|input|sending|visitors-form)|web\/ui\/form\/(checkbox|error-summary|text-area)|web\/contact\/contact\.form|messages\/(consents|contact|form-parts)|contract\/(consents|outcomes))\.tsx?$/
-
+// What every public page needs is one file, with all that it imports itself: many small ones weigh more and come one
+// after the other. The same for pages of content and for forms.
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
-
-function isFramework(id: string): boolean {
-  return framework.test(id)
-}
-
-function isShared(id: string): boolean {
-  return shared.test(id) || id.endsWith('/web/ui/layout.module.css')
-}
+const shared =
+  /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content)\/)/
+const content = /\/web\/pages\/pages\.ts$/
+const form = /\/web\/forms\//
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
@@ -124,10 +110,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: isFramework },
-                { name: 'site', test: isShared },
-                { name: 'content', test: (id: string) => content.test(id) },
-                { name: 'form', test: (id: string) => form.test(id) },
+                { name: 'framework', test: framework },
+                { name: 'site', test: shared },
+                { name: 'content', test: content },
+                { name: 'form', test: form },
               ],
             },
           },

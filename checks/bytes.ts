@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { finish } from './files.ts'
 
 const folder = 'build/client'
-const most = { js: 120_000, css: 20_000 } // bytes
+const most = { js: 125_000, css: 20_000 } // bytes
 // Drafts of every kind share one page, which brings the views of all; nobody but invited readers sees it.
-const mostOfPreview = 125_000
+const mostOfPreview = 130_000
 
 interface Part {
   module: string

@@ -9,9 +9,10 @@ export interface Import {
 }
 
 const named = /^(?:import|export)\s+(type\s+)?([\w$*{},\s]+?)\s+from\s+'([^']+)'/gm
-const unnamed = /^import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm
+const unnamed =
+  /^import\s+'([^']+)'|\b(?:import|import\.meta\.glob(?:<[\w\s<>,[\]]*>)?)\(\s*\[?\s*'([^']+)'/gm
 
-/** What a file imports, read from its text: by name, for its effect, and while it runs. */
+/** What a file imports, read from its text: by name, for its effect, while it runs, and as a pattern of files. */
 export function importsOf(path: string, text: string): Import[] {
   const withNames = [...text.matchAll(named)].map(([, type, names = '', wanted = '']) =>
     resolved(path, wanted, type !== undefined || areTypes(names)),
@@ -27,6 +28,10 @@ function resolved(from: string, wanted: string, isType: boolean): Import {
   if (bare.startsWith('#')) return { wanted: bare.slice(1), isPackage: false, isType }
   if (!bare.startsWith('.')) return { wanted: bare, isPackage: true, isType }
   return { wanted: posix.join(posix.dirname(from), bare), isPackage: false, isType }
+}
+
+export function isIn({ wanted, isPackage }: Import, ...folders: string[]): boolean {
+  return !isPackage && folders.some(folder => wanted.startsWith(`${folder}/`))
 }
 
 function areTypes(names: string): boolean {

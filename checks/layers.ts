@@ -1,10 +1,9 @@
 // The import law of docs/architecture.md. Tests may import what they test.
 import { finish, isTest, sources } from './files.ts'
-import { type Import, importsOf, ringsIn } from './imports.ts'
+import { type Import, importsOf, isIn, ringsIn } from './imports.ts'
+import { foldersOf, ofWeb } from './layers-web.ts'
 
 const problems: string[] = []
-// What every component may be handed: words in a language, and texts with form.
-const shapes = /^contract\/(language|richtext)\.ts$/
 const values = new Map<string, string[]>()
 
 for (const { path, text } of sources('.ts', '.tsx')) {
@@ -21,6 +20,7 @@ for (const { path, text } of sources('.ts', '.tsx')) {
   }
 }
 for (const ring of ringsIn(values)) problems.push(`a ring: ${ring.join(' → ')}`)
+for (const ring of ringsIn(foldersOf(values))) problems.push(`a ring of folders in web: ${ring.join(' → ')}`)
 finish(problems, `${values.size} files keep the import law, no rings`)
 
 function refusal(path: string, found: Import): string | null {
@@ -42,14 +42,6 @@ function isPlain(path: string, { wanted }: Import): boolean {
 function ofContract(found: Import): string | null {
   const allowed = found.isPackage ? /^(zod|@orpc\/contract)$/.test(found.wanted) : isIn(found, 'contract')
   return allowed ? null : 'the contract imports only zod and its builder'
-}
-
-function ofWeb(path: string, found: Import): string | null {
-  if (found.isPackage) return null
-  if (!path.startsWith('web/ui/'))
-    return isIn(found, 'contract', 'messages', 'web') ? null : 'pages import contract and messages'
-  if (isIn(found, 'web/ui') || (found.isType && shapes.test(found.wanted))) return null
-  return 'components know no area and no contract'
 }
 
 function ofServer(path: string, found: Import): string | null {
@@ -88,8 +80,4 @@ function ofComposers(found: Import, path = ''): string | null {
 
 function isFront(path: string): boolean {
   return /^server\/([a-z-]+)\/\1\.ts$/.test(path)
-}
-
-function isIn({ wanted, isPackage }: Import, ...folders: string[]): boolean {
-  return !isPackage && folders.some(folder => wanted.startsWith(`${folder}/`))
 }

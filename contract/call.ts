@@ -35,6 +35,8 @@ export interface CallMeta {
   inTransaction?: false
   /** The call takes one file as multipart form data instead of JSON. */
   takesFile?: true
+  /** The call is a list: with `format` it answers a file with all rows instead of one page of them. */
+  isList?: true
   /** A form for visitors: see `contract/form.ts`. */
   isForm?: true
   status?: 200 | 201 | 202 | 204

@@ -131,6 +131,7 @@ export const pathnames = {
   },
   backstageFiles: { path: backstage('info/file-manager'), may: opens.files, isLater: true },
   backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
+  backstageMail: { path: backstage('mail'), may: opens.mail },
   backstageNews: { path: backstage('info/news'), may: opens.news },
   backstageNewsCreate: {
     path: backstage('info/news/create'),

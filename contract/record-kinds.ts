@@ -46,13 +46,13 @@ export type RecordKindName = keyof typeof recordKinds
 export const recordKindNames = Object.keys(recordKinds) as [RecordKindName, ...RecordKindName[]]
 
 /** Where the public reads a record. Without a translation it stands under the existing language's slug. */
-export function publicAddressOf(
+export function publicAddressOf<R extends { slug: { de: string; en: string } }>(
   kind: RecordKindName,
-  record: Facts & { slug: { de: string; en: string } },
+  record: R,
   language: Language,
 ): string {
   const slug = record.slug[language] || record.slug[otherLanguage(language)]
-  return addressOf(publicPagesOf(kind).page(record), language, { slug })
+  return addressOf(publicPagesOf(kind).page(record as Facts), language, { slug })
 }
 
 /** The public pages of a kind. Throws for what only staff see. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CacheTag, call, nothing } from './call.ts'
 import { bilingual, id, list, moment } from './fields.ts'
+import { days, listCall } from './list.ts'
 import type { May } from './permissions.ts'
 import { translationState } from './translation.ts'
 import { uses } from './uses.ts'
@@ -21,6 +22,7 @@ const coreState = {
   updatedAt: moment,
   updatedBy: z.object({ id, name: z.string() }).nullable(),
   deletedAt: moment.nullable(),
+  deletedBy: z.object({ id, name: z.string() }).nullable(),
 }
 
 /** What a trait adds to it. */
@@ -63,8 +65,10 @@ export const revision = z.object({
 })
 export type Revision = z.infer<typeof revision>
 
-/** What can be done to many at once; shown and hidden is only what is published. */
-export const bulkActions = ['show', 'hide', 'delete', 'restore'] as const
+/** What can be done to many at once: `erase` deletes for good what lies in the trash. */
+const keptActions = ['delete', 'restore', 'erase'] as const
+/** The same of what is published. */
+export const bulkActions = ['show', 'hide', ...keptActions] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 export const difference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
@@ -141,9 +145,10 @@ export function recordCalls<
   const write = { may, writes: [clears] }
   const nth = byId.extend({ n: z.coerce.number().pipe(id) })
   return {
-    list: call(`GET ${path}`, read)
-      .input(recordQuery(declared.sort).extend(declared.filters))
-      .output(list(declared.row)),
+    list: listCall({
+      ...{ path, may, row: declared.row, sort: declared.sort },
+      filters: { ...recordFilters, ...declared.filters },
+    }),
     find: call(`GET ${path}/{id}`, read).input(byId).output(item),
     create: call(`POST ${path}`, { ...write, status: 201 })
       .input(fields)
@@ -157,7 +162,7 @@ export function recordCalls<
       .input(byId)
       .output(nothing),
     putBack: call(`PATCH ${path}/{id}/restore`, write).input(byId).output(item),
-    bulk: bulkCall(declared, ['delete', 'restore']),
+    bulk: bulkCall(declared, keptActions),
     revisions: call(`GET ${path}/{id}/revisions`, read).input(byId).output(list(revision)),
     revision: call(`GET ${path}/{id}/revisions/{n}`, read)
       .input(nth)
@@ -213,14 +218,8 @@ export function publishedCalls<Item extends z.ZodRawShape>(
   }
 }
 
-function recordQuery(sort: readonly [string, ...string[]]) {
-  const sorts = sort.flatMap(field => [field, `-${field}`])
-  return z.strictObject({
-    page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
-    limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(25),
-    sort: z.enum(sorts as [string, ...string[]], { error: 'unknownSort' }).optional(),
-    q: z.string().trim().max(200).optional(),
-    trash: z.literal('1').optional(),
-    state: z.enum(['public', 'hidden', 'scheduled', 'missing', 'outdated']).optional(),
-  })
+const recordFilters = {
+  trash: z.literal('1').optional(),
+  state: z.enum(['public', 'hidden', 'scheduled', 'missing', 'outdated']).optional(),
+  ...days('updated'),
 }

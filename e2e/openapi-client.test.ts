@@ -34,6 +34,8 @@ if (!login.data) throw new Error(login.error.message)
 const headers = { authorization: 'Bearer ' + login.data.token }
 
 const list = await client.GET('/backstage/info/news', { headers, params: { query: { limit: 1 } } })
+// A list answers a page, and with \`format\` a file: an object, or a text.
+const page = typeof list.data === 'object' ? list.data : undefined
 const title = { ${title}: 'Von einem fremden Programm', en: 'By a foreign program' }
 const none = { de: '', en: '' }
 const made = await client.POST('/backstage/info/news', {
@@ -49,7 +51,7 @@ const made = await client.POST('/backstage/info/news', {
 if (!made.data) throw new Error(made.error.message)
 const read = await client.GET('/info/news/{slug}', { params: { path: { slug: made.data.slug.de } } })
 const refused = await client.GET('/backstage/info/news/{id}', { params: { path: { id: made.data.id } } })
-console.log(JSON.stringify({ count: list.data?.count, title: read.data?.title, refused: refused.error?.code }))
+console.log(JSON.stringify({ count: page?.count, title: read.data?.title, refused: refused.error?.code }))
 `
 
 async function typeErrorsOf(file: string): Promise<string> {

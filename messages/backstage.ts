@@ -59,6 +59,7 @@ export const backstageMenu = {
   users: { de: 'Benutzerkonten', en: 'Users' },
   groups: { de: 'Gruppen', en: 'Groups' },
   safety: { de: 'Sicherheit', en: 'Safety' },
+  outbox: { de: 'Postausgang', en: 'Outbox' },
   profile: { de: 'Profil', en: 'Profile' },
 } as const satisfies Record<string, Bilingual<string>>
 
@@ -137,7 +138,10 @@ export const records = {
   trashEmpty: { de: 'Der Papierkorb ist leer', en: 'The trash is empty' },
   nowVisible: { de: 'Jetzt sichtbar', en: 'Now visible' },
   nowHidden: { de: 'Jetzt verborgen', en: 'Now hidden' },
-  restored: { de: 'Wiederhergestellt', en: 'Restored' },
+  erase: { de: 'Endgültig löschen', en: 'Delete for good' },
+  deleted: { de: 'Gelöscht', en: 'Deleted' },
+  appears: { de: 'Erscheint', en: 'Appears' },
+  ended: { de: 'Nicht mehr zu sehen', en: 'No longer visible' },
   translation: {
     de: { missing: 'fehlt', current: 'aktuell', outdated: 'veraltet' },
     en: { missing: 'missing', current: 'current', outdated: 'outdated' },
@@ -278,6 +282,48 @@ export function movedToTrash(n: number): Bilingual<string> {
   return {
     de: n === 1 ? 'In den Papierkorb gelegt' : `${n} in den Papierkorb gelegt`,
     en: n === 1 ? 'Moved to the trash' : `${n} moved to the trash`,
+  }
+}
+
+export function shownMany(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'Jetzt sichtbar' : `${n} jetzt sichtbar`,
+    en: n === 1 ? 'Now visible' : `${n} now visible`,
+  }
+}
+
+export function hiddenMany(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'Jetzt verborgen' : `${n} jetzt verborgen`,
+    en: n === 1 ? 'Now hidden' : `${n} now hidden`,
+  }
+}
+
+export function restoredMany(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'Wiederhergestellt' : `${n} wiederhergestellt`,
+    en: n === 1 ? 'Restored' : `${n} restored`,
+  }
+}
+
+export function erasedMany(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'Endgültig gelöscht' : `${n} endgültig gelöscht`,
+    en: n === 1 ? 'Deleted for good' : `${n} deleted for good`,
+  }
+}
+
+export function deletedBy(when: string, who?: string): Bilingual<string> {
+  return {
+    de: who ? `Gelöscht am ${when} von ${who}.` : `Gelöscht am ${when}.`,
+    en: who ? `Deleted on ${when} by ${who}.` : `Deleted on ${when}.`,
+  }
+}
+
+export function eraseQuestion(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'Endgültig löschen?' : `${n} Einträge endgültig löschen?`,
+    en: n === 1 ? 'Delete for good?' : `Delete ${n} items for good?`,
   }
 }
 

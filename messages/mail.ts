@@ -63,3 +63,52 @@ export function troubleSentence({
   const [de, en] = words === '' ? ['', ''] : [` (${details.de}: ${words})`, ` (${details.en}: ${words})`]
   return { de: mailTroubles[reason].de + de, en: mailTroubles[reason].en + en }
 }
+
+/** What a letter is about; one of a later kind is called by its name in the code. */
+const mailPurposes: Record<string, Bilingual<string>> = {
+  accountLocked: { de: 'Konto gesperrt', en: 'Account locked' },
+  contact: { de: 'Kontaktanfrage', en: 'Enquiry' },
+  passwordChanged: { de: 'Passwort geändert', en: 'Password changed' },
+  passwordReset: { de: 'Neues Passwort', en: 'New password' },
+}
+
+export function mailPurposeOf(purpose: string): Bilingual<string> {
+  return mailPurposes[purpose] ?? { de: purpose, en: purpose }
+}
+
+/** The outbox: a list of backstage. */
+export const outbox = {
+  title: { de: 'Postausgang', en: 'Outbox' },
+  empty: { de: 'Noch keine E-Mails', en: 'No e-mails yet' },
+  emptyLead: {
+    de: 'Hier steht jede E-Mail, die diese Website versendet, und ob sie angekommen ist.',
+    en: 'Every e-mail that this website sends is listed here, with whether it was delivered.',
+  },
+  stranded: { de: 'Nicht zugestellt', en: 'Not delivered' },
+  sendAgain: { de: 'Noch einmal senden', en: 'Send again' },
+  read: { de: 'Ansehen', en: 'View' },
+  replyTo: { de: 'Antwort an', en: 'Reply to' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export const mailColumns = {
+  recipient: { de: 'Empfänger', en: 'Recipient' },
+  subject: { de: 'Betreff', en: 'Subject' },
+  purpose: { de: 'Anlass', en: 'Purpose' },
+  state: { de: 'Zustand', en: 'State' },
+  attempts: { de: 'Versuche', en: 'Attempts' },
+  created: { de: 'Angelegt', en: 'Created' },
+  sent: { de: 'Versandt', en: 'Sent' },
+  nextAttempt: { de: 'Nächster Versuch', en: 'Next attempt' },
+  trouble: { de: 'Was schiefging', en: 'What went wrong' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export function mailCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 E-Mail' : `${n} E-Mails`, en: n === 1 ? '1 e-mail' : `${n} e-mails` }
+}
+
+export function sentAgain(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'Die E-Mail wird noch einmal versandt' : `${n} E-Mails werden noch einmal versandt`,
+    en: n === 1 ? 'The e-mail will be sent again' : `${n} e-mails will be sent again`,
+  }
+}

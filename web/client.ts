@@ -3,9 +3,9 @@ import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
 import { Failure, type Problem } from '#contract/errors.ts'
 import { type Language, locales } from '#contract/language.ts'
-import { accessToken, refreshedToken } from '#web/account/tokens.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
+import { accessToken, refreshedToken } from './access-token.ts'
 
 // Visitors need not know what staff can do.
 let calls = publicCalls

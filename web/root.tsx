@@ -1,15 +1,15 @@
-import '#web/ui/fonts.css'
-import '#web/ui/tokens.css'
-import '#web/ui/base.css'
-import '#web/ui/print.css'
+import '#web/ui/styles/fonts.css'
+import '#web/ui/styles/tokens.css'
+import '#web/ui/styles/base.css'
+import '#web/ui/styles/print.css'
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { isLanguage } from '#contract/language.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { ErrorPage } from '#web/shell/error-page.tsx'
-import { preloadedFonts } from '#web/ui/fonts.ts'
-import { InlineScript } from '#web/ui/inline-script.tsx'
-import { themeScript } from '#web/ui/theme.ts'
+import { preloadedFonts } from '#web/ui/styles/fonts.ts'
+import { InlineScript } from '#web/ui/styles/inline-script.tsx'
+import { themeScript } from '#web/ui/styles/theme.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)

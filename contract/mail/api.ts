@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, list } from '../fields.ts'
+import { id } from '../fields.ts'
+import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { type StateOf, states } from '../states.ts'
 
@@ -33,15 +34,13 @@ const outgoing = z.object({
 })
 
 export const mailApi = {
-  list: call('GET /backstage/mail', { may: opens.mail })
-    .input(
-      z.strictObject({
-        page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
-        limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(25),
-        state: z.enum(mailStates.names).optional(),
-      }),
-    )
-    .output(list(outgoing)),
+  list: listCall({
+    path: '/backstage/mail',
+    may: opens.mail,
+    row: outgoing,
+    sort: ['createdAt', 'sentAt', 'recipient', 'subject'],
+    filters: { state: anyOf(mailStates.names).optional(), ...days('created') },
+  }),
   find: call('GET /backstage/mail/{id}', { may: opens.mail })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(outgoing.extend({ text: z.string(), html: z.string(), replyTo: z.string().nullable() })),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingual, id, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
+import { days } from '../list.ts'
 import { author } from '../people/user.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
@@ -52,8 +53,8 @@ export const newsRecord = record({
   traits: ['translated', 'addressed', 'published', 'tagged'],
   fields: newsFields,
   listed: newsFields.omit({ content: true, teaser: true }),
-  sort: ['updatedAt', 'publishAt', 'title', 'createdAt'],
-  filters: { category: z.coerce.number().pipe(id).optional() },
+  sort: ['updatedAt', 'publishAt', 'title', 'createdAt', 'deletedAt'],
+  filters: { category: z.coerce.number().pipe(id).optional(), ...days('published') },
 })
 export type NewsItem = z.infer<typeof newsRecord.item>
 export type NewsListed = z.infer<typeof newsRecord.row>

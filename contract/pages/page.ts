@@ -53,7 +53,7 @@ export const pageRecord = record({
   traits: ['translated', 'addressed', 'published'],
   fields: pageFields,
   listed: pageFields.omit({ items: true, lead: true }),
-  sort: ['updatedAt', 'title', 'createdAt'],
+  sort: ['updatedAt', 'title', 'createdAt', 'deletedAt'],
   filters: { category: category.optional() },
 })
 export type Page = z.infer<typeof pageRecord.item>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../fields.ts'
+import { bilingual, id } from '../fields.ts'
 import { image } from '../files/file.ts'
 import { flags } from '../permissions.ts'
 
@@ -15,6 +15,8 @@ export const user = z.object({
   locale: z.enum(['de', 'en']),
   slug: z.string(),
   role: z.string(),
+  /** What the role is called. */
+  roleLabel: bilingual(z.string()),
   group: z.string().nullable(),
   flags: z.record(z.enum(flags), z.boolean()),
   lastLoginAt: z.string().nullable(),

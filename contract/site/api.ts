@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id, list } from '../fields.ts'
 import { recordKindNames } from '../record-kinds.ts'
+import { listName, listSettings } from './list-settings.ts'
 import { pageView, pageViews } from './page-view.ts'
 import { longestQuestion, searchQuestion, searchResult } from './search.ts'
 import { waitingForMe, waitingRecord } from './waiting.ts'
@@ -29,5 +30,12 @@ export const siteApi = {
       }),
     )
     .output(list(waitingRecord)),
+  /** How the caller looks at a list. */
+  listSettings: call('GET /backstage/list-settings/{list}', { may: 'staff' })
+    .input(z.strictObject({ list: listName }))
+    .output(listSettings),
+  keepListSettings: call('PUT /backstage/list-settings/{list}', { may: 'staff' })
+    .input(listSettings.extend({ list: listName }))
+    .output(listSettings),
   home: call('GET /backstage/home', { may: 'staff' }).input(z.strictObject({})).output(waitingForMe),
 }

@@ -16,6 +16,20 @@ test('the outbox is listed newest first, page by page and by state', async () =>
   expect(await list({ state: 'failed' })).toMatchObject({ count: 1, rows: [{ id: 2 }] })
 })
 
+test('the outbox is found by recipient, subject, several states and days', async () => {
+  const { list, change } = await prepare(3)
+  await change(1, { state: 'failed', recipient: 'mira@example.org' })
+  await change(2, { state: 'uncertain', createdAt: new Date('2027-03-10T23:30:00Z') })
+  const ids = async (query: object) =>
+    ((await list(query)).rows as unknown as { id: number }[]).map(({ id }) => id)
+  expect(await ids({ q: 'MIRA tag' })).toEqual([1])
+  expect(await ids({ q: '100%' })).toEqual([])
+  expect(await ids({ state: 'failed,uncertain' })).toEqual([1, 2])
+  expect(await ids({ createdFrom: '2027-03-11', createdTo: '2027-03-11' })).toEqual([2])
+  expect(await ids({ sort: 'recipient' })).toEqual([2, 3, 1])
+  await expect(list({ state: 'failed,gone' })).rejects.toMatchObject({ code: 'invalid' })
+})
+
 test('what went wrong is said in the reader’s language, with the server’s own words', async () => {
   const { list, change } = await prepare(1)
   await change(1, { state: 'failed', lastError: 'refused: 550 no such user' })

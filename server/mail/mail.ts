@@ -1,27 +1,8 @@
 import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
-import type { MailState } from '#contract/mail/api.ts'
 import { troubleSentence } from '#messages/mail.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import {
-  findInOutbox,
-  listOutbox,
-  type OutboxLetter,
-  type OutboxMail,
-  sendAgain,
-} from '#server/platform/mail/mail.ts'
-
-interface ListQuery {
-  page: number
-  limit: number
-  state?: MailState | undefined
-}
-
-/** The outbox, newest first. */
-export async function list({ db, language }: Context, query: ListQuery) {
-  const { count, rows } = await listOutbox(db, query)
-  return { count, rows: rows.map(mail => summary(mail, language)) }
-}
+import { findInOutbox, type OutboxLetter, type OutboxMail, sendAgain } from '#server/platform/mail/mail.ts'
 
 /** One letter with its words; the token of its link is never shown. Throws `notFound`. */
 export async function find({ db, language }: Context, id: number) {
@@ -42,7 +23,8 @@ async function found(db: Context['db'], id: number): Promise<OutboxLetter> {
   return mail
 }
 
-function summary(mail: OutboxMail, reader: Language) {
+/** A letter as staff see it in a list. */
+export function summary(mail: OutboxMail, reader: Language) {
   const { id, purpose, recipient, subject, language, state, attempts } = mail
   return {
     id,

@@ -1,9 +1,11 @@
 import type { mailApi } from '#contract/mail/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { find, list, sendOnceMore } from './mail.ts'
+import { answerList } from '#server/platform/lists/lists.ts'
+import { find, sendOnceMore } from './mail.ts'
+import { outbox } from './outbox.ts'
 
 export const mailRouter: Handlers<typeof mailApi> = {
-  list: (query, context) => list(context, query),
+  list: (query, context) => answerList(outbox, context, query),
   find: ({ id }, context) => find(context, id),
   sendAgain: ({ id }, context) => sendOnceMore(context, id),
 }

@@ -1,7 +1,11 @@
 import { newsRecord } from '#contract/news/news.ts'
 import { plainText } from '#contract/richtext.ts'
+import { records } from '#messages/backstage.ts'
+import { newsBackstage } from '#messages/news.ts'
 import { namesOf } from '#server/people/people.ts'
+import { daysOf, equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
+import { findCategories } from './queries.ts'
 
 /** News as a kind of record: what the kit must know to keep its list, history, slugs and translations. */
 export const newsKind = recordKind({
@@ -11,7 +15,17 @@ export const newsKind = recordKind({
   translated: { texts: ['title', 'teaser', 'content'], needs: ['title', 'content'] },
   addressed: { slugFrom: 'title' },
   published: {},
-  filters: { category: 'categoryId' },
+  filters: { category: equals('categoryId'), ...daysOf('published', 'publishedAt') },
+  columns: async ({ db }) => {
+    const labels = new Map((await findCategories(db)).map(({ id, label }) => [id, label]))
+    return [
+      {
+        heading: newsBackstage.category,
+        cell: (row, reader) => labels.get(row.categoryId ?? 0)?.[reader] ?? null,
+      },
+      { heading: records.tags, cell: ({ tags }) => tags.join(', ') },
+    ]
+  },
   searched: {
     searchText: ({ title, teaser, content, tags }, language) => ({
       title: title[language],

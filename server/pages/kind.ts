@@ -6,7 +6,10 @@ import { type PageFields, pageRecord } from '#contract/pages/page.ts'
 import { isNeededPlace } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { isEmptyDocument } from '#contract/richtext.ts'
+import { categoryNames } from '#messages/menu.ts'
+import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
+import { equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { refuseWrongFilms } from './films.ts'
 import { freeWord, idAt } from './queries.ts'
@@ -20,9 +23,13 @@ export const pagesKind = recordKind({
   table: 'pages',
   record: pageRecord,
   translated: { texts: ['title', 'lead', 'items'], needs: ['title'] },
-  addressed: { slugFrom: 'title' },
+  addressed: { slugFrom: 'title', alsoBy: 'page' },
   published: { isNeeded: isNeededPlace },
-  filters: { category: 'category' },
+  filters: { category: equals('category') },
+  columns: async () => [
+    { heading: pagesBackstage.category, cell: ({ category }, reader) => categoryNames[category][reader] },
+    { heading: pagesBackstage.address, cell: (row, reader) => publicAddressOf('pages', row, reader) },
+  ],
   searched: {
     searchText: ({ title, lead, items }, language) => ({
       title: title[language],

@@ -13,9 +13,9 @@ export { clearFailures, clearStrangersFailures, findObstacle } from './queries.t
 export async function userOf(context: Pick<Context, 'db'>, id: number): Promise<User> {
   const found = await findUser(context.db, id)
   if (!found) throw fail('notFound')
-  const { username, firstName, lastName, title, email, locale, role, isDemo } = found
+  const { username, firstName, lastName, title, email, locale, role, roleLabel, isDemo } = found
   return {
-    ...{ id, username, firstName, lastName, title, email, locale, role, isDemo },
+    ...{ id, username, firstName, lastName, title, email, locale, role, roleLabel, isDemo },
     slug: found.slug ?? '',
     image: null, // pictures of people come with their profiles
     group: null,

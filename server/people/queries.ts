@@ -21,7 +21,14 @@ export async function findUser(db: Db, id: number) {
     .where('users.id', '=', id)
     .where('users.deletedAt', 'is', null)
     .select(['users.id', 'users.username', 'users.firstName', 'users.lastName', 'users.title', 'users.email'])
-    .select(['users.locale', 'users.slug', 'users.lastLoginAt', 'users.isDemo', 'roles.name as role'])
+    .select([
+      'users.locale',
+      'users.slug',
+      'users.lastLoginAt',
+      'users.isDemo',
+      'roles.name as role',
+      'roles.label as roleLabel',
+    ])
     .select(flags.map(flag => `roles.${flag}` as const))
     .executeTakeFirst()
 }

@@ -11,6 +11,8 @@ export const siteArea = {
     views: '-oooooooo',
     findRecords: '-oooooooo',
     linkTargets: '-oooooooo',
+    listSettings: '-oooooooo',
+    keepListSettings: '-oooooooo',
     home: '-oooooooo',
   },
   forgets: siteForgets,

@@ -1,6 +1,7 @@
 import type { siteApi } from '#contract/site/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
+import { keepSettings, settingsOf } from './list-settings.ts'
 import { countView, viewsShown } from './page-views.ts'
 import { findRecords, linkTargets, search } from './search.ts'
 
@@ -11,5 +12,7 @@ export const siteRouter: Handlers<typeof siteApi> = {
   views: (_, context) => viewsShown(context),
   findRecords: ({ q }, context) => findRecords(context, q),
   linkTargets: (input, context) => linkTargets(context, input),
+  listSettings: ({ list }, context) => settingsOf(context, list),
+  keepListSettings: (settings, context) => keepSettings(context, settings),
   home: (_, context) => home(context),
 }

@@ -6,13 +6,13 @@ import type { Client } from '#web/client.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import layout from '#web/ui/layout.module.css'
-import { Notice } from '#web/ui/notice.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import { Section } from '#web/ui/section.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 async function send(client: Client, form: FormData) {
   await client.account.requestReset({ email: String(form.get('email') ?? '') })

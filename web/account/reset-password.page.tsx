@@ -8,13 +8,13 @@ import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sendin
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import layout from '#web/ui/layout.module.css'
-import { Notice } from '#web/ui/notice.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import { Section } from '#web/ui/section.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 /** After success the link is used up, so the page of thanks does not ask for it again. */
 async function load(client: Client, { parameters, query }: Address) {

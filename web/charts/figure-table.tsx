@@ -1,6 +1,6 @@
 import { locales } from '#contract/language.ts'
 import { useLanguage } from '#web/language.ts'
-import { TableFrame } from '#web/ui/table-frame.tsx'
+import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './chart.module.css'
 import { type Figures, valueAt } from './figures.ts'
 

@@ -4,8 +4,7 @@ import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { inBrowser, onServer, useData } from '#web/page.ts'
-import { contentMeta, loadContent } from '#web/pages/content.tsx'
-import { ContentView } from '#web/pages/content-view.tsx'
+import { ContentView, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { ContactForm } from './contact.form.tsx'
 
 export const loader = onServer(loadContent)

@@ -2,8 +2,8 @@ import { type ConsentName, consentVersions } from '#contract/consents.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { consents } from '#messages/consents.ts'
 import { useLanguage } from '#web/language.ts'
+import { Link } from '#web/ui/control/link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Link } from '#web/ui/link.tsx'
 import type { Fields } from './fields.ts'
 
 /** The tick under a form's text of consent, whose version is sent along. */

@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
 import { type Outcome, outcomeIn } from '#contract/outcomes.ts'
 import { useSay } from '#web/language.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
 import type { Send } from './sending.ts'
 
 /** What is said of a form that ended well. */

@@ -2,9 +2,9 @@ import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { Card } from '#web/ui/card.tsx'
-import { CardList } from '#web/ui/card-list.tsx'
-import { TagList } from '#web/ui/tag-list.tsx'
+import { Card } from '#web/ui/content/card.tsx'
+import { CardList } from '#web/ui/content/card-list.tsx'
+import { TagList } from '#web/ui/content/tag-list.tsx'
 
 /** News as cards: one that leads where given, the others in rows. */
 export function NewsCards({ lead, items }: { lead?: NewsCard | undefined; items: readonly NewsCard[] }) {

@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { TagList } from '#web/ui/tag-list.tsx'
+import { TagList } from '#web/ui/content/tag-list.tsx'
 import styles from './news.module.css'
 
 interface Props {

@@ -1,11 +1,16 @@
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import { NewsEditor } from './news-editor.tsx'
+import { useNewsFieldName } from './news-field-name.ts'
 
 /** One item, to be changed. */
 export default function NewsItemScreen() {
+  const fieldLabel = useNewsFieldName()
   return (
-    <RecordScreen kind="news" calls={client.news.backstage}>
+    <RecordScreen
+      {...{ kind: 'news', calls: client.news.backstage, fieldLabel }}
+      texts={['title', 'teaser', 'content', 'tags']}
+    >
       {item => <NewsEditor key={item.id} item={item} />}
     </RecordScreen>
   )

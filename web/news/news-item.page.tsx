@@ -9,9 +9,9 @@ import { breadcrumbs, newsArticle } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Pagination } from '#web/ui/listing/pagination.tsx'
 import { NewsArticle } from './news-article.tsx'
 
 /** Old slugs, and the other language's, lead to the one that counts. */

@@ -2,15 +2,15 @@ import { Select } from '@mantine/core'
 import type { NewsFields, NewsItem } from '#contract/news/news.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
-import { PictureField } from '#web/files/picture-field.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
+import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
-import { useCategories } from './news-data.ts'
+import { useCategories } from './use-categories.ts'
 
 interface Props {
   form: RecordForm<NewsFields, NewsItem>

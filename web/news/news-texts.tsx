@@ -8,7 +8,7 @@ import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
-import { RichTextField } from '#web/site/rich-text-field.tsx'
+import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 const teaserLength = 500
 

@@ -1,10 +1,10 @@
 import type { ShownItemOf } from '#contract/pages/items.ts'
 import { pages } from '#messages/pages.ts'
 import { useSay } from '#web/language.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 
 export function People({ people }: ShownItemOf<'people'>['content']) {

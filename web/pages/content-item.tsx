@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { ShownItem } from '#contract/pages/items.ts'
 import { useLanguage } from '#web/language.ts'
-import { RichTextView } from '#web/site/rich-text.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
 import { Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
 import { CallToAction, ContactPerson, MapLink, People } from './contact-blocks.tsx'
 import styles from './content.module.css'
@@ -14,14 +15,25 @@ export function ContentItem({ item }: { item: ShownItem }) {
   const language = useLanguage()
   const { id, title } = item
   return (
-    <section
-      id={id}
-      className={styles.part}
-      aria-labelledby={title ? `${id}-title` : undefined}
-      lang={item.language === language ? undefined : item.language}
-    >
-      {title && <h2 id={`${id}-title`}>{title}</h2>}
+    <ContentPart id={id} title={title} lang={item.language === language ? undefined : item.language}>
       <PartBody item={item} />
+    </ContentPart>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: string
+  lang?: string | undefined
+  children: ReactNode
+}
+
+/** A part with its title, as staff's parts and what other areas add to a page look. */
+export function ContentPart({ id, title, lang, children }: PartProps) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={title ? `${id}-title` : undefined} lang={lang}>
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
+      {children}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import { IconArrowLeft, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
@@ -13,21 +13,25 @@ import { categoryNames } from '#messages/menu.ts'
 import { pageCount, pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
+import { useListQuery } from '#web/lists/use-list-query.ts'
 import { useDots } from '#web/records/use-dots.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
-import { useListQuery } from '#web/ui/backstage/use-list-query.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import styles from './content-tree.module.css'
 import { PagesInTrash } from './pages-in-trash.tsx'
 
-/** All pages of content, part by part, with the state of their translations. */
+/** All pages of content, part by part, with the state of their translations; or those in the trash. */
 export default function ContentTree() {
+  const isTrash = useListQuery([]).filter('trash') === '1'
+  return isTrash ? <PagesInTrash /> : <PagesByPart />
+}
+
+function PagesByPart() {
   const say = useSay()
   const language = useLanguage()
-  const query = useListQuery(['trash'])
-  const isTrash = query.filter('trash') === '1'
+  const query = useListQuery([])
   const texts = useQueryTexts(fetching.content)
   const found = useQuery({
     queryKey: ['pages', 'list', 'tree'],
@@ -38,7 +42,7 @@ export default function ContentTree() {
       <Group justify="space-between">
         <div>
           <Title order={1} size="h2">
-            {say(isTrash ? records.trash : pagesBackstage.title)}
+            {say(pagesBackstage.title)}
           </Title>
           <Text c="dimmed">{found.data ? say(pageCount(found.data.count)) : ' '}</Text>
         </div>
@@ -55,28 +59,21 @@ export default function ContentTree() {
           aria-label={say(pagesBackstage.find)}
           placeholder={say(pagesBackstage.find)}
           leftSection={<IconSearch size={18} aria-hidden />}
-          defaultValue={query.q ?? ''}
+          defaultValue={query.q}
           onChange={event => query.set({ q: event.currentTarget.value || undefined })}
           w={{ base: '100%', xs: 260 }}
         />
         <Button
           variant="default"
-          leftSection={
-            isTrash ? <IconArrowLeft size={18} aria-hidden /> : <IconTrash size={18} aria-hidden />
-          }
-          onClick={() => query.set({ trash: isTrash ? undefined : '1' })}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => query.show('trash=1')}
         >
-          {say(isTrash ? records.leaveTrash : records.trash)}
+          {say(records.trash)}
         </Button>
       </Group>
-      {isTrash && <Text>{say(records.trashLead)}</Text>}
-      {isTrash ? (
-        <PagesInTrash />
-      ) : (
-        <QueryState query={found} texts={texts}>
-          {({ rows }) => <Tree rows={rows.filter(row => isNamed(row, query.q ?? ''))} />}
-        </QueryState>
-      )}
+      <QueryState query={found} texts={texts}>
+        {({ rows }) => <Tree rows={rows.filter(row => isNamed(row, query.q))} />}
+      </QueryState>
     </Stack>
   )
 }

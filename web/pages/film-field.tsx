@@ -2,9 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import { isOfKind } from '#contract/files/film.ts'
 import { films } from '#messages/films-backstage.ts'
-import { FilmUpload } from '#web/files/film-upload.tsx'
-import { StoredFileSelect, useStoredFile } from '#web/files/stored-file.tsx'
 import { useSay } from '#web/language.ts'
+import { FilmUpload } from '#web/media/film-upload.tsx'
+import { StoredFileSelect, useStoredFile } from '#web/media/stored-file.tsx'
 import { Film } from './film.tsx'
 
 /** Pixels: enough to know it again. */

@@ -8,7 +8,7 @@ import { richtext } from '#messages/richtext.ts'
 import { kindNames } from '#messages/search.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { LinkChoice } from '#web/site/link-choice.tsx'
+import { LinkChoice } from '#web/richtext/link-choice.tsx'
 
 interface Props {
   label: string

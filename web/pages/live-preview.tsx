@@ -10,8 +10,8 @@ import { backstage, records } from '#messages/backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { PageView } from '#web/site/page-view.tsx'
 import styles from './live-preview.module.css'
+import { PageView } from './page-view.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 
 const pause = 400 // milliseconds after the last key

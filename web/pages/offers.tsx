@@ -2,9 +2,9 @@ import type { ShownItemOf } from '#contract/pages/items.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { employmentNames, pages } from '#messages/pages.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { RichTextView } from '#web/site/rich-text.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
 import styles from './blocks.module.css'
 
 type Offer = ShownItemOf<'offers'>['content']['offers'][number]

@@ -8,7 +8,7 @@ import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { useStale } from '#web/records/record-client.ts'
+import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** Moves a page to the trash, from where it can be had back. */

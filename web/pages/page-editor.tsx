@@ -1,11 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '#contract/language.ts'
-import type { ContentItem } from '#contract/pages/items.ts'
 import { blankPage, type Page, type PageFields } from '#contract/pages/page.ts'
 import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { recordFieldNames, records } from '#messages/backstage.ts'
-import { pageFieldNames, pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
+import { records } from '#messages/backstage.ts'
+import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
@@ -14,6 +13,7 @@ import { RecordEditor } from '#web/records/record-editor.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
 import { useEditor } from '#web/records/use-editor.ts'
 import type { RecordForm } from '#web/records/use-record-form.ts'
+import { usePageFieldName } from './page-field-name.ts'
 import { PageSide } from './page-side.tsx'
 import { PartList } from './part-list.tsx'
 
@@ -29,8 +29,8 @@ export function PageEditor({ item: found }: { item: Page | null }) {
     blank: blankPage,
     item: found,
   })
-  const fieldLabel = (field: string) =>
-    say(pageFieldNames[field] ?? recordFieldNames[field] ?? partLabel(field, form.values.items))
+  const nameOf = usePageFieldName()
+  const fieldLabel = (field: string) => nameOf(field, form.values.items)
   return (
     <RecordEditor
       form={form}
@@ -51,24 +51,6 @@ export function PageEditor({ item: found }: { item: Page | null }) {
       />
     </RecordEditor>
   )
-}
-
-/** A part by its place, as a refusal tells it, or by its id, as the history does. */
-function partLabel(field: string, items: readonly ContentItem[]) {
-  const [, part = '', inner = ''] = /^items\.([^.]+)\.?(.*)/.exec(field) ?? []
-  const place = /^\d+$/.test(part) ? Number(part) : items.findIndex(({ id }) => id === part)
-  const where = place === -1 ? pagesBackstage.partGone : partNumber(place + 1)
-  const language = /\.(de|en)$/.exec(`.${inner}`)?.[1]
-  if (!language) return where
-  const spoken = records.languageNames
-  return {
-    de: `${where.de} (${nameOf(spoken, 'de', language)})`,
-    en: `${where.en} (${nameOf(spoken, 'en', language)})`,
-  }
-}
-
-function nameOf(names: typeof records.languageNames, language: Language, spoken: string): string {
-  return names[language][spoken as Language]
 }
 
 /** Title, lead and address in one language. */

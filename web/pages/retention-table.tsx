@@ -1,7 +1,7 @@
 import { retention } from '#contract/retention.ts'
 import { pages } from '#messages/pages.ts'
 import { useSay } from '#web/language.ts'
-import { TableFrame } from '#web/ui/table-frame.tsx'
+import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './blocks.module.css'
 import content from './content.module.css'
 

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
 
 interface Props {
   /** Names of the fields in which both differ. */

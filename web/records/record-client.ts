@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Bilingual } from '#contract/language.ts'
 import type { bulkActions, Difference, Revision } from '#contract/record.ts'
-import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Use } from '#contract/uses.ts'
 
 /** A step of the history: what it changed, and what the record was after it. */
@@ -17,20 +15,12 @@ export interface RecordClient<Fields extends object, Item> {
   find: (input: { id: number }) => Promise<Item>
   create: (fields: Fields) => Promise<Item>
   change: (fields: Partial<Fields> & { id: number; version: number; isSmallChange: boolean }) => Promise<Item>
-  bulk: (input: { ids: number[]; action: BulkAction }) => Promise<{ done: number[]; failed: unknown[] }>
+  bulk: (input: {
+    ids: number[]
+    action: BulkAction
+  }) => Promise<{ done: number[]; failed: { id: number; code: string }[] }>
   revisions: (input: { id: number }) => Promise<{ rows: Revision[] }>
   revision: (input: { id: number; n: number }) => Promise<RevisionInFull>
   uses: (input: { id: number }) => Promise<{ count: number; rows: Use[] }>
   preview: (input: { id: number }) => Promise<{ address: Bilingual<string>; expiresAt: string }>
-}
-
-/** After any save the lists of a kind, and home, are stale; they are fetched when seen again. */
-export function useStale(kind: RecordKindName): () => Promise<void> {
-  const queries = useQueryClient()
-  return async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: [kind, 'list'] }),
-      queries.invalidateQueries({ queryKey: ['home'] }),
-    ])
-  }
 }

@@ -4,7 +4,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { languagesIn, withOlder } from '#contract/older-state.ts'
 import { backstage, languageStays, records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
 import { isSame } from './form-values.ts'
 
 interface Props<F extends object> {

@@ -5,9 +5,10 @@ import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { backstage } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
 import { useRenameView } from '#web/shell/kept-views.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { type RecordClient, useStale } from './record-client.ts'
+import type { RecordClient } from './record-client.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 interface Stored {

@@ -10,3 +10,13 @@ export function useMomentOf(): (moment: string) => string {
   })
   return moment => format.format(new Date(moment))
 }
+
+/** „12.03.2027, 17:00“, “12 Mar 2027, 17:00”: for tables. */
+export function useShortMomentOf(): (moment: string) => string {
+  const format = new Intl.DateTimeFormat(locales[useLanguage()], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return moment => format.format(new Date(moment))
+}

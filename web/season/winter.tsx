@@ -3,7 +3,7 @@ import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
 import { isSnowing } from './season.ts'
 
-const Snow = lazy(() => import('#web/ui/snow.tsx').then(module => ({ default: module.Snow })))
+const Snow = lazy(() => import('#web/ui/season/snow.tsx').then(module => ({ default: module.Snow })))
 const stopped = 'snow-stopped'
 
 /** Snow in winter, unless the reader has stopped it. The season is the browser's matter: pages are kept for all. */

@@ -12,11 +12,11 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { LanguageSwitch } from '#web/ui/language-switch.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { Mark } from '#web/ui/mark.tsx'
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Mark } from '#web/ui/brand/mark.tsx'
+import { LanguageSwitch } from '#web/ui/chrome/language-switch.tsx'
+import { ThemeToggle } from '#web/ui/chrome/theme-toggle.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './backstage.module.css'
 import { Palette } from './palette.tsx'
 import { useUser } from './signed-in.tsx'
@@ -85,7 +85,7 @@ function Finder() {
 function UserMenu() {
   const say = useSay()
   const language = useLanguage()
-  const { firstName, lastName, role } = useUser()
+  const { firstName, lastName, roleLabel } = useUser()
   // Leaving is a document of its own, so that nothing seen here stays in memory.
   const logOut = () =>
     client.account.logout({}).then(
@@ -108,7 +108,7 @@ function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{role}</Menu.Label>
+        <Menu.Label>{say(roleLabel)}</Menu.Label>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void logOut()}>
           {say(account.logOut)}
         </Menu.Item>

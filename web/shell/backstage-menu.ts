@@ -6,6 +6,7 @@ import {
   IconFolder,
   IconHome,
   IconMail,
+  IconMailForward,
   IconNews,
   IconPresentation,
   IconShieldLock,
@@ -62,7 +63,13 @@ const groups: readonly MenuGroup[] = [
       { page: 'backstageSafety', label: say.safety, icon: IconShieldLock },
     ],
   },
-  { label: null, entries: [{ page: 'backstageProfile', label: say.profile, icon: IconUser }] },
+  {
+    label: null,
+    entries: [
+      { page: 'backstageMail', label: say.outbox, icon: IconMailForward },
+      { page: 'backstageProfile', label: say.profile, icon: IconUser },
+    ],
+  },
 ]
 
 /** What this person can open; pages whose area comes later are not linked. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { backstage } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const Frame = lazy(() => import('./backstage-frame.client.tsx'))

@@ -2,11 +2,11 @@ import { isRouteErrorResponse } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { SearchForm } from '#web/site/search-form.tsx'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { SearchForm } from './search-form.tsx'
 
 /** 404 as page not found, 401 and 403 as not allowed, anything else as a generic error. */
 export function ErrorPage({ error }: { error?: unknown }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Button } from '#web/ui/control/button.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 const cookie = 'showDomainDeprecationBanner'
 

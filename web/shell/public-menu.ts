@@ -3,7 +3,7 @@ import { type FixedPage, type MenuPage, menuPages } from '#contract/pages/places
 import { addressOf } from '#contract/pathnames.ts'
 import { categoryNames, menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
-import type { MenuEntry, MenuLink } from '#web/ui/site-menu.ts'
+import type { MenuEntry, MenuLink } from '#web/ui/chrome/site-menu.ts'
 
 type Linked = FixedPage | 'news' | MenuPage
 

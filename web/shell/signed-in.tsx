@@ -4,11 +4,11 @@ import { addressOf } from '#contract/pathnames.ts'
 import type { User } from '#contract/people/user.ts'
 import type { Flags } from '#contract/permissions.ts'
 import { backstage } from '#messages/backstage.ts'
-import { refreshedToken } from '#web/account/tokens.ts'
+import { refreshedToken } from '#web/access-token.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 export type SignedInUser = Omit<User, 'flags'> & { flags: Flags }
 

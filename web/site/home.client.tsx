@@ -1,12 +1,13 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { addressOf } from '#contract/pathnames.ts'
 import { overview, waitingCounts } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ViewsChart } from './views-chart.tsx'
 import { WaitingCount } from './waiting-count.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -28,6 +29,8 @@ export default function Home() {
     </Stack>
   )
 }
+
+const strandedMails = 'state=failed%2Cuncertain'
 
 type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>
 
@@ -59,7 +62,12 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
           note={({ publishAt }) => `${say(overview.appears)} ${dayOf(publishAt, language)}`}
         />
         {counts.map(({ name, count }) => (
-          <WaitingCount key={name} label={say(waitingCounts[name])} count={count} />
+          <WaitingCount
+            key={name}
+            label={say(waitingCounts[name])}
+            count={count}
+            to={name === 'failedMails' ? `${addressOf('backstageMail', language)}?${strandedMails}` : null}
+          />
         ))}
       </SimpleGrid>
     </>

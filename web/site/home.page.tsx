@@ -9,10 +9,10 @@ import type { Client } from '#web/client.ts'
 import { organisation } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { NewsCards } from '#web/news/news-cards.tsx'
+import { NewsCards } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { Section } from '#web/ui/section.tsx'
-import { HomeView } from './home-view.tsx'
+import { HomeView } from '#web/pages/pages.ts'
+import { Section } from '#web/ui/layout/section.tsx'
 
 async function load(client: Client, { origin }: Address) {
   const [page, news] = await Promise.all([

@@ -4,11 +4,11 @@ import { pages } from '#messages/pages.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { NewsArticle } from '#web/news/news-article.tsx'
+import { NewsArticle } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { Section } from '#web/ui/section.tsx'
-import { PageView } from './page-view.tsx'
+import { PageView } from '#web/pages/pages.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
   if (kind === 'news') return { news: await client.news.preview({ token }) }

@@ -8,6 +8,7 @@ export type {
   Log,
   Reads,
   RecordPlace,
+  SentFile,
   UploadedFile,
 } from './context.ts'
 export { changesAt } from './context.ts'

@@ -26,6 +26,8 @@ export interface RecordPlace {
   table: keyof Database
   /** What a record is called, as SQL; its column `title` where nothing is said. */
   title?: RawBuilder<Bilingual<string>>
+  /** There where records have slugs; `alsoBy` is the column of a word that leads to them, too. */
+  addressed?: { alsoBy?: string }
   /** There where the public can see records of this kind. */
   published?: object
   /** There where readers can search them. */
@@ -86,6 +88,14 @@ export interface UploadedFile {
   sizeBytes: number
 }
 
+/** An answer that is a file, sent while it is made. */
+export interface SentFile {
+  /** As it is saved: plain letters, digits, hyphens and an ending. */
+  name: string
+  type: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
 /** One call: its dependencies (with `db` inside the call's transaction), and who asks for what. */
 export interface Context extends Dependencies {
   /** The pool: for what must be kept even if the call fails. */
@@ -101,6 +111,8 @@ export interface Context extends Dependencies {
   setCookies: Map<'refresh' | 'device', string | null>
   reads: Reads
   file: UploadedFile | null
+  /** A file put here is sent instead of what the call answers. */
+  sends: { file: SentFile | null }
   /** The request's `Idempotency-Key`: sent twice with one, a write is done once. */
   idempotencyKey: string | null
 }

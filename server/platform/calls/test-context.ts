@@ -14,6 +14,7 @@ export function visitorOf(dependencies: Dependencies, ip = '192.0.2.1'): Context
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
     file: null,
+    sends: { file: null },
     idempotencyKey: null,
   }
 }

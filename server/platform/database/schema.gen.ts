@@ -2,6 +2,7 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { Category } from '#contract/pages/places.ts'
+import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import type { Translation } from '#contract/translation.ts'
 import type { RichText } from '#contract/richtext.ts'
 import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'
@@ -123,6 +124,12 @@ export interface Links {
   purpose: string;
   subject: number;
   usedAt: Timestamp | null;
+}
+
+export interface ListSettings {
+  list: string;
+  settings: Json<SettingsOfList>;
+  userId: number;
 }
 
 export interface LoginCounters {
@@ -366,6 +373,7 @@ export interface DB {
   knownWords: KnownWords;
   limits: Limits;
   links: Links;
+  listSettings: ListSettings;
   loginCounters: LoginCounters;
   mails: Mails;
   news: News;

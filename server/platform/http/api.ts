@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
@@ -11,6 +12,7 @@ import {
   type Context,
   type Dependencies,
   perform,
+  type SentFile,
 } from '#server/platform/calls/calls.ts'
 import { contextOf } from './asking.ts'
 import { allowUpload } from './body-timeout.ts'
@@ -69,9 +71,17 @@ async function serve(
     .headers(headersOf(context.language))
     .header('cache-control', 'no-store')
     .code(call.meta.status ?? 200)
+  if (context.sends.file) return sendFile(reply, context.sends.file)
   await (result === undefined
     ? reply.send()
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(result)))
+}
+
+async function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): Promise<void> {
+  await reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(bytes))
 }
 
 // Who has passed the door, until the call is done.

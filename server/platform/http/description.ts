@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
 import { contract } from '#contract/contract.ts'
+import { fileTypes } from '#contract/list.ts'
 import { mediaPath } from './described-media.ts'
 import { problemSchema, problemsOf } from './described-problems.ts'
 import type { Document, Operation, PathItem } from './openapi-types.ts'
@@ -33,13 +34,26 @@ function operationsOf(path: PathItem | undefined): Operation[] {
 
 // What the generator cannot know.
 function complete(operation: Operation, call: BoundCall): void {
-  const { may, status = 200, takesFile } = call.meta
+  const { may, status = 200, takesFile, isList } = call.meta
   operation.security = may === 'public' ? [] : [{ bearer: [] }]
   if (typeof may === 'object') operation.description = `Needs one of: ${may.anyOf.join(', ')}.`
   if (status === 202 || status === 204)
     operation.responses = { [status]: { description: status === 204 ? 'Done' : 'Accepted' } }
   operation.responses = { ...operation.responses, ...problemsOf(call) }
+  if (isList) operation.responses = { ...operation.responses, [status]: withFiles(operation.responses) }
   if (takesFile) operation.requestBody = withFile(operation.requestBody)
+}
+
+// One page as JSON; all rows as a file where `format` asks for it.
+function withFiles(answers: Operation['responses']) {
+  const page = answers?.['200'] as { content?: Record<string, object> } | undefined
+  const sheet = { schema: { type: 'string' as const, contentMediaType: 'application/octet-stream' } }
+  const content = {
+    ...page?.content,
+    [fileTypes.csv]: { schema: { type: 'string' as const } },
+    [fileTypes.xlsx]: sheet,
+  }
+  return { description: 'One page; with `format` a file with all rows', content }
 }
 
 // The fields of the call, and the file itself, as parts of a form.

@@ -5,7 +5,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { Heading, List } from './dev-mails-parts.tsx'
 import { devMailsStyle } from './dev-mails-style.ts'
 import { type LinkTokens, unseal } from './link-token.ts'
-import { listOutbox, outboxMail, wordsOf } from './outbox.ts'
+import { latestInOutbox, outboxMail, wordsOf } from './outbox.ts'
 import { findMail, type MailRow } from './queries.ts'
 
 export interface DevMailsParts {
@@ -28,7 +28,7 @@ export function showsDevMails({ production, demo, baseUrl }: Dependencies['confi
 
 /** The outbox as an HTML page, newest first. Each letter is linked as `/dev/mails/<id>`. */
 export async function devMailsPage({ db, config }: DevMailsParts): Promise<string> {
-  const { count, rows } = await listOutbox(db, { page: 1, limit: shown })
+  const { count, rows } = await latestInOutbox(db, shown)
   return page(
     `Outbox: ${count} ${count === 1 ? 'letter' : 'letters'}`,
     <>

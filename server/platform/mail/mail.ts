@@ -8,7 +8,7 @@ export { mailboxOf } from './mailbox.ts'
 export {
   countStranded,
   findInOutbox,
-  listOutbox,
+  mailsInOutbox,
   type OutboxLetter,
   type OutboxMail,
   sendAgain,

@@ -1,3 +1,4 @@
+import type { List } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { type Database, type Kysely, notify } from '#server/platform/database/database.ts'
@@ -5,7 +6,7 @@ import type { Acting } from '#server/platform/records/records.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
 import { type LinkTokens, withTokens } from './link-token.ts'
 import { type MailReason, mailReasons } from './outcome.ts'
-import { countMails, findMail, hasItsLink, listMails, type MailRow } from './queries.ts'
+import { countMails, findMail, findMails, hasItsLink, latestMails, type MailRow } from './queries.ts'
 import { mailChannel } from './queue.ts'
 
 type Db = Kysely<Database>
@@ -32,19 +33,14 @@ export interface OutboxLetter extends OutboxMail {
   replyTo: string | null
 }
 
-interface Page {
-  state?: MailState | undefined
-  page: number
-  limit: number
+/** The latest letters, and how many there are in all. */
+export async function latestInOutbox(db: Db, limit: number): Promise<List<OutboxMail>> {
+  return { count: await countMails(db), rows: (await latestMails(db, limit)).map(outboxMail) }
 }
 
-/** One page of the outbox, newest first, with the count of all that match. */
-export async function listOutbox(
-  db: Db,
-  { state, page, limit }: Page,
-): Promise<{ count: number; rows: OutboxMail[] }> {
-  const rows = await listMails(db, { state, offset: (page - 1) * limit, limit })
-  return { count: await countMails(db, state ? [state] : undefined), rows: rows.map(outboxMail) }
+/** Letters by their ids, in any order. */
+export async function mailsInOutbox(db: Db, ids: readonly number[]): Promise<OutboxMail[]> {
+  return (await findMails(db, ids)).map(outboxMail)
 }
 
 export async function findInOutbox(db: Db, id: number): Promise<OutboxLetter | null> {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-// The colours of web/ui/tokens.css. Mail programs know no variables, so every element carries its own.
+// The colours of web/ui/styles/tokens.css. Mail programs know no variables, so every element carries its own.
 const light = {
   paper: '#faf8f5',
   surface: '#ffffff',

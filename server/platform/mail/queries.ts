@@ -122,14 +122,12 @@ const listed = [
   'createdAt',
 ] as const
 
-export async function listMails(db: Db, page: { state?: string | undefined; offset: number; limit: number }) {
-  const rows = db
-    .selectFrom('mails')
-    .select(listed)
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-  return (page.state ? rows.where('state', '=', page.state) : rows).execute()
+export async function latestMails(db: Db, limit: number) {
+  return db.selectFrom('mails').select(listed).orderBy('id', 'desc').limit(limit).execute()
+}
+
+export async function findMails(db: Db, ids: readonly number[]) {
+  return db.selectFrom('mails').select(listed).where('id', 'in', ids).execute()
 }
 
 export async function countMails(db: Db, states?: readonly string[]): Promise<number> {

@@ -4,7 +4,7 @@ import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { RecordKind } from './kind.ts'
-import { putBack, remove } from './trash.ts'
+import { eraseFromTrash, putBack, remove } from './trash.ts'
 import { setVisibility } from './write.ts'
 
 type BulkAction = (typeof bulkActions)[number]
@@ -46,5 +46,6 @@ async function attempt(
 function one(kind: RecordKind, context: Context, id: number, action: BulkAction) {
   if (action === 'delete') return remove(kind, context, id)
   if (action === 'restore') return putBack(kind, context, id)
+  if (action === 'erase') return eraseFromTrash(kind, context, id)
   return setVisibility(kind, context, { id, isVisible: action === 'show' })
 }

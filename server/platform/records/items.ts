@@ -49,7 +49,7 @@ export async function itemsOf(
   const fields = await fieldsOf(kind, context, rows)
   const names = await kind.namesOf(
     context,
-    rows.flatMap(({ updatedBy }) => updatedBy ?? []),
+    rows.flatMap(({ updatedBy, deletedBy }) => [updatedBy ?? [], deletedBy ?? []].flat()),
   )
   return rows.map((row, place) => ({ ...fields[place], ...stateOf(kind, row, names, context.clock()) }))
 }
@@ -74,16 +74,21 @@ function written(value: unknown): unknown {
 }
 
 function stateOf(kind: RecordKind, row: RecordRow, names: Map<number, string>, now: Date): Fields {
-  const name = names.get(row.updatedBy ?? 0)
   const core = {
     id: row.id,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    updatedBy: row.updatedBy && name ? { id: row.updatedBy, name } : null,
+    updatedBy: byOf(row.updatedBy, names),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+    deletedBy: byOf(row.deletedBy, names),
   }
   return Object.assign(core, ...traitsOf(kind).map(trait => trait.state?.(row, now)))
+}
+
+function byOf(id: number | null, names: Map<number, string>) {
+  const name = names.get(id ?? 0)
+  return id && name ? { id, name } : null
 }
 
 /** Fields as the columns of their table are written. */

@@ -7,6 +7,7 @@ import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Translation } from '#contract/translation.ts'
 import type { Caller, Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Json } from '#server/platform/database/database.ts'
+import type { Filter, ListColumn } from '#server/platform/lists/lists.ts'
 
 /** Who does something, when and in which transaction. A caller of null is the site itself. */
 export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
@@ -23,6 +24,7 @@ export interface Declared {
   item: z.ZodObject
   row: z.ZodObject
   traits: readonly Trait[]
+  sort: readonly string[]
   rights?: Readonly<Record<string, May | undefined>>
 }
 
@@ -53,6 +55,8 @@ interface Published<F> {
 interface Addressed<F> {
   /** The text that a slug is made from where none is typed. */
   slugFrom: keyof F & string
+  /** A word of the record by which it is found at the place of its slug, too. */
+  alsoBy?: keyof F & string
 }
 
 interface Searched<F> {
@@ -69,8 +73,10 @@ export interface RecordKind<R extends Declared = Declared> extends RecordPlace {
   name: RecordKindName
   table: keyof Database
   record: R
-  /** Filter of the list → the field it compares. */
-  filters: Readonly<Record<string, string>>
+  /** The conditions that further filters of its list set. */
+  filters: Readonly<Record<string, Filter>>
+  /** Further columns of its list as a file. */
+  columns?(context: Context): Promise<readonly ListColumn<Fields>[]>
   /** All its words, for staff. */
   words(fields: Fields): (string | null)[]
   translated?: Translated<Fields>
@@ -96,7 +102,8 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
   name: RecordKindName
   table: keyof Database
   record: R
-  filters: Readonly<Record<string, keyof F & string>>
+  filters: Readonly<Record<string, Filter>>
+  columns?(context: Context): Promise<readonly ListColumn<RowOf<R>>[]>
   words(fields: F): (string | null)[]
   title?: RawBuilder<Bilingual<string>>
   searched?: Searched<F>

@@ -1,11 +1,24 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import { type Language, otherLanguage } from '#contract/language.ts'
+import { sql } from 'kysely'
+import type { List } from '#contract/fields.ts'
+import { type Bilingual, type Language, otherLanguage } from '#contract/language.ts'
+import type { TranslationState } from '#contract/translation.ts'
+import { records } from '#messages/backstage.ts'
+import { listColumns } from '#messages/lists.ts'
+import { kindNames } from '#messages/search.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import {
+  answerList,
+  by,
+  daysOf,
+  type ListColumn,
+  type ListDeclaration,
+  type ListQuery,
+} from '#server/platform/lists/lists.ts'
 import { itemsOf } from './items.ts'
 import {
   type Declared,
+  type Fields,
   type RecordColumns,
-  type RecordDatabase,
   type RecordKind,
   type RowOf,
   recordsIn,
@@ -15,52 +28,58 @@ import {
 import { searchPatterns } from './search-text.ts'
 import { states } from './states.ts'
 
-type Query = SelectQueryBuilder<RecordDatabase, 'record', object>
-
 /** What staff ask of a list; further filters have the names that the kind declares. */
-export interface RecordQuery {
-  page: number
-  limit: number
-  sort?: string | undefined
-  q?: string | undefined
+export interface RecordQuery extends ListQuery {
   trash?: '1' | undefined
   state?: keyof typeof states | undefined
+  updatedFrom?: string | undefined
+  updatedTo?: string | undefined
 }
 
-/** One page of what matches, as rows with the listed fields only. */
+/** One page of what matches, as rows with the listed fields only; or a file with all of it. */
 export async function list<R extends Declared>(
   kind: RecordKind<R>,
   context: Context,
   query: RecordQuery,
-): Promise<{ count: number; rows: RowOf<R>[] }> {
-  const matching = () => matches(kind, context, query)
-  const { count } = await matching().select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  const rows = await sorted(kind, matching(), query.sort ?? '-updatedAt', context.language)
-    .select(listedColumns(kind))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute()
-  return { count, rows: (await itemsOf(kind, context, rows as never)) as RowOf<R>[] }
+): Promise<List<RowOf<R>>> {
+  return (await answerList(recordList(kind), context, query)) as List<RowOf<R>>
 }
 
-function matches(kind: RecordKind, { db, clock }: Context, query: RecordQuery): Query {
-  let found: Query = recordsIn(db)
-    .selectFrom(tableOf(kind))
-    .where('deletedAt', query.trash ? 'is not' : 'is', null)
-  if (query.state) found = found.where(states[query.state](clock()))
-  for (const pattern of searchPatterns(query.q ?? '')) found = found.where('searchText', 'like', pattern)
-  for (const [name, column] of Object.entries(kind.filters)) {
-    const value = (query as unknown as Record<string, unknown>)[name]
-    if (value !== undefined) found = found.where(sql.ref(column), '=', value)
+type Row = Fields & { id: number }
+
+function recordList(kind: RecordKind): ListDeclaration<Row, RecordQuery> {
+  return {
+    name: kind.name,
+    title: kindNames[kind.name],
+    table: kind.table,
+    always: ({ trash }) => (trash ? sql<boolean>`true` : sql<boolean>`deleted_at is null`),
+    filters: {
+      trash: () => sql<boolean>`deleted_at is not null`,
+      state: (state, now) => states[state](now),
+      ...daysOf('updated', 'updatedAt'),
+      ...kind.filters,
+    },
+    sort: '-updatedAt',
+    sorts: {
+      updatedAt: by('updatedAt'),
+      ...Object.fromEntries(kind.record.sort.map(name => [name, by(name)])),
+      title: language => titleIn(kind, language),
+      // The date that the website shows.
+      publishAt: () => sql`coalesce(publish_at, case when is_visible then created_at end)`,
+    },
+    search: q => searchPatterns(q).map(pattern => sql<boolean>`search_text like ${pattern}`),
+    rows: (context, ids) => rowsWith(kind, context, ids),
+    columns: async context => fileColumns(kind, (await kind.columns?.(context)) ?? []),
   }
-  return found
 }
 
-function sorted(kind: RecordKind, found: Query, sort: string, language: Language): Query {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const field = sort.replace(/^-/, '')
-  const value = field === 'title' ? titleIn(kind, language) : sql.ref(field)
-  return found.orderBy(value, builder => builder[direction]().nullsLast()).orderBy('id', direction)
+async function rowsWith(kind: RecordKind, context: Context, ids: readonly number[]): Promise<Row[]> {
+  const rows = await recordsIn(context.db)
+    .selectFrom(tableOf(kind))
+    .select(columnsToList(kind))
+    .where('id', 'in', ids)
+    .execute()
+  return (await itemsOf(kind, context, rows as never)) as Row[]
 }
 
 function titleIn(kind: RecordKind, language: Language) {
@@ -68,11 +87,52 @@ function titleIn(kind: RecordKind, language: Language) {
   return sql`lower(coalesce(nullif(${title} ->> ${language}, ''), ${title} ->> ${otherLanguage(language)}))`
 }
 
-const kept = ['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt']
+const kept = ['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', 'deletedBy']
 const shown = ['isVisible', 'publishAt', 'unpublishAt']
 
-function listedColumns(kind: RecordKind): (keyof RecordColumns)[] {
+function columnsToList(kind: RecordKind): (keyof RecordColumns)[] {
   const own = Object.keys(kind.record.listed.shape).filter(name => name !== 'tags')
   const ofTraits = [...(kind.published ? shown : []), ...(kind.translated ? ['translation'] : [])]
   return [...new Set([...kept, ...ofTraits, ...own])] as (keyof RecordColumns)[]
 }
+
+/** The columns of the file: those of the kind between those of its traits and those that every record has. */
+function fileColumns(kind: RecordKind, own: readonly ListColumn<Fields>[]): ListColumn<Fields>[] {
+  const hasTitle = 'title' in kind.record.listed.shape
+  return [
+    ...(hasTitle ? titles : []),
+    ...own,
+    ...(kind.translated ? translations : []),
+    ...(kind.published ? publication : []),
+    ...ofEveryRecord,
+  ]
+}
+
+const language = (row: Fields, name: Language) => (row.translation as Bilingual<TranslationState>)[name]
+const moment = (row: Fields, name: string) => (row[name] ? new Date(String(row[name])) : null)
+
+const titles: ListColumn<Fields>[] = [
+  { heading: listColumns.titleDe, cell: ({ title }) => (title as Bilingual<string>).de },
+  { heading: listColumns.titleEn, cell: ({ title }) => (title as Bilingual<string>).en },
+]
+
+const translations: ListColumn<Fields>[] = [
+  { heading: listColumns.german, cell: (row, reader) => records.translation[reader][language(row, 'de')] },
+  { heading: listColumns.english, cell: (row, reader) => records.translation[reader][language(row, 'en')] },
+]
+
+const publication: ListColumn<Fields>[] = [
+  { heading: records.visible, cell: ({ isVisible }) => isVisible === true },
+  { heading: listColumns.isPublic, cell: ({ isPublic }) => isPublic === true },
+  { heading: records.publishAt, cell: row => moment(row, 'publishAt') },
+  { heading: records.unpublishAt, cell: row => moment(row, 'unpublishAt') },
+]
+
+const ofEveryRecord: ListColumn<Fields>[] = [
+  { heading: listColumns.created, cell: row => moment(row, 'createdAt') },
+  { heading: records.updated, cell: row => moment(row, 'updatedAt') },
+  {
+    heading: listColumns.updatedBy,
+    cell: ({ updatedBy }) => (updatedBy as { name: string } | null)?.name ?? null,
+  },
+]

@@ -1,4 +1,5 @@
 import { fail } from '#contract/errors.ts'
+import { erase } from './forget.ts'
 import { fieldsOf, find, type RecordRow } from './items.ts'
 import {
   type Acting,
@@ -33,6 +34,13 @@ export async function putBack<R extends Declared>(
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) await setDeleted(kind, context, row, 'putBack')
   return find(kind, context, id)
+}
+
+/** Deletes for good what lies in the trash. Throws `notFound` for anything else. */
+export async function eraseFromTrash(kind: RecordKind, context: Acting, id: number): Promise<void> {
+  const row = await lockedRow(kind, context, id, 'anywhere')
+  if (!row.deletedAt) throw fail('notFound')
+  await erase(kind, context, id)
 }
 
 async function setDeleted(

@@ -1,5 +1,5 @@
-import { type EchoShape, echoPath, lossPath } from '#web/ui/echo-path.ts'
-import { markEcho } from '#web/ui/mark-path.ts'
+import { type EchoShape, echoPath, lossPath } from '#web/ui/brand/echo-path.ts'
+import { markEcho } from '#web/ui/brand/mark-path.ts'
 import { sans, serif } from './card-fonts.ts'
 import { leadingOf, type Room, type SetTitle } from './card-title.ts'
 

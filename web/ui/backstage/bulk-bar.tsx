@@ -1,21 +1,25 @@
-import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
+import { Button, CloseButton, Group, Loader, Paper, Text } from '@mantine/core'
 import styles from './bulk-bar.module.css'
 
 interface Props {
   label: string
+  busyLabel: string
   clearLabel: string
-  actions: readonly { label: string; isDangerous?: boolean; onPress: () => void }[]
+  actions: readonly { label: string; isDangerous?: boolean; isDisabled?: boolean; onPress: () => void }[]
   onClear: () => void
   isBusy: boolean
 }
 
 /** What can be done to all that is ticked; at the bottom of the window while anything is. */
-export function BulkBar({ label, clearLabel, actions, onClear, isBusy }: Props) {
+export function BulkBar({ label, busyLabel, clearLabel, actions, onClear, isBusy }: Props) {
   return (
     <Paper className={styles.bar} withBorder role="region" aria-label={label}>
-      <Text fw={600} role="status">
-        {label}
-      </Text>
+      <Group gap="xs">
+        {isBusy && <Loader size="xs" aria-label={busyLabel} />}
+        <Text fw={600} role="status">
+          {label}
+        </Text>
+      </Group>
       <Group gap="xs">
         {actions.map(action => (
           <Button
@@ -23,7 +27,7 @@ export function BulkBar({ label, clearLabel, actions, onClear, isBusy }: Props) 
             size="sm"
             variant={action.isDangerous ? 'light' : 'default'}
             {...(action.isDangerous && { color: 'red' })}
-            loading={isBusy}
+            disabled={isBusy || action.isDisabled === true}
             onClick={action.onPress}
           >
             {action.label}

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Notice } from '../notice.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
 
 interface Props<T> {
   query: UseQueryResult<T>

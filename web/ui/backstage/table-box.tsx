@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TableFrame } from '../table-frame.tsx'
+import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './table-box.module.css'
 
 /** A table inside a page: at most 300 px high, its head staying while it scrolls. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './translation-dots.module.css'
 
 export type DotState = 'missing' | 'current' | 'outdated'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentTheme, type Theme } from '../theme.ts'
+import { currentTheme, type Theme } from '#web/ui/styles/theme.ts'
 
 /** The theme shown, and again whenever the reader or the system changes it. */
 export function useTheme(): Theme {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
 import styles from './error-summary.module.css'
 
 export type FieldError = { field: string; message: string }

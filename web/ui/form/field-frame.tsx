@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
 import styles from './field-frame.module.css'
 
 /** What every field says around its control. */

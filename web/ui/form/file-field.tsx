@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { FieldFrame, fieldAttributes } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import type { TextField } from './text-field.tsx'

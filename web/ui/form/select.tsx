@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
 import styles from './control.module.css'
 import { FieldFrame, type FieldTexts, fieldAttributes } from './field-frame.tsx'
 

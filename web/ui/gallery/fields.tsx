@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '../button.tsx'
-import { Container } from '../container.tsx'
+import { Button } from '../control/button.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { Options, RadioGroup } from '../form/choice-group.tsx'
 import { DateField } from '../form/date-field.tsx'
@@ -12,8 +11,9 @@ import { PasswordField } from '../form/password-field.tsx'
 import { Select } from '../form/select.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { TextField } from '../form/text-field.tsx'
-import layout from '../layout.module.css'
-import { PageTitle } from '../page-title.tsx'
+import { Container } from '../layout/container.tsx'
+import layout from '../layout/layout.module.css'
+import { PageTitle } from '../layout/page-title.tsx'
 
 const wrong = [
   ['name', 'Bitte geben Sie einen Namen an.'],

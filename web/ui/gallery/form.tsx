@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { Button } from '../button.tsx'
-import { Container } from '../container.tsx'
+import { Breadcrumbs } from '../chrome/breadcrumbs.tsx'
+import { Button } from '../control/button.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { ErrorSummary, type FieldError } from '../form/error-summary.tsx'
 import { Select } from '../form/select.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { TextField } from '../form/text-field.tsx'
-import layout from '../layout.module.css'
-import { PageTitle } from '../page-title.tsx'
+import { Container } from '../layout/container.tsx'
+import layout from '../layout/layout.module.css'
+import { PageTitle } from '../layout/page-title.tsx'
 
 const wrong: FieldError[] = [
   { field: 'email', message: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de an.' },

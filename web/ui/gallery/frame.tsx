@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '../site-footer.tsx'
-import { SiteHeader } from '../site-header.tsx'
-import type { LanguageLink, MenuEntry } from '../site-menu.ts'
-import { SkipLink } from '../skip-link.tsx'
+import { SiteFooter } from '../chrome/site-footer.tsx'
+import { SiteHeader } from '../chrome/site-header.tsx'
+import type { LanguageLink, MenuEntry } from '../chrome/site-menu.ts'
+import { SkipLink } from '../chrome/skip-link.tsx'
 
 const link = (label: string, current = false) => ({ label, href: `/de/${encodeURI(label)}`, current })
 

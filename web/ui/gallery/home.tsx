@@ -1,10 +1,10 @@
-import { ButtonLink } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { CardList } from '../card-list.tsx'
-import { DateBlock } from '../date-block.tsx'
-import { Facts } from '../facts.tsx'
-import { Hero } from '../hero.tsx'
-import { Section } from '../section.tsx'
+import { Card } from '../content/card.tsx'
+import { CardList } from '../content/card-list.tsx'
+import { Facts } from '../content/facts.tsx'
+import { ButtonLink } from '../control/button.tsx'
+import { Hero } from '../home/hero.tsx'
+import { Section } from '../layout/section.tsx'
+import { DateBlock } from '../listing/date-block.tsx'
 import { sample } from './samples.ts'
 
 export function HomeSpecimen() {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import layout from '../layout.module.css'
-import { ProgressLine } from '../progress-line.tsx'
-import { Section } from '../section.tsx'
-import { Snow } from '../snow.tsx'
-import { type Toast, ToastRegion } from '../toast-region.tsx'
+import { ProgressLine } from '../chrome/progress-line.tsx'
+import { EmptyState } from '../content/empty-state.tsx'
+import { Button, ButtonLink } from '../control/button.tsx'
+import { Dialog } from '../control/dialog.tsx'
+import layout from '../layout/layout.module.css'
+import { Section } from '../layout/section.tsx'
+import { type Toast, ToastRegion } from '../listing/toast-region.tsx'
+import { Snow } from '../season/snow.tsx'
 
 const first: Toast = {
   id: '1',

@@ -1,6 +1,6 @@
-import { Container } from '../container.tsx'
-import layout from '../layout.module.css'
-import { PageTitle } from '../page-title.tsx'
+import { Container } from '../layout/container.tsx'
+import layout from '../layout/layout.module.css'
+import { PageTitle } from '../layout/page-title.tsx'
 import { sampleFiles } from './samples.ts'
 
 export function PicturesSpecimen() {

@@ -1,12 +1,9 @@
-import type { PictureFile } from '../picture.tsx'
+import type { PictureFile } from '../content/picture.tsx'
 
-const files = import.meta.glob<string>('../../../server/seed/pictures/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+declare const PICTURES: string[]
 
-export const sampleFiles: readonly string[] = Object.values(files)
+/** The demo's pictures, as the gallery's settings name them. */
+export const sampleFiles: readonly string[] = PICTURES.map(name => `/${name}`)
 
 /** A picture of the demo by the beginning of its file's name. */
 export function sample(
@@ -15,6 +12,6 @@ export function sample(
   height = 1200,
   focal = { x: 0.5, y: 0.5 },
 ): PictureFile | undefined {
-  const found = Object.entries(files).find(([path]) => path.includes(`/${name}`))
-  return found && { src: found[1], width, height, alt: name, focal }
+  const src = sampleFiles.find(file => file.startsWith(`/${name}`))
+  return src === undefined ? undefined : { src, width, height, alt: name, focal }
 }

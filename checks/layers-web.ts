@@ -1,0 +1,68 @@
+// The web's part of the import law: kits for everybody, areas with a front file, and one direction between folders.
+import { type Import, isIn } from './imports.ts'
+
+/** What areas are made of. Kits know no area. */
+const kits = [
+  'charts',
+  'forms',
+  'lists',
+  'media',
+  'offline',
+  'qr',
+  'records',
+  'richtext',
+  'season',
+  'shell',
+  'turning',
+  'ui',
+]
+const ofKits = kits.map(kit => `web/${kit}`)
+
+// What every component may be handed: words in a language, and texts with form.
+const shapes = /^contract\/(language|richtext)\.ts$/
+
+// These put the whole website together.
+const composers = /^web\/(root|entry\.\w+|routes)\.tsx?$/
+
+export function ofWeb(path: string, found: Import): string | null {
+  if (found.isPackage) return null
+  if (!isIn(found, 'contract', 'messages', 'web')) return 'pages import contract and messages'
+  if (composers.test(path)) return null
+  const folder = folderOf(path)
+  if (folder === 'ui') return ofComponents(found)
+  if (isIn(found, 'contract', 'messages') || isTopLevel(found.wanted)) return null
+  if (folder === null) return 'what every folder may use knows none of them'
+  if (isIn(found, ...ofKits, `web/${folder}`)) return null
+  if (kits.includes(folder)) return 'kits of the web know no area'
+  return isFront(found.wanted) ? null : 'other areas are entered by their front file'
+}
+
+function ofComponents(found: Import): string | null {
+  if (isIn(found, 'web/ui') || (found.isType && shapes.test(found.wanted))) return null
+  return 'components know no area and no contract'
+}
+
+/** `news` of `web/news/news-cards.tsx`; null for the files directly in web. */
+export function folderOf(path: string): string | null {
+  return /^web\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function isTopLevel(path: string): boolean {
+  return path.startsWith('web/') && folderOf(path) === null && !composers.test(path)
+}
+
+function isFront(path: string): boolean {
+  return /^web\/([a-z-]+)\/\1\.tsx?$/.test(path)
+}
+
+/** Folder → the folders of the web it imports values from, itself left out. */
+export function foldersOf(values: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const folders = new Map<string, string[]>()
+  for (const [path, wanted] of values) {
+    const own = folderOf(path)
+    if (own === null || path.includes('.test.')) continue
+    const others = wanted.map(folderOf).filter(other => other !== null && other !== own)
+    folders.set(own, [...new Set([...(folders.get(own) ?? []), ...(others as string[])])])
+  }
+  return folders
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { list, listQuery } from './fields.ts'
+import type { May } from './permissions.ts'
+
+/** How many rows a page of a list can have; the first unless somebody chooses. */
+export const pageSizes = [25, 50, 100] as const
+
+/** A list can be had as a file with all its rows. */
+export const fileFormats = ['csv', 'xlsx'] as const
+export type FileFormat = (typeof fileFormats)[number]
+export const fileTypes: Record<FileFormat, string> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A filter with several values, in an address as `failed,uncertain`. */
+export function anyOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .string()
+    .max(500)
+    .transform(text => text.split(','))
+    .pipe(z.array(z.enum(values)))
+}
+
+/** A day in Berlin: `2027-03-12`. */
+const day = z.iso
+  .date({ error: 'validDate' })
+  .refine(text => text >= '1900-01-01' && text < '9999-12-31', { error: 'validDate' })
+
+/** A range of days, both included: `days('created')` gives `createdFrom` and `createdTo`. */
+export function days<const Name extends string>(name: Name) {
+  type Range = Record<`${Name}From` | `${Name}To`, z.ZodOptional<typeof day>>
+  return { [`${name}From`]: day.optional(), [`${name}To`]: day.optional() } as Range
+}
+
+interface ListDeclaration<
+  Row extends z.ZodType,
+  Sort extends readonly [string, ...string[]],
+  Filters extends z.ZodRawShape,
+> {
+  /** For instance `/backstage/mail`. */
+  path: `/${string}`
+  may: May
+  row: Row
+  /** The fields it can be sorted by; `-field` turns the order round. */
+  sort: Sort
+  filters: Filters
+}
+
+/**
+ * A list of backstage: a page of rows with the count of all that match, and with `format` all of them as a file.
+ * The server declares how it is filtered and what stands in the file, see `platform/lists`.
+ */
+export function listCall<
+  R extends z.ZodType,
+  S extends readonly [string, ...string[]],
+  F extends z.ZodRawShape,
+>({ path, may, row, sort, filters }: ListDeclaration<R, S, F>) {
+  return call(`GET ${path}`, { may, isList: true })
+    .input(listQuery(sort).extend({ ...filters, format: z.enum(fileFormats).optional() }))
+    .output(list(row))
+}

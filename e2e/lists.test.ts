@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../server/platform/database/test-database.ts'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSiteOn } from './site.ts'
+import { enter as enterAs, german, saved } from './staff.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  database = await createTestDatabase()
+  ;[site, browser] = await Promise.all([startSiteOn(database.url), openBrowser()])
+  // Thirty drafts: more than a page.
+  await sql`insert into news (title, teaser, content, slug, translation, search_text, created_at, updated_at)
+    select jsonb_build_object('de', 'Entwurf ' || n, 'en', ''), teaser, content, '{"de": "", "en": ""}', translation,
+      'entwurf ' || n, created_at, now() - make_interval(days => 400 + n)
+    from news, generate_series(1, 30) n where news.id = 1`.execute(database.db)
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await database?.drop()
+})
+const enter = (username: string, path: string, options = {}) =>
+  enterAs({ browser, site }, username, path, options)
+const list = '/de/backstage/info/news'
+const drafts = `${list}?q=entwurf&sort=title`
+const count = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor()
+const bar = (page: Page) => page.getByRole('region', { name: /ausgewählt$/ })
+const tick = (page: Page, n: number) => page.getByRole('checkbox', { name: /^„.*auswählen$/ }).nth(n)
+
+async function enterDrafts(options = {}) {
+  const { page } = await enter('jonas', list, options)
+  await page.goto(drafts)
+  await count(page, '30 Neuigkeiten')
+  return page
+}
+
+test('shift ticks all between two rows, and hiding or showing many tells how many and can be undone', async () => {
+  const page = await enterDrafts()
+  await tick(page, 0).click()
+  await tick(page, 3).click({ modifiers: ['Shift'] })
+  await page.getByText('4 ausgewählt').waitFor()
+  expect(await bar(page).getByRole('button', { name: 'Verbergen' }).isDisabled()).toBe(true)
+  await bar(page).getByRole('button', { name: 'Sichtbar machen' }).click()
+  await page.getByText('4 jetzt sichtbar').waitFor()
+  expect(await page.getByRole('switch', { checked: true }).count()).toBe(4)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0)
+})
+
+test('all results of a search are selected beyond the page, thrown away and had back', async () => {
+  const page = await enterDrafts()
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
+  await page.getByText('25 ausgewählt').waitFor()
+  await page.getByRole('button', { name: 'Alle 30 Treffer auswählen' }).click()
+  await page.getByText('30 ausgewählt').waitFor()
+  await bar(page).getByRole('button', { name: 'Löschen' }).click()
+  await page.getByText('30 in den Papierkorb gelegt').waitFor()
+  await count(page, '0 Neuigkeiten')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await count(page, '30 Neuigkeiten')
+})
+
+test('the next page is seen from its beginning, under its head', async () => {
+  const page = await enterDrafts({ viewport: { width: 1440, height: 700 } })
+  const box = page.getByRole('region', { name: 'Neuigkeiten' })
+  const height = (await box.boundingBox())?.height ?? 0
+  expect(height).toBeGreaterThanOrEqual(300)
+  expect(height).toBeLessThan(700)
+  await box.evaluate(element => element.scrollTo(0, 600))
+  const top = (await box.boundingBox())?.y ?? 0
+  expect(Math.abs(((await box.locator('thead th').first().boundingBox())?.y ?? 99) - top)).toBeLessThan(3)
+  await page.getByRole('button', { name: 'Nächste Seite' }).click()
+  await page.getByText('Seite 2 von 2').waitFor()
+  await expect.poll(() => box.evaluate(element => element.scrollTop)).toBe(0)
+})
+
+test('columns, rows on a page and saved views follow the person to another device', async () => {
+  const page = await enterDrafts()
+  await page.getByLabel('Zeilen je Seite').selectOption('50')
+  await expect.poll(() => page.getByRole('row').count()).toBe(31)
+  await page.getByRole('button', { name: 'Spalten' }).click()
+  await page.getByRole('checkbox', { name: 'Thema' }).click()
+  await page.getByRole('columnheader', { name: 'Thema' }).waitFor({ state: 'detached' })
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ansichten' }).click()
+  await page.getByLabel('Name der Ansicht').fill('Meine Entwürfe')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Meine Entwürfe', exact: true }).waitFor()
+  expect(await violations(page)).toEqual([])
+
+  const { page: other } = await enter('jonas', list)
+  await other.getByRole('table').waitFor()
+  expect(await other.getByRole('columnheader', { name: 'Thema' }).count()).toBe(0)
+  await other.getByRole('button', { name: 'Ansichten' }).click()
+  await other.getByRole('button', { name: 'Meine Entwürfe', exact: true }).click()
+  await count(other, '30 Neuigkeiten')
+  expect(await other.getByRole('textbox', { name: 'Suchen' }).inputValue()).toBe('entwurf')
+  expect(await other.getByRole('row').count()).toBe(31)
+})
+
+test('days narrow the list, and the address remembers them', async () => {
+  const page = await enterDrafts()
+  await page.getByRole('button', { name: /^Geändert:/ }).click()
+  await page.getByLabel('Von', { exact: true }).fill('2100-01-01')
+  await page.getByText('Nichts passt zu dieser Auswahl').waitFor()
+  expect(new URL(page.url()).searchParams.get('updatedFrom')).toBe('2100-01-01')
+  await page.reload()
+  await page.getByRole('button', { name: 'Geändert: 1. Jan. 2100 –' }).waitFor()
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click()
+  await count(page, '30 Neuigkeiten')
+})
+
+test('what the filters show is downloaded as an Excel file', async () => {
+  const page = await enterDrafts()
+  await page.getByRole('button', { name: 'Herunterladen' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Als Excel-Datei' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^neuigkeiten-\d{4}-\d\d-\d\d\.xlsx$/)
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+  const entry = await database.db.selectFrom('audit').selectAll().where('action', '=', 'exported').execute()
+  expect(entry).toMatchObject([{ entity: 'news', details: { format: 'xlsx', rows: 30 } }])
+})
+
+test('the trash says who threw away what, shows its words, and deletes it for good', async () => {
+  const page = await enterDrafts()
+  await page.getByRole('button', { name: 'Löschen: Entwurf 7', exact: true }).click()
+  await page.getByText('In den Papierkorb gelegt').waitFor()
+  await page.getByRole('button', { name: 'Papierkorb' }).click()
+  const row = page.getByRole('row', { name: /Entwurf 7/ })
+  await row.getByText('Jonas Keller').waitFor()
+  await row.getByRole('link', { name: 'Entwurf 7' }).click()
+  await page.getByText(/^Gelöscht am .* von Jonas Keller\./).waitFor()
+  await page.getByText('Titel (Deutsch)').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.goBack()
+  await row.getByRole('button', { name: /^Endgültig löschen/ }).click()
+  const question = page.getByRole('dialog', { name: 'Endgültig löschen?' })
+  await question.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await page.getByText('Der Papierkorb ist leer').waitFor()
+})
+
+test('an item that appears later says when, and one without a date bears that of the website', async () => {
+  const { db } = database
+  await db
+    .updateTable('news')
+    .set({ publishAt: new Date('2100-03-12') })
+    .where('id', '=', 2)
+    .execute()
+  const made = { publishAt: null, createdAt: new Date('2020-05-06') }
+  await db.updateTable('news').set(made).where('id', '=', 3).execute()
+  const { page } = await enter('jonas', list)
+  await page.getByText('Erscheint 12. März 2100').waitFor()
+  await page.getByRole('cell', { name: '6. Mai 2020' }).waitFor()
+})
+
+test('a page of the trash of pages is had back, and the tree shows it at once', async () => {
+  const { page } = await enter('hanna', '/de/backstage/info/page-content')
+  const made = page.getByRole('link', { name: 'Nur zur Probe' })
+  await page.getByRole('link', { name: 'Seite anlegen' }).click()
+  await german(page).getByLabel('Titel').fill('Nur zur Probe')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await page.getByRole('button', { name: 'Seite löschen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Seiten' }).waitFor()
+  await made.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Papierkorb' }).click()
+  await page
+    .getByRole('row', { name: /Nur zur Probe/ })
+    .getByText('Hanna Berger')
+    .waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Wiederherstellen: Nur zur Probe' }).click()
+  await page.getByText('Der Papierkorb ist leer').waitFor()
+  await page.getByRole('button', { name: 'Zurück zur Liste' }).click()
+  await made.waitFor()
+})
+
+test.each([
+  ['news', list, /Entwurf 9/, 'Neuigkeiten'],
+  ['pages', '/de/backstage/info/page-content', /Ausstattung/, 'Seiten'],
+])('a list of %s that was seen before shows what was saved since', async (kind, path, name, back) => {
+  const { page } = await enter('hanna', path)
+  const words = kind === 'news' ? 'entwurf 9' : 'Ausstattung'
+  await page.getByRole('textbox', { name: /such/i }).fill(words)
+  await page.waitForURL(address => address.searchParams.get('q') === words)
+  await page.getByRole('link', { name }).first().click()
+  await german(page).getByLabel('Titel').fill(`Neu benannt: ${kind}`)
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: back }).click()
+  await page.getByRole('link', { name: `Neu benannt: ${kind}` }).waitFor()
+})
+
+test('a list is used by keyboard alone, and on a phone', async () => {
+  const { page } = await enter('jonas', list, { viewport: { width: 375, height: 800 } })
+  await page.getByRole('table').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.getByLabel('Sortierung').selectOption('title')
+  await page.waitForURL(/sort=title/)
+  await page.getByRole('row').nth(0).getByText('Acht Kanäle, ein gleichmäßiges Feld').waitFor()
+  await tick(page, 0).focus()
+  await page.keyboard.press('Space')
+  await page.getByText('1 ausgewählt').waitFor()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the menu of the account calls the role by its name', async () => {
+  const { page } = await enter('jonas', list)
+  await page.getByRole('button', { name: /^Ihr Konto/ }).click()
+  await page.getByText('Redaktion Neuigkeiten').waitFor()
+})

@@ -1,0 +1,48 @@
+import { dayInBerlin } from '#contract/language.ts'
+import { type FileFormat, fileTypes } from '#contract/list.ts'
+import { slugOf } from '#contract/slugs.ts'
+import type { Context, SentFile } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/audit.ts'
+import { csvOf } from './csv.ts'
+import type { Cell, ListDeclaration, ListQuery } from './declaration.ts'
+import { idsOf, rowsOf } from './query.ts'
+import { xlsxOf } from './xlsx.ts'
+
+/** All rows that match as a file in the reader's language. Who had which rows is written into the audit log before. */
+export async function fileOf<Row extends { id: number }, Query extends ListQuery>(
+  list: ListDeclaration<Row, Query>,
+  context: Context,
+  query: Query,
+  format: FileFormat,
+): Promise<SentFile> {
+  const { language, clock } = context
+  const found = await idsOf(list, context, query)
+  const { page, limit, format: _, ...filters } = query
+  const details = { format, filters, rows: found.length }
+  await audit(context, { action: 'exported', entity: list.name, entityId: null, details })
+  const title = list.title[language]
+  const rows = linesOf(list, context, found)
+  const bytes = format === 'csv' ? csvOf(rows, language) : xlsxOf(rows, { title, reader: language })
+  return {
+    name: `${slugOf(title)}-${dayInBerlin(clock())}.${format}`,
+    type: format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx,
+    bytes,
+  }
+}
+
+const batch = 500 // rows read at once: what is kept in memory, however long the list is
+
+/** The headings, then the rows, a batch at a time. */
+async function* linesOf<Row extends { id: number }, Query extends ListQuery>(
+  list: ListDeclaration<Row, Query>,
+  context: Context,
+  found: readonly { id: number }[],
+): AsyncGenerator<readonly Cell[]> {
+  const { language } = context
+  const columns = await list.columns(context)
+  yield columns.map(({ heading }) => heading[language])
+  for (let start = 0; start < found.length; start += batch) {
+    const rows = await rowsOf(list, context, found.slice(start, start + batch))
+    for (const row of rows) yield columns.map(({ cell }) => cell(row, language))
+  }
+}

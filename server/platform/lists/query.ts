@@ -1,0 +1,86 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { List } from '#contract/fields.ts'
+import { pageSizes } from '#contract/list.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Filter, ListDeclaration, ListQuery } from './declaration.ts'
+
+/** One page of the rows that match, and how many match in all. */
+export async function pageOf<Row extends { id: number }, Query extends ListQuery>(
+  list: ListDeclaration<Row, Query>,
+  context: Context,
+  query: Query,
+): Promise<List<Row>> {
+  const { page = 1, limit = pageSizes[0] } = query
+  const { count } = await matching(list, context, query)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  const found = await sorted(list, context, query)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { count, rows: await rowsOf(list, context, found) }
+}
+
+/** The ids of all rows that match, in order: what a file is made from, batch by batch. */
+export async function idsOf<Row extends { id: number }, Query extends ListQuery>(
+  list: ListDeclaration<Row, Query>,
+  context: Context,
+  query: Query,
+): Promise<{ id: number }[]> {
+  return sorted(list, context, query).execute()
+}
+
+/** The rows in the order of their ids; one that is gone meanwhile is left out. */
+export async function rowsOf<Row extends { id: number }, Query extends ListQuery>(
+  list: ListDeclaration<Row, Query>,
+  context: Context,
+  found: readonly { id: number }[],
+): Promise<Row[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const rows = new Map((await list.rows(context, ids)).map(row => [row.id, row]))
+  return ids.flatMap(id => rows.get(id) ?? [])
+}
+
+const everyListHas = new Set<string>(['page', 'limit', 'sort', 'q', 'format'] satisfies (keyof ListQuery)[])
+
+// One type stands for every table that is listed, so that the query is built once.
+interface ListedDatabase {
+  row: { id: number }
+}
+
+function matching<Row extends { id: number }, Query extends ListQuery>(
+  list: ListDeclaration<Row, Query>,
+  { db, clock }: Context,
+  query: Query,
+): SelectQueryBuilder<ListedDatabase, 'row', object> {
+  const rows = (db as Kysely<unknown> as Kysely<ListedDatabase>).selectFrom(tableOf(list))
+  const set = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined || everyListHas.has(name)) return []
+    const filter = (list.filters as Readonly<Record<string, Filter>>)[name]
+    if (!filter) throw new Error(`The list ${list.name} does not say how it is filtered by ${name}.`)
+    return [filter(value as never, clock())]
+  })
+  const conditions = [...(list.always ? [list.always(query)] : []), ...set, ...list.search(query.q ?? '')]
+  return conditions.reduce((narrowed, condition) => narrowed.where(condition), rows)
+}
+
+function sorted<Row extends { id: number }, Query extends ListQuery>(
+  list: ListDeclaration<Row, Query>,
+  context: Context,
+  query: Query,
+) {
+  const wish = query.sort ?? list.sort
+  const direction = wish.startsWith('-') ? 'desc' : 'asc'
+  const sort = list.sorts[wish.replace(/^-/, '')]
+  if (!sort) throw new Error(`The list ${list.name} does not say how it is sorted by ${wish}.`)
+  return matching(list, context, query)
+    .select('id')
+    .orderBy(sort(context.language), builder => builder[direction]().nullsLast())
+    .orderBy('id', direction)
+}
+
+function tableOf({ table }: { table: keyof Database }): 'row' {
+  return table as string as 'row'
+}

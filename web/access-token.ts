@@ -1,0 +1,38 @@
+import { jsonHeaders } from './current-language.ts'
+
+// The access token lives in memory only: a reload asks for a new one with the HttpOnly cookie.
+let token: string | null = null
+let refreshing: Promise<string | null> | null = null
+
+/** The access token, if this page is a logged-in one; public pages never ask for one. */
+export async function accessToken(): Promise<string | null> {
+  return token
+}
+
+export function keepToken(fresh: string | null): void {
+  token = fresh
+}
+
+/** A new access token from the refresh cookie, asked for once however many calls need it. */
+export function refreshedToken(): Promise<string | null> {
+  if (typeof location === 'undefined' || !isBackstage()) return Promise.resolve(null)
+  refreshing ??= refresh().finally(() => {
+    refreshing = null
+  })
+  return refreshing
+}
+
+async function refresh(): Promise<string | null> {
+  const answer = await fetch('/api/v1/auth/refresh', {
+    method: 'POST',
+    headers: jsonHeaders(),
+    credentials: 'same-origin',
+    body: '{}',
+  })
+  token = answer.ok ? ((await answer.json()) as { token: string }).token : null
+  return token
+}
+
+function isBackstage(): boolean {
+  return /^\/(de|en)\/backstage(\/|$)/.test(location.pathname)
+}

@@ -1,0 +1,48 @@
+import calls from 'virtual:calls/backstage'
+import { fail } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import { locales } from '#contract/language.ts'
+import type { FileFormat } from '#contract/list.ts'
+import { errors } from '#messages/errors.ts'
+import { accessToken, refreshedToken } from '#web/access-token.ts'
+import { failureOf } from '#web/failure-of.ts'
+
+interface Wanted {
+  /** The name of the list's call. */
+  list: string
+  asked: Record<string, string | number>
+  format: FileFormat
+  language: Language
+}
+
+/** Fetches a list as a file, and hands it to the browser to be saved. */
+export async function download(wanted: Wanted): Promise<void> {
+  const first = await ask(wanted, await accessToken())
+  const again = first.status === 401 ? await refreshedToken() : null
+  const answer = again ? await ask(wanted, again) : first
+  if (!answer.ok) throw failureOf(answer, await answer.json().catch(() => null))
+  const [, name = `list.${wanted.format}`] =
+    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  save(await answer.blob(), name)
+}
+
+function ask({ list, asked, format, language }: Wanted, token: string | null): Promise<Response> {
+  const path = (calls[list] ?? '').replace(/^GET /, '')
+  const query = new URLSearchParams(
+    Object.entries({ ...asked, format }).map(([name, value]) => [name, String(value)]),
+  )
+  const headers = { 'accept-language': locales[language], ...(token && { authorization: `Bearer ${token}` }) }
+  return fetch(`/api/v1${path}?${query}`, { headers, credentials: 'same-origin' }).catch(() => {
+    throw fail('unavailable', { message: errors.unavailable[language] })
+  })
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,49 @@
+import { Button, Menu } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { FileFormat } from '#contract/list.ts'
+import { lists } from '#messages/lists.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { download } from './download.ts'
+
+interface Props {
+  /** The name of its call. */
+  list: string
+  asked: Record<string, string | number>
+  isDisabled: boolean
+}
+
+/** All that the filters let through, as a file. */
+export function ExportMenu({ list, asked, isDisabled }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const [isLoading, setLoading] = useState(false)
+  const get = async (format: FileFormat) => {
+    setLoading(true)
+    await download({ list, asked, format, language }).then(
+      () => toast.done(say(lists.exported)),
+      error => toast.failed(textOf(error)),
+    )
+    setLoading(false)
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={isLoading}
+          disabled={isDisabled}
+        >
+          {say(lists.export)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void get('xlsx')}>{say(lists.asXlsx)}</Menu.Item>
+        <Menu.Item onClick={() => void get('csv')}>{say(lists.asCsv)}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, Checkbox, Group, Popover, Select, Stack, TextInput } from '@mantine/core'
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lists } from '#messages/lists.ts'
+import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
+import type { ListFilter } from './list-declaration.ts'
+import type { ListQuery } from './use-list-query.ts'
+
+interface Props {
+  filter: ListFilter
+  query: ListQuery
+}
+
+/** One filter of a list; what it says stands in the address. */
+export function FilterField({ filter, query }: Props) {
+  if (filter.is === 'days') return <DaysFilter filter={filter} query={query} />
+  return filter.is === 'several' ? (
+    <SeveralFilter filter={filter} query={query} />
+  ) : (
+    <OneFilter filter={filter} query={query} />
+  )
+}
+
+function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
+  const say = useSay()
+  const all = { value: '', label: `${say(label)}: ${say(lists.all)}` }
+  const value = query.filter(name) ?? ''
+  return (
+    <Select
+      aria-label={say(label)}
+      data={[all, ...options]}
+      value={options.some(option => option.value === value) ? value : ''}
+      onChange={chosen => query.set({ [name]: chosen || undefined })}
+      allowDeselect={false}
+      flex="1 1 9rem"
+      maw={220}
+    />
+  )
+}
+
+function SeveralFilter({ filter: { name, label, options = [] }, query }: Props) {
+  const say = useSay()
+  const [told, tell] = useAtOnce(query.filter(name) ?? '')
+  const chosen = told === '' ? [] : told.split(',')
+  const names = options.flatMap(option => (chosen.includes(option.value) ? [option.label] : []))
+  const words = names.length === 0 ? say(lists.all) : names.join(', ')
+  const choose = (values: string[]) => {
+    tell(values.join(','))
+    query.set({ [name]: values.join(',') || undefined })
+  }
+  return (
+    <Popover position="bottom-start" trapFocus withinPortal>
+      <Popover.Target>
+        <Button variant="default" fw={400} maw={280} rightSection={<IconChevronDown size={16} aria-hidden />}>
+          {say(label)}: {words}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={say(label)}>
+        <Checkbox.Group aria-label={say(label)} value={chosen} onChange={choose}>
+          <Stack gap="xs">
+            {options.map(option => (
+              <Checkbox key={option.value} value={option.value} label={option.label} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function DaysFilter({ filter: { name, label }, query }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const [from, to] = [query.filter(`${name}From`), query.filter(`${name}To`)]
+  const dayOf = (day: string | undefined) =>
+    day && isDay(day) ? shortDayOf(`${day}T12:00:00Z`, language) : ''
+  const told = from || to ? `${dayOf(from)} – ${dayOf(to)}`.trim() : say(lists.anyTime)
+  const field = (end: 'From' | 'To', value: string | undefined, limits: { min?: string; max?: string }) => (
+    <TextInput
+      type="date"
+      label={say(end === 'From' ? lists.from : lists.to)}
+      value={value ?? ''}
+      {...limits}
+      onChange={event => query.set({ [`${name}${end}`]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <Popover position="bottom-start" trapFocus withinPortal>
+      <Popover.Target>
+        <Button variant="default" fw={400} leftSection={<IconCalendar size={16} aria-hidden />}>
+          {say(label)}: {told}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={say(label)}>
+        <Group align="end" gap="sm">
+          {field('From', from, to ? { max: to } : {})}
+          {field('To', to, from ? { min: from } : {})}
+          <Button
+            variant="subtle"
+            onClick={() => query.set({ [`${name}From`]: undefined, [`${name}To`]: undefined })}
+          >
+            {say(lists.clear)}
+          </Button>
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** A value of the address, shown from the press on: the address itself follows a moment later. */
+function useAtOnce(now: string): [string, (next: string) => void] {
+  const [wish, setWish] = useState({ now, next: now })
+  return [wish.now === now ? wish.next : now, next => setWish({ now, next })]
+}
+
+function isDay(text: string): boolean {
+  return !Number.isNaN(Date.parse(text)) && /^\d{4}-\d\d-\d\d$/.test(text)
+}

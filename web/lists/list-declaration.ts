@@ -1,0 +1,79 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { List } from '#contract/fields.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { ListKind } from './stale.ts'
+
+/** A column of the screen; the first one names the row and is always shown. */
+export interface ListColumn<Row> {
+  key: string
+  label: Bilingual<string>
+  /** The field by which the list can be sorted. */
+  sort?: string
+  show: (row: Row) => ReactNode
+}
+
+/** A filter by its name in the address: one value, several, or a range of days under `<name>From` and `<name>To`. */
+export interface ListFilter {
+  name: string
+  label: Bilingual<string>
+  is: 'one' | 'several' | 'days'
+  options?: readonly { value: string; label: string }[]
+}
+
+/** What can be done to one row. */
+export interface RowAction {
+  label: Bilingual<string>
+  icon: Icon
+  isDangerous?: boolean
+  /** A page outside backstage. */
+  href?: string
+  run?: () => void
+}
+
+/** What can be done to many rows, each of which may be refused. */
+export interface BulkAction<Row> {
+  label: Bilingual<string>
+  isDangerous?: boolean
+  /** The rows that it changes: the others are left out, so that taking it back changes no more than it did. */
+  applies?: (row: Row) => boolean
+  /** Asked before: for what cannot be taken back. */
+  question?: (count: number) => Bilingual<string>
+  /** Called with at most a hundred ids at once. */
+  run: (ids: number[]) => Promise<{ done: number[]; failed: { id: number; code: string }[] }>
+  done: (count: number) => Bilingual<string>
+  undo?: (ids: number[]) => Promise<unknown>
+}
+
+/** All that a list of backstage needs to know of its rows. */
+export interface ListDeclaration<Row extends { id: number }> {
+  /** Its call, by whose name the list is kept and downloaded: `news.backstage.list`. */
+  name: string
+  call: (asked: never) => Promise<List<Row>>
+  kind: ListKind
+  title: Bilingual<string>
+  lead?: Bilingual<string>
+  count: (n: number) => Bilingual<string>
+  /** What is said where it cannot be fetched. */
+  failed: Bilingual<string>
+  /** What will be here, and how to begin. */
+  empty: { title: Bilingual<string>; lead?: Bilingual<string> }
+  columns: readonly ListColumn<Row>[]
+  /** The order unless another is chosen. */
+  sort: string
+  filters: readonly ListFilter[]
+  /** What is asked for in any case, such as `{ trash: '1' }`. */
+  always?: Record<string, string>
+  nameOf: (row: Row) => string
+  create?: { label: Bilingual<string>; address: string }
+  /** Beside the search, such as the way to the trash. */
+  tools?: ReactNode
+  rowActions?: (row: Row) => readonly RowAction[]
+  /** Rows can be selected where there is something to do to them. */
+  bulk?: readonly BulkAction<Row>[]
+}
+
+/** The names under which filters stand in the address. */
+export function namesIn(filters: readonly ListFilter[]): string[] {
+  return filters.flatMap(({ name, is }) => (is === 'days' ? [`${name}From`, `${name}To`] : [name]))
+}

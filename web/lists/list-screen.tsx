@@ -1,0 +1,88 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { type ListDeclaration, namesIn } from './list-declaration.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { ListPages } from './list-pages.tsx'
+import { ListRows } from './list-rows.tsx'
+import { ListToolbar, ListTools } from './list-toolbar.tsx'
+import { useList } from './use-list.ts'
+import { type ListQuery, useListQuery } from './use-list-query.ts'
+import { useListSettings } from './use-list-settings.ts'
+
+/** A list of backstage: found, filtered, sorted, downloaded, and one thing done to many. */
+export function ListScreen<Row extends { id: number }>({ list }: { list: ListDeclaration<Row> }) {
+  const query = useListQuery(namesIn(list.filters))
+  const { settings, change } = useListSettings(list.name)
+  const found = useList(list, query, settings?.limit)
+  return (
+    <Stack gap="md">
+      <ListHead list={list} count={found.data?.count}>
+        <ListTools {...{ list, query, settings }} onSettings={change} isEmpty={found.data?.count === 0} />
+      </ListHead>
+      <ListToolbar list={list} query={query} />
+      <QueryState query={found} texts={useQueryTexts(list.failed)}>
+        {({ count, rows }) =>
+          rows.length === 0 ? (
+            <ListEmpty
+              empty={list.empty}
+              isNarrowed={query.isNarrowed}
+              onReset={() => resetFilters(list, query)}
+            />
+          ) : (
+            <>
+              <ListRows
+                {...{ list, query, rows, count }}
+                hidden={settings?.hidden ?? []}
+                isFading={found.isPlaceholderData}
+              />
+              <ListPages query={query} count={count} settings={settings} onSettings={change} />
+            </>
+          )
+        }
+      </QueryState>
+    </Stack>
+  )
+}
+
+interface HeadProps<Row extends { id: number }> {
+  list: ListDeclaration<Row>
+  count: number | undefined
+  children: ReactNode
+}
+
+function ListHead<Row extends { id: number }>({ list, count, children }: HeadProps<Row>) {
+  const say = useSay()
+  const { create } = list
+  return (
+    <>
+      <Group justify="space-between">
+        <div>
+          <Title order={1} size="h2">
+            {say(list.title)}
+          </Title>
+          <Text c="dimmed" role="status">
+            {count === undefined ? ' ' : say(list.count(count))}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {children}
+          {create && (
+            <Button component={Link} to={create.address} leftSection={<IconPlus size={18} aria-hidden />}>
+              {say(create.label)}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {list.lead && <Text>{say(list.lead)}</Text>}
+    </>
+  )
+}
+
+function resetFilters<Row extends { id: number }>(list: ListDeclaration<Row>, query: ListQuery): void {
+  query.set(Object.fromEntries(['q', ...namesIn(list.filters)].map(name => [name, undefined])))
+}

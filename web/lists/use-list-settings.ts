@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SettingsOfList, usualSettings } from '#contract/site/list-settings.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+/** How this person looks at a list: shown at once, kept with their account. Undefined until it is known. */
+export function useListSettings(name: string) {
+  const queries = useQueryClient()
+  const queryKey = ['listSettings', name]
+  const found = useQuery({
+    queryKey,
+    queryFn: () => client.site.listSettings({ list: name }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const keep = useMutation({
+    mutationFn: (settings: SettingsOfList) => client.site.keepListSettings({ list: name, ...settings }),
+    onMutate: settings => queries.setQueryData(queryKey, settings),
+    onError: error => {
+      toast.failed(textOf(error))
+      void queries.invalidateQueries({ queryKey })
+    },
+  })
+  // A list is worth seeing without them.
+  const settings = found.data ?? (found.isError ? usualSettings : undefined)
+  const change = (changes: Partial<SettingsOfList>) =>
+    keep.mutate({ ...(settings ?? usualSettings), ...changes })
+  return { settings, change }
+}

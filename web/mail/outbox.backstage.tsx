@@ -1,0 +1,7 @@
+import { lazy } from 'react'
+import { outbox } from '#messages/mail.ts'
+import { titled } from '#web/shell/backstage-title.ts'
+
+export const meta = titled(outbox.title)
+
+export default lazy(() => import('./outbox.client.tsx'))

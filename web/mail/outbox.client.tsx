@@ -1,0 +1,132 @@
+import { Badge, Text } from '@mantine/core'
+import { IconEye, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import { type MailState, mailStates } from '#contract/mail/api.ts'
+import { sourcesOf } from '#contract/states.ts'
+import { fetching } from '#messages/fetching.ts'
+import { mailColumns, mailCount, mailPurposeOf, mailStateNames, outbox, sentAgain } from '#messages/mail.ts'
+import { type Client, client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useBulk } from '#web/lists/use-bulk.ts'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { MailDialog } from './mail-dialog.tsx'
+import styles from './outbox.module.css'
+
+type Mail = Awaited<ReturnType<Client['mail']['list']>>['rows'][number]
+
+const stuck: readonly MailState[] = sourcesOf(mailStates, 'queued')
+
+const again: BulkAction<Mail> = {
+  label: outbox.sendAgain,
+  applies: ({ state }) => stuck.includes(state),
+  run: sendAgain,
+  done: sentAgain,
+}
+
+/** Every letter of the last weeks, and whether it arrived; what did not can be sent again. */
+export default function Outbox() {
+  const say = useSay()
+  const columns = useColumns()
+  const { start } = useBulk<Mail>('mail')
+  const [opened, setOpened] = useState<number | null>(null)
+  return (
+    <>
+      <ListScreen<Mail>
+        list={{
+          name: 'mail.list',
+          kind: 'mail',
+          call: client.mail.list,
+          title: outbox.title,
+          count: mailCount,
+          failed: fetching.loading,
+          empty: { title: outbox.empty, lead: outbox.emptyLead },
+          columns,
+          sort: '-createdAt',
+          filters: [
+            {
+              name: 'state',
+              label: mailColumns.state,
+              is: 'several',
+              options: mailStates.names.map(value => ({ value, label: say(mailStateNames[value]) })),
+            },
+            { name: 'created', label: mailColumns.created, is: 'days' },
+          ],
+          nameOf: ({ subject, recipient }) => `${subject}, ${recipient}`,
+          bulk: [again],
+          rowActions: row => [
+            { label: outbox.read, icon: IconEye, run: () => setOpened(row.id) },
+            ...(stuck.includes(row.state)
+              ? [{ label: outbox.sendAgain, icon: IconSend, run: () => start(again, [row]) }]
+              : []),
+          ],
+        }}
+      />
+      <MailDialog id={opened} onClose={() => setOpened(null)} />
+    </>
+  )
+}
+
+function useColumns(): ListColumn<Mail>[] {
+  const say = useSay()
+  const momentOf = useShortMomentOf()
+  const told = (moment: string | null) =>
+    moment ? <time className={styles.moment}>{momentOf(moment)}</time> : '–'
+  return [
+    { key: 'recipient', label: mailColumns.recipient, sort: 'recipient', show: ({ recipient }) => recipient },
+    { key: 'subject', label: mailColumns.subject, sort: 'subject', show: ({ subject }) => subject },
+    { key: 'purpose', label: mailColumns.purpose, show: ({ purpose }) => say(mailPurposeOf(purpose)) },
+    { key: 'state', label: mailColumns.state, show: row => <State mail={row} /> },
+    { key: 'attempts', label: mailColumns.attempts, show: ({ attempts }) => attempts },
+    {
+      key: 'created',
+      label: mailColumns.created,
+      sort: 'createdAt',
+      show: ({ createdAt }) => told(createdAt),
+    },
+    { key: 'sent', label: mailColumns.sent, sort: 'sentAt', show: ({ sentAt }) => told(sentAt) },
+  ]
+}
+
+const colours: Record<MailState, string> = {
+  queued: 'var(--muted)',
+  sending: 'var(--muted)',
+  sent: 'var(--ok)',
+  retry: 'var(--warn)',
+  failed: 'var(--danger)',
+  uncertain: 'var(--warn)',
+}
+
+function State({ mail: { state, lastError } }: { mail: Mail }) {
+  const say = useSay()
+  return (
+    <div>
+      <Badge variant="outline" color={colours[state]} tt="none">
+        {say(mailStateNames[state])}
+      </Badge>
+      {lastError && (
+        <Text size="xs" maw="22rem" mt={4}>
+          {lastError}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+// Each letter is a call of its own: one that has gone out meanwhile does not stop the others.
+async function sendAgain(ids: number[]) {
+  const done: number[] = []
+  const failed: { id: number; code: string }[] = []
+  for (const id of ids) {
+    try {
+      await client.mail.sendAgain({ id })
+      done.push(id)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      failed.push({ id, code: error.code })
+    }
+  }
+  return { done, failed }
+}

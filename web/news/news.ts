@@ -1,0 +1,3 @@
+// What other areas show of news.
+export { NewsArticle } from './news-article.tsx'
+export { NewsCards } from './news-cards.tsx'

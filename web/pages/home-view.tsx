@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { ShownItem } from '#contract/pages/items.ts'
+import type { ShownPage } from '#contract/pages/page.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { site } from '#messages/site.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Hero } from '#web/ui/home/hero.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { PartBody } from './content-item.tsx'
+import field from './hero-field.webp'
+import fieldSmall from './hero-field-800.webp'
+
+// Shown until staff choose a picture of their own.
+const drawing = {
+  src: field,
+  width: 1800,
+  height: 1125,
+  alt: null,
+  focal: { x: 0.655, y: 0.52 },
+  variants: [
+    { src: fieldSmall, width: 800, type: 'image/webp' },
+    { src: field, width: 1800, type: 'image/webp' },
+  ],
+}
+
+interface Props {
+  page: ShownPage
+  /** What stands between the first sentence and the parts: left out where a page is only tried out. */
+  children?: ReactNode
+}
+
+/** The home page: what the institute is in a sentence, its news, and the parts that staff write. */
+export function HomeView({ page, children }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
+      <Hero
+        title={page.title}
+        lead={page.lead && <p>{page.lead}</p>}
+        language={page.language === language ? undefined : page.language}
+        picture={page.image ?? drawing}
+        actions={
+          <>
+            <ButtonLink href={addressOf('news', language)}>{say(site.readNews)}</ButtonLink>
+            <ButtonLink href={addressOf('contact', language)} tone="quiet">
+              {say(site.writeToUs)}
+            </ButtonLink>
+          </>
+        }
+      />
+      {children}
+      {page.rows.map((item, place) => (
+        <Part key={item.id} item={item} tone={toneOf(item, place)} />
+      ))}
+    </>
+  )
+}
+
+function toneOf({ type }: ShownItem, place: number) {
+  if (type === 'callToAction') return 'tint'
+  return place % 2 === 0 ? 'sunken' : 'paper'
+}
+
+function Part({ item, tone }: { item: ShownItem; tone: ReturnType<typeof toneOf> }) {
+  const language = useLanguage()
+  return (
+    <div id={item.id} lang={item.language === language ? undefined : item.language}>
+      <Section title={item.title || undefined} tone={tone}>
+        <PartBody item={item} />
+      </Section>
+    </div>
+  )
+}

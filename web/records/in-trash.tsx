@@ -1,0 +1,69 @@
+import { Button, Group, Paper, Stack, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { differencesBetween } from '#contract/differences.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
+import { deletedBy, records } from '#messages/backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useBulk } from '#web/lists/use-bulk.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { FieldsInWords } from './differences.tsx'
+import { recordActions } from './record-actions.ts'
+import type { RecordClient } from './record-client.ts'
+import { useMomentOf } from './use-moment.ts'
+
+export interface RecordInTrash {
+  id: number
+  isVisible: boolean
+  title: Bilingual<string>
+  deletedAt: string | null
+  deletedBy: { name: string } | null
+}
+
+export interface InTrashProps<Item> {
+  kind: RecordKindName
+  calls: Pick<RecordClient<never, Item>, 'bulk'>
+  item: Item
+  /** The fields in which its words are. */
+  texts: readonly (keyof Item & string)[]
+  fieldLabel: (field: string, item: Item) => string
+}
+
+/** What was thrown away, by whom and when, with its words; to be put back, or deleted for good. */
+export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
+  const { kind, calls, item, texts, fieldLabel } = props
+  const say = useSay()
+  const language = useLanguage()
+  const momentOf = useMomentOf()
+  const queries = useQueryClient()
+  const fetchAnew = () => void queries.invalidateQueries({ queryKey: [kind, 'item', item.id] })
+  const { start } = useBulk<Item>(kind, fetchAnew)
+  const { putBack, erase } = recordActions<Item>(calls)
+  return (
+    <Stack gap="lg">
+      <Title order={1} size="h2">
+        {item.title[language] || item.title.de || item.title.en || say(records.untitled)}
+      </Title>
+      <Notice
+        title={say(records.inTrash)}
+        actions={
+          <Group gap="xs">
+            <Button onClick={() => start(putBack, [item])}>{say(records.restore)}</Button>
+            <Button variant="light" color="red" onClick={() => start(erase, [item])}>
+              {say(records.erase)}
+            </Button>
+          </Group>
+        }
+      >
+        {item.deletedAt && `${say(deletedBy(momentOf(item.deletedAt), item.deletedBy?.name))} `}
+        {say(records.trashLead)}
+      </Notice>
+      <Paper withBorder p="lg" radius="lg">
+        <FieldsInWords
+          differences={differencesBetween(texts, null, item)}
+          fieldLabel={field => fieldLabel(field, item)}
+        />
+      </Paper>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  erasedMany,
+  eraseQuestion,
+  hiddenMany,
+  movedToTrash,
+  records,
+  restoredMany,
+  shownMany,
+} from '#messages/backstage.ts'
+import type { BulkAction } from '#web/lists/list-declaration.ts'
+import type { BulkAction as Action, RecordClient } from './record-client.ts'
+
+interface Row {
+  isVisible: boolean
+}
+
+/** What can be done to many records of a kind: those on the list, and those in the trash. */
+export function recordActions<R extends Row>(calls: Pick<RecordClient<never, never>, 'bulk'>) {
+  const run = (action: Action) => (ids: number[]) => calls.bulk({ ids, action })
+  const show: BulkAction<R> = {
+    label: records.show,
+    applies: ({ isVisible }) => !isVisible,
+    run: run('show'),
+    done: shownMany,
+    undo: run('hide'),
+  }
+  const hide: BulkAction<R> = {
+    label: records.hide,
+    applies: ({ isVisible }) => isVisible,
+    run: run('hide'),
+    done: hiddenMany,
+    undo: run('show'),
+  }
+  const remove: BulkAction<R> = {
+    label: records.remove,
+    isDangerous: true,
+    run: run('delete'),
+    done: movedToTrash,
+    undo: run('restore'),
+  }
+  const putBack: BulkAction<R> = {
+    label: records.restore,
+    run: run('restore'),
+    done: restoredMany,
+    undo: run('delete'),
+  }
+  const erase: BulkAction<R> = {
+    label: records.erase,
+    isDangerous: true,
+    question: eraseQuestion,
+    run: run('erase'),
+    done: erasedMany,
+  }
+  return { show, hide, remove, putBack, erase }
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconExternalLink, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
+import type { List } from '#contract/fields.ts'
+import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
+import { records } from '#messages/backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import type { ListColumn, ListDeclaration, ListFilter, RowAction } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useBulk } from '#web/lists/use-bulk.ts'
+import { useListQuery } from '#web/lists/use-list-query.ts'
+import { recordActions } from './record-actions.ts'
+import type { RecordClient } from './record-client.ts'
+import { type ListedRecord, recordColumns } from './record-columns.tsx'
+import { useVisibility } from './use-visibility.ts'
+
+interface Calls<Row> extends Pick<RecordClient<never, never>, 'bulk'> {
+  list: (asked: never) => Promise<List<Row>>
+  setVisibility: (wish: { id: number; isVisible: boolean }) => Promise<unknown>
+}
+
+interface Own<Row extends ListedRecord>
+  extends Pick<ListDeclaration<Row>, 'name' | 'title' | 'count' | 'failed' | 'empty' | 'create'> {
+  kind: RecordKindName
+  calls: Calls<Row>
+  /** What its fields are called where one is refused. */
+  fieldLabel: (field: string) => string
+  /** Further columns, after the languages. */
+  columns?: readonly ListColumn<Row>[]
+  /** Further filters, after the state. */
+  filters?: readonly ListFilter[]
+}
+
+/** The list of a kind of record, and its trash: found, shown, hidden, thrown away and had back. */
+export function RecordList<Row extends ListedRecord & { slug: { de: string; en: string } }>(own: Own<Row>) {
+  const { kind, calls, fieldLabel } = own
+  const say = useSay()
+  const language = useLanguage()
+  const isTrash = useListQuery([]).filter('trash') === '1'
+  const { mutate: setVisibility } = useVisibility({ kind, setVisibility: calls.setVisibility, fieldLabel })
+  const columns = recordColumns(kind, ({ id }, isVisible) => setVisibility({ id, isVisible }))
+  const { show, hide, remove, putBack, erase } = recordActions<Row>(calls)
+  const { start } = useBulk<Row>(kind)
+  const states = Object.entries(say(records.states)).flatMap(([value, label]) =>
+    value === 'all' ? [] : [{ value, label }],
+  )
+  const nameOf = ({ title }: Row) => title[language] || title.de || title.en || say(records.untitled)
+  const removeOne = (row: Row): RowAction => ({
+    label: records.remove,
+    icon: IconTrash,
+    run: () => start(remove, [row]),
+  })
+  const inTrash: Partial<ListDeclaration<Row>> = {
+    title: records.trash,
+    lead: records.trashLead,
+    empty: { title: records.trashEmpty },
+    columns: [columns.title, columns.languages, ...(own.columns ?? []), columns.deleted],
+    sort: '-deletedAt',
+    filters: [],
+    always: { trash: '1' },
+    bulk: [putBack, erase],
+    rowActions: row => [
+      { label: records.restore, icon: IconRestore, run: () => start(putBack, [row]) },
+      { label: records.erase, icon: IconTrashX, isDangerous: true, run: () => start(erase, [row]) },
+    ],
+  }
+  const list: ListDeclaration<Row> = {
+    ...own,
+    call: calls.list,
+    columns: [
+      ...[columns.title, columns.languages, ...(own.columns ?? [])],
+      ...[columns.visible, columns.published, columns.updated],
+    ],
+    sort: '-updatedAt',
+    filters: [
+      { name: 'state', label: records.state, is: 'one', options: states },
+      ...(own.filters ?? []),
+      { name: 'updated', label: records.updated, is: 'days' },
+    ],
+    nameOf,
+    tools: <TrashButton isTrash={isTrash} />,
+    bulk: [show, hide, remove],
+    rowActions: row => [
+      ...(row.isPublic
+        ? [{ label: records.viewPublic, icon: IconExternalLink, href: publicAddressOf(kind, row, language) }]
+        : []),
+      removeOne(row),
+    ],
+    ...(isTrash && inTrash),
+  }
+  return <ListScreen key={String(isTrash)} list={list} />
+}
+
+function TrashButton({ isTrash }: { isTrash: boolean }) {
+  const say = useSay()
+  const query = useListQuery([])
+  const Sign = isTrash ? IconArrowLeft : IconTrash
+  return (
+    <Button
+      variant="default"
+      leftSection={<Sign size={18} aria-hidden />}
+      onClick={() => query.show(isTrash ? '' : 'trash=1')}
+    >
+      {say(isTrash ? records.leaveTrash : records.trash)}
+    </Button>
+  )
+}

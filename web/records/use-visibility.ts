@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { List } from '#contract/fields.ts'
+import { records } from '#messages/backstage.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { type ListKind, useStale } from '#web/lists/stale.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+interface Options {
+  kind: ListKind
+  setVisibility: (wish: { id: number; isVisible: boolean }) => Promise<unknown>
+  fieldLabel: (field: string) => string
+}
+
+type Rows = List<{ id: number; isVisible: boolean }>
+
+/** The switch in a list moves at once, and back where the server refuses. */
+export function useVisibility({ kind, setVisibility, fieldLabel }: Options) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const stale = useStale(kind)
+  const key = { queryKey: [kind, 'list'] }
+  return useMutation({
+    mutationFn: setVisibility,
+    onMutate: async wish => {
+      await queries.cancelQueries(key)
+      const before = queries.getQueriesData<Rows>(key)
+      queries.setQueriesData<Rows>(key, list => list && { ...list, rows: withVisibility(list.rows, wish) })
+      return before
+    },
+    onSuccess: (_, { isVisible }) => toast.done(say(isVisible ? records.nowVisible : records.nowHidden)),
+    onError: (error, _, before) => {
+      for (const [place, list] of before ?? []) queries.setQueryData(place, list)
+      toast.failed(textOf(error, fieldLabel))
+    },
+    onSettled: stale,
+  })
+}
+
+function withVisibility(rows: Rows['rows'], wish: { id: number; isVisible: boolean }): Rows['rows'] {
+  return rows.map(row => (row.id === wish.id ? { ...row, isVisible: wish.isVisible } : row))
+}

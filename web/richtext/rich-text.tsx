@@ -1,0 +1,103 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
+import { Prose } from '#web/ui/content/prose.tsx'
+import { TableFrame } from '#web/ui/content/table-frame.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+
+/** A document of the editor, from an allow-list: what is not named here is not shown. */
+export function RichTextView({ document }: { document: RichText | null }) {
+  return document ? <Prose>{blocks(document.content)}</Prose> : null
+}
+
+// Nothing in a finished document moves, so its place is its key.
+function blocks(content: readonly Block[] | undefined): ReactNode {
+  return (content ?? []).map((block, place) => (
+    <Fragment key={`${place}-${block.type}`}>{blockOf(block)}</Fragment>
+  ))
+}
+
+const simple = { bulletList: 'ul', blockquote: 'blockquote', listItem: 'li', tableRow: 'tr' } as const
+
+function blockOf(block: Block): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{inlines(block.content)}</p>
+    case 'heading':
+      return createElement(`h${block.attrs.level}`, null, inlines(block.content))
+    case 'codeBlock':
+      return <pre>{inlines(block.content)}</pre>
+    case 'horizontalRule':
+      return <hr />
+    case 'orderedList':
+      return <ol start={block.attrs?.start}>{blocks(block.content)}</ol>
+    case 'image':
+      return <Figure attrs={block.attrs} />
+    case 'table':
+      return (
+        <TableFrame label="">
+          <table>
+            <tbody>{blocks(block.content)}</tbody>
+          </table>
+        </TableFrame>
+      )
+    case 'tableHeader':
+    case 'tableCell':
+      return createElement(
+        block.type === 'tableHeader' ? 'th' : 'td',
+        spans(block.attrs),
+        blocks(block.content),
+      )
+    default:
+      return createElement(simple[block.type], null, blocks(block.content))
+  }
+}
+
+function spans(attrs: { colspan?: number | undefined; rowspan?: number | undefined } | undefined) {
+  return { colSpan: attrs?.colspan, rowSpan: attrs?.rowspan }
+}
+
+function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }) {
+  if (!attrs.src) return null
+  return (
+    <figure>
+      <img
+        src={attrs.src}
+        alt={attrs.alt ?? ''}
+        width={attrs.width ?? undefined}
+        height={attrs.height ?? undefined}
+        loading="lazy"
+      />
+      {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
+    </figure>
+  )
+}
+
+function inlines(content: readonly Inline[] | undefined): ReactNode {
+  return (content ?? []).map((node, place) => {
+    const words = node.type === 'hardBreak' ? <br /> : node.text
+    const marked = (node.marks ?? []).reduce<ReactNode>((inner, mark) => marking(mark, inner), words)
+    return <Fragment key={place}>{marked}</Fragment>
+  })
+}
+
+const tags = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  code: 'code',
+  subscript: 'sub',
+  superscript: 'sup',
+} as const
+
+function marking(mark: Mark, inner: ReactNode): ReactNode {
+  if (mark.type !== 'link') return createElement(tags[mark.type], null, inner)
+  const { href, target } = mark.attrs
+  if (!href) return inner
+  const isOutside = /^https?:/.test(href)
+  return (
+    <Link href={href} {...(isOutside && target === '_blank' ? { target, rel: 'noopener noreferrer' } : {})}>
+      {inner}
+    </Link>
+  )
+}

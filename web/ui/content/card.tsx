@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from '#web/ui/control/link.tsx'
+import styles from './card.module.css'
+import { Picture, type PictureFile } from './picture.tsx'
+
+export type CardProps = {
+  /** Without an address the card only shows. */
+  href?: string | undefined
+  title: ReactNode
+  /** Dates, categories, roles: one short line above the title. */
+  meta?: ReactNode
+  /** At most three lines are shown. */
+  teaser?: ReactNode
+  picture?: PictureFile | undefined
+  /** A date block in the picture's place. */
+  date?: ReactNode
+  tags?: ReactNode
+  /** `stack`: picture above; `row`: picture or date at the left; `lead`: large, for the one that leads; `portrait`: a person. */
+  shape?: 'stack' | 'row' | 'lead' | 'portrait' | undefined
+  heading?: 'h2' | 'h3' | 'h4' | undefined
+}
+
+const pictures = {
+  stack: { ratio: '3 / 2', sizes: '(min-width: 48rem) 24rem, 100vw' },
+  row: { ratio: '3 / 2', sizes: '(min-width: 36rem) 14rem, 6rem' },
+  lead: { ratio: '16 / 10', sizes: '(min-width: 62rem) 44rem, 100vw' },
+  portrait: { ratio: '4 / 5', sizes: '(min-width: 48rem) 18rem, 50vw' },
+}
+
+/** The link of the title covers the whole card. */
+export function Card({
+  href,
+  title,
+  meta,
+  teaser,
+  picture,
+  date,
+  tags,
+  shape = 'stack',
+  heading = 'h3',
+}: CardProps) {
+  const Heading = heading
+  const aside = date ?? (picture && <Picture picture={picture} {...pictures[shape]} />)
+  return (
+    <article className={styles.card} data-shape={shape} data-link={href ? '' : undefined}>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          {href ? (
+            <Link href={href} transition>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        {teaser && <p className={styles.teaser}>{teaser}</p>}
+        {tags && <div className={styles.tags}>{tags}</div>}
+      </div>
+      {aside && (
+        <div className={styles.aside} data-date={date ? '' : undefined}>
+          {aside}
+        </div>
+      )}
+    </article>
+  )
+}

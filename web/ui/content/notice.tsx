@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
+import styles from './notice.module.css'
+
+type Tone = 'info' | 'ok' | 'warn' | 'danger'
+
+type Props = {
+  tone?: Tone | undefined
+  /** The word for the state, such as “Saved” or “Please note”; colour and icon never stand alone. */
+  title: string
+  children?: ReactNode
+  /** Read out when it appears: `status` waits for a pause, `alert` does not. */
+  announce?: 'status' | 'alert' | undefined
+  actions?: ReactNode
+}
+
+const icons = { info: 'info', ok: 'check', warn: 'alert', danger: 'error' } satisfies Record<Tone, IconName>
+
+export function Notice({ tone = 'info', title, children, announce, actions }: Props) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={announce}>
+      <Icon name={icons[tone]} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        {children && <div className={styles.text}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}
