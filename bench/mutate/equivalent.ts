@@ -8,4 +8,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A name that is one is still one when a known ending stands behind its first 110 characters.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
     'The only call that takes a file refuses the same in the same words (server/files/upload.ts).',
+  "fail server/platform/records/revisions.ts throw fail('notFound') (2)":
+    'What is asked next, the fields of the same revision, refuses with the same words.',
 }
