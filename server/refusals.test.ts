@@ -23,6 +23,9 @@ test('what is sent in the wrong way is refused, and says so', async () => {
   expect(await code(put(text, { 'content-type': 'application/x-www-form-urlencoded' }))).toBe(
     '415 wrongMediaType',
   )
+  expect(await code(put(text, { 'content-type': 'application/json; charset=utf-7' }))).toBe(
+    '415 wrongMediaType',
+  )
   expect(await code(put('--x--\r\n', { 'content-type': multipart }))).toBe('415 wrongMediaType')
   expect(await code(put('[]'))).toBe('400 badJson')
   expect(await code(put('{"name"'))).toBe('400 badJson')
@@ -58,6 +61,15 @@ test('a path and a body that name two different things are refused', async () =>
     422,
     [expect.objectContaining({ code: 'differs' })],
   ])
+})
+
+test('a fault of our own is a 500 that tells nothing of the database', async () => {
+  const { ask, staff, dependencies } = await openTestSite()
+  const { headers } = await staff('member')
+  await dependencies.db.schema.dropTable('page_views').execute()
+  const answer = await ask({ method: 'GET', path: '/backstage/page-views', headers })
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'unexpected'])
+  expect(answer.body).not.toContain('page_views')
 })
 
 test('an upload without a file, of another kind, or that ends too soon is refused', async () => {

@@ -6,14 +6,22 @@ export interface Choice {
   count: number
   seed: string
   only: string
+  /** Those alone whose killer is known: whether they still are killed. */
+  isKnown: boolean
 }
 
 /** Of `60 --seed 1` or `only news`. */
 export function choiceOf(args: readonly string[]): Choice {
+  const isKnown = args.includes('--known')
   const at = args.indexOf('--seed')
   const seed = at < 0 ? String(Date.now()) : (args[at + 1] ?? '')
-  if (args[0] === 'only') return { count: Number.POSITIVE_INFINITY, seed, only: args[1] ?? '' }
-  return { count: Number(args.find(arg => /^\d+$/.test(arg)) ?? Number.POSITIVE_INFINITY), seed, only: '' }
+  if (args[0] === 'only') return { count: Number.POSITIVE_INFINITY, seed, only: args[1] ?? '', isKnown }
+  return {
+    count: Number(args.find(arg => /^\d+$/.test(arg)) ?? Number.POSITIVE_INFINITY),
+    seed,
+    only: '',
+    isKnown,
+  }
 }
 
 export function chosen<One extends Mutant>(mutants: One[], { count, seed, only }: Choice): One[] {

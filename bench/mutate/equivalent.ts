@@ -1,2 +1,13 @@
 /** Mutants that nobody can tell from the code as it is, by their ids, each with the reason. */
-export const equivalent: Readonly<Record<string, string>> = {}
+export const equivalent: Readonly<Record<string, string>> = {
+  "fail server/account/router.ts throw fail('notLoggedIn')":
+    'The guard of the call lets nobody in without a caller; the line is there for the types.',
+  "fail server/app.ts throw fail('wrongMediaType') (2)":
+    'The hook before it has refused such a type for every address of the API.',
+  "fail server/files/names.ts throw fail('invalidName') (2)":
+    'A name that is one is still one when a known ending stands behind its first 110 characters.',
+  "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
+    'The only call that takes a file refuses the same in the same words (server/files/upload.ts).',
+  "fail server/platform/records/revisions.ts throw fail('notFound') (2)":
+    'What is asked next, the fields of the same revision, refuses with the same words.',
+}

@@ -1,5 +1,6 @@
 // npm run mutate: takes away one rule after the other, and looks for a test whose request then behaves otherwise.
-// `-- 60 --seed 1` takes a sample, `-- only news` what matches. Nothing on disk is changed.
+// `-- 60 --seed 1` takes a sample, `-- only news` what matches, `--known` those that were killed before. The sources on
+// disk stay as they are.
 import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { choiceOf, chosen } from './choose.ts'
 import { type ConstraintMutant, constraintMutants, templateWithout } from './constraints.ts'
@@ -21,19 +22,17 @@ for (const id of gone) console.error(`bench/mutate/equivalent.ts names what is g
 
 // With `--near` a mutant that the likely tests miss counts as survived: quick while writing tests for one area.
 const isQuick = process.argv.includes('--near')
+const candidates = all.filter(({ id }) => !equivalent[id] && (!choice.isKnown || killers[id]))
 let reached: Map<string, Set<string>> | undefined
 const results: Result[] = []
-for (const mutant of chosen(
-  all.filter(({ id }) => !equivalent[id]),
-  choice,
-)) {
+for (const mutant of chosen(candidates, choice)) {
   const start = performance.now()
   const killer = await killerOf(judge, mutant)
   if (killer) killers[mutant.id] = killer.file
   else delete killers[mutant.id]
   results.push({ mutant, killer, seconds: (performance.now() - start) / 1000 })
   printResult(results)
-  if (choice.count === Number.POSITIVE_INFINITY)
+  if (!choice.isKnown)
     writeKillers(
       killers,
       all.map(({ id }) => id),

@@ -97,6 +97,15 @@ test('a preview shows what is hidden, for seven days, to whoever has the link', 
   expect(await codeOf(read('preview', { token }))).toBe('linkExpired')
 })
 
+test('a preview of what lies in the trash shows nothing', async () => {
+  const { edit, read } = await openTestNews()
+  const { id } = await edit('create', inGerman)
+  const { address } = await edit('preview', { id })
+  await edit('remove', { id })
+  const token = address.de.split('/').at(-1) ?? ''
+  expect(await codeOf(read('preview', { token }))).toBe('notFound')
+})
+
 test('a link to another item bears the address it has now, and none while that is hidden', async () => {
   const { edit, read } = await openTestNews()
   const target = await edit('create', { ...inBothLanguages, isVisible: true })

@@ -239,6 +239,9 @@ test('a preview link shows a hidden page until it expires', async () => {
   const { address } = await edit('preview', { id })
   const token = address.de.split('/').at(-1) ?? ''
   expect((await read('preview', { token })).title).toBe('Das Institut')
+  await edit('remove', { id })
+  expect(await codeOf(read('preview', { token }))).toBe('notFound')
+  await edit('putBack', { id })
   time.now = new Date(time.now.getTime() + 8 * 24 * 60 * 60 * 1000)
   expect(await codeOf(read('preview', { token }))).toBe('linkExpired')
 })
