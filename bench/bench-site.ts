@@ -46,9 +46,10 @@ export class BenchSite {
   }
 
   async stop(): Promise<void> {
-    if (!this.#process) return
-    this.#process.kill('SIGTERM')
-    await once(this.#process, 'exit')
+    const child = this.#process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
   }
 
   async remove(): Promise<void> {

@@ -1,106 +1,93 @@
-// Requests a second beside a bare server that sends the same bytes: medians of three interleaved rounds.
-import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { brotliCompressSync } from 'node:zlib'
-import autocannon from 'autocannon'
+// Requests a second beside a bare server that sends the same bytes: medians of five interleaved rounds, of which
+// bare server, site and load generator are processes of their own.
+import { loadavg } from 'node:os'
 import { answerTo, startBare } from './bare.ts'
 import { BenchSite } from './bench-site.ts'
+import { weighFirstVisit } from './first-visit.ts'
+import { generatorName } from './generator.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
+import { connections, measureRounds, printRounds, type Target } from './rounds.ts'
+import { measureScanners } from './scanners.ts'
 
-if (process.argv[2] === 'lighthouse') {
-  await measureLighthouse()
-  process.exit()
-}
-
-const rounds = 3
-const seconds = 4
-const connections = 32
-const port = Number(process.env.BENCH_PORT ?? 3199)
-const site = new BenchSite(port)
-const { url } = site
-
-const firstStart = await site.start()
-console.log(
-  `Node ${process.version}, ${connections} connections, ${seconds} s a round, ${rounds} rounds, LIMITS=off`,
-)
-console.log(`first start with database and demo: ${firstStart.toFixed(1)} s to the first answer`)
-console.log(`memory at rest: ${await site.memory()} MB`)
-
+const rounds = 5
+const seconds = 3
 const list = '/api/v1/info/news/latest'
-const page = await answerTo(`${url}/de`)
-const bare = await startBare(port + 1, { '/': page, '/list': await answerTo(url + list) })
+const news = '/de/info/neuigkeiten'
+const port = Number(process.env.BENCH_PORT ?? 3199)
 
-const targets = {
-  'bare node:http, that page': { url: `http://127.0.0.1:${port + 1}/` },
-  'cached page': { url: `${url}/de` },
-  'bare node:http, that list': { url: `http://127.0.0.1:${port + 1}/list` },
-  'cached list': { url: url + list },
-  'bare node:http, again': { url: `http://127.0.0.1:${port + 1}/` },
-  'uncached page': { url, setup: () => `/de/info/neuigkeiten?done=${randomUUID()}` },
-}
-const results = new Map<string, { rps: number[]; p99: number[] }>()
-for (let round = 0; round < rounds; round += 1) {
-  for (const [name, target] of Object.entries(targets)) {
-    const { rps, p99 } = await load(target)
-    const all = results.get(name) ?? { rps: [], p99: [] }
-    results.set(name, { rps: [...all.rps, rps], p99: [...all.p99, p99] })
+if (process.argv[2] === 'lighthouse') await measureLighthouse()
+else await measureRequests()
+
+async function measureRequests(): Promise<void> {
+  const site = new BenchSite(port)
+  try {
+    const firstStart = await site.start()
+    const how = `${connections} connections, ${seconds} s a round, ${rounds} rounds, LIMITS=off`
+    console.log(`Node ${process.version}, ${generatorName}, ${how}`)
+    printMachine()
+    console.log(`first start with database and demo: ${firstStart.toFixed(1)} s to the first answer`)
+    console.log(`memory at rest: ${await site.memory()} MB`)
+    await measureTargets(site.url)
+    console.log(`memory after load, with a full cache: ${await site.memory()} MB`)
+    const { rps, p95, p95Alone } = await measureLogins(site)
+    console.log(
+      `logins: ${rps.toFixed(0)} a second; p95 of an uncached page ${p95.toFixed(1)} ms during 30 a second, ${p95Alone.toFixed(1)} ms alone`,
+    )
+    const { p95: unscanned, p95Scanned, scanned } = await measureScanners(site)
+    console.log(
+      `readers’ p95: ${p95Scanned.toFixed(1)} ms while scanners send ${scanned.toFixed(0)} requests a second, ${unscanned.toFixed(1)} ms without them`,
+    )
+    await weighFirstVisit(site.url)
+    await site.stop()
+    console.log(`second start: ${(await site.start()).toFixed(1)} s to the first answer`)
+    printMachine()
+  } finally {
+    await site.stop()
+    await site.remove()
   }
 }
-let reference = 1
-for (const [name, { rps, p99 }] of results) {
-  if (name.startsWith('bare')) reference = median(rps)
-  console.log(
-    `${name.padEnd(28)} ${Math.round(median(rps))} requests/s (${(median(rps) / reference).toFixed(2)} × bare), p99 ${median(p99)} ms`,
-  )
-}
-console.log(`memory after load: ${await site.memory()} MB`)
-const { rps, p95, p95Alone } = await measureLogins(site)
-console.log(
-  `logins: ${rps.toFixed(0)} a second; p95 of an uncached page ${p95.toFixed(1)} ms during 30 a second, ${p95Alone.toFixed(1)} ms alone`,
-)
-await firstVisit()
-bare.close()
-await site.stop()
-console.log(`second start: ${(await site.start()).toFixed(1)} s to the first answer`)
-await site.stop()
-await site.remove()
 
-interface Target {
-  url: string
-  setup?: () => string
+// What else the machine does changes every figure but the ratios.
+function printMachine(): void {
+  const averages = loadavg().map(one => one.toFixed(1))
+  console.log(`load average of the machine: ${averages.join(', ')}`)
 }
 
-async function load({ url: address, setup }: Target): Promise<{ rps: number; p99: number }> {
-  const headers = { 'accept-encoding': 'br' }
-  const requests = setup
-    ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: setup() }) }]
-    : undefined
-  const result = await autocannon({
-    url: address,
-    connections,
-    duration: seconds,
-    headers,
-    ...(requests && { requests }),
-  })
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${address} were no 200`)
-  return { rps: result.requests.average, p99: result.latency.p99 }
-}
-
-async function firstVisit(): Promise<void> {
+async function measureTargets(url: string): Promise<void> {
   const html = await (await fetch(`${url}/de`)).text()
-  const names = new Set([...html.matchAll(/\/assets\/([^"']+\.(?:js|css))/g)].map(([, name]) => name ?? ''))
-  const sizes = { js: 0, css: 0 }
-  for (const name of await readdir('build/client/assets')) {
-    if (!names.has(name)) continue
-    const weight = brotliCompressSync(await readFile(`build/client/assets/${name}`)).length
-    sizes[name.endsWith('.css') ? 'css' : 'js'] += weight
+  const script = /\/assets\/framework-[^"']+\.js/.exec(html)?.[0] ?? ''
+  const stopBare = await startBare(port + 1, {
+    '/page': await answerTo(`${url}/de`),
+    '/list': await answerTo(url + list),
+    '/missing': await answerTo(`${url}/de/not/a/page`),
+    '/script': await answerTo(url + script),
+    '/news': await answerTo(url + news),
+  })
+  try {
+    const targets = targetsOf(url, script, `http://127.0.0.1:${port + 1}`)
+    printRounds(targets, await measureRounds(targets, rounds, seconds))
+  } finally {
+    await stopBare()
   }
-  console.log(
-    `first visit of the home page: ${(sizes.js / 1000).toFixed(1)} kB JavaScript, ${(sizes.css / 1000).toFixed(1)} kB CSS, ${(page.body.length / 1000).toFixed(1)} kB HTML (brotli)`,
-  )
 }
 
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function targetsOf(url: string, script: string, bare: string): Target[] {
+  const missing = { bare: 'bare: 404', status: 404 } as const
+  return [
+    { name: 'bare: page', url: `${bare}/page` },
+    { name: 'cached page', url: `${url}/de`, bare: 'bare: page' },
+    { name: 'bare: list', url: `${bare}/list` },
+    { name: 'cached list', url: url + list, bare: 'bare: list' },
+    { name: 'bare: 404', url: `${bare}/missing`, status: 404 },
+    { name: 'unknown page', url: `${url}/de/`, unique: 'hole-', ...missing },
+    { name: 'unknown news', url: `${url}${news}/`, unique: 'hole-', ...missing },
+    { name: 'unknown path', url: `${url}/de/a/b/`, unique: 'hole-', ...missing },
+    { name: 'bare: script', url: `${bare}/script` },
+    { name: 'script', url: url + script, bare: 'bare: script' },
+    { name: 'bare: news page', url: `${bare}/news` },
+    { name: 'uncached page', url: url + news, unique: '?done=', bare: 'bare: news page' },
+    // Ten, written in another way each time, so that nothing kept answers it.
+    { name: 'uncached list', url: url + list, unique: `?limit=10.${'0'.repeat(20)}`, bare: 'bare: list' },
+  ]
 }

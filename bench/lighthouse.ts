@@ -3,9 +3,10 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { BenchSite } from './bench-site.ts'
+import { startControl } from './control-pages.ts'
 
 const version = '13.5.0'
 const runs = 5
@@ -20,39 +21,73 @@ const flags = '--headless --no-sandbox --disable-gpu --disable-background-networ
 const run = promisify(execFile)
 
 interface Report {
+  /** How fast this machine is just now; Lighthouse's own measure, 1000 and more on a desktop. */
+  environment: { benchmarkIndex: number }
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Scores of 100, and the moments of the paints in milliseconds. */
+/**
+ * Scores of 100, and the moments of the paints in milliseconds, each page beside a control page: the same bytes without
+ * a script. What the machine does meets both alike, so their difference is what our scripts cost.
+ */
 export async function measureLighthouse(): Promise<void> {
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199))
   const folder = await mkdtemp(join(tmpdir(), 'larmor-lighthouse-'))
   await site.start()
+  const control = await startControl(site.url, pages)
   await new Promise(resolve => setTimeout(resolve, 5000)) // the smaller pictures are made
   console.log(`Lighthouse ${version}, phone, median of ${runs}: ${categories.join(' / ')}`)
   try {
-    for (const page of pages) console.log(await line(site.url, page, join(folder, 'report.json')))
+    for (const page of pages) {
+      const file = join(folder, 'report.json')
+      for (const line of await linesOf([site.url, control.url], page, file)) console.log(line)
+    }
   } finally {
+    control.close()
     await site.stop()
     await site.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function line(origin: string, page: string, file: string): Promise<string> {
-  const reports: Report[] = []
-  for (let time = 0; time < runs; time += 1) reports.push(await report(origin + page, file))
-  const scores = categories.map(name => median(reports.map(one => (one.categories[name]?.score ?? 0) * 100)))
-  const moment = (name: string) => median(reports.map(one => one.audits[name]?.numericValue ?? 0))
-  const paints = `first paint ${moment('first-contentful-paint')} ms, largest ${moment('largest-contentful-paint')} ms`
-  return `${page.padEnd(52)} ${scores.join(' / ')}   ${paints}, blocked ${moment('total-blocking-time')} ms`
+/** One line for the page and one for its control, measured in turns. */
+async function linesOf(origins: [string, string], page: string, file: string): Promise<string[]> {
+  const [ours, controls]: [Report[], Report[]] = [[], []]
+  for (let time = 0; time < runs; time += 1) {
+    ours.push(await report(origins[0] + page, file))
+    controls.push(await report(origins[1] + page, file))
+  }
+  const more = blocked(ours) - blocked(controls)
+  return [`${lineOf(page, ours)}, ${more} ms more than without script`, lineOf('  without script', controls)]
+}
+
+function lineOf(name: string, reports: Report[]): string {
+  const scores = categories.map(one =>
+    median(reports.map(report => (report.categories[one]?.score ?? 0) * 100)),
+  )
+  const paints = `first paint ${moment(reports, 'first-contentful-paint')} ms, largest ${moment(reports, 'largest-contentful-paint')} ms`
+  const machine = `benchmarkIndex ${median(reports.map(one => one.environment.benchmarkIndex))}`
+  return `${name.padEnd(52)} ${scores.join(' / ')}   ${machine}, ${paints}, blocked ${blocked(reports)} ms`
+}
+
+function blocked(reports: Report[]): number {
+  return moment(reports, 'total-blocking-time')
+}
+
+function moment(reports: Report[], name: string): number {
+  return median(reports.map(one => one.audits[name]?.numericValue ?? 0))
 }
 
 async function report(url: string, file: string): Promise<Report> {
   const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${file}`]
   await run('npx', [...args, `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`], {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    // Lighthouse needs a newer Node than the machine may have: the one that runs this.
+    env: {
+      ...process.env,
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+      CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    },
   })
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }

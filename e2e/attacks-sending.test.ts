@@ -49,6 +49,17 @@ describe('forms of another site', () => {
   })
 })
 
+test('fields that bear the names of built-in properties are of no form, and no error of ours', async () => {
+  for (const name of pageNames.filter(one => pathname(one).hasForm)) {
+    const body = new URLSearchParams(
+      [...['__proto__', 'constructor', 'toString', 'x'], '__proto__'].map(one => [one, one]),
+    )
+    const address = site.url + addressOf(name, 'de', { token: 'A'.repeat(43) })
+    const answer = await fetch(address, { method: 'POST', body, headers: { origin: site.url } })
+    expect([name, answer.status < 500]).toEqual([name, true])
+  }
+})
+
 describe('asking for a new password', () => {
   const ask = (email: string, headers: Record<string, string> = {}) =>
     fetch(`${site.url}/api/v1/auth/reset-password-request`, {

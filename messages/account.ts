@@ -86,7 +86,7 @@ export const accountLetters = {
     },
   },
 
-  rests: {
+  lockout: {
     subject: { de: 'Ihr Konto ist für kurze Zeit gesperrt', en: 'Your account is locked for a short while' },
     what: {
       de: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort an Ihrem Konto anzumelden. Damit niemand Ihr Passwort errät, ist das Konto jetzt für kurze Zeit gesperrt.',

@@ -66,7 +66,7 @@ export function troubleSentence({
 
 /** What a letter is about; one of a later kind is called by its name in the code. */
 const mailPurposes: Record<string, Bilingual<string>> = {
-  accountRests: { de: 'Konto gesperrt', en: 'Account locked' },
+  accountLocked: { de: 'Konto gesperrt', en: 'Account locked' },
   contact: { de: 'Kontaktanfrage', en: 'Enquiry' },
   passwordChanged: { de: 'Passwort geändert', en: 'Password changed' },
   passwordReset: { de: 'Neues Passwort', en: 'New password' },

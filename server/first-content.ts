@@ -1,7 +1,7 @@
 import { refuseOpenDemo } from '#server/config.ts'
 import { foundPages } from '#server/pages/pages.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { inTurn } from '#server/platform/database/database.ts'
+import { withPreparationLock } from '#server/platform/database/database.ts'
 import { type DemoLogin, isDemo, seedDemo, willSeedDemo } from '#server/seed/seed.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type DemoLogin, isDemo, seedDemo, willSeedDemo } from '#server/seed/see
  * Processes that start at once take turns. Gives the logins of a demo that was made just now.
  */
 export function prepareContent(dependencies: Dependencies): Promise<DemoLogin[]> {
-  return inTurn(dependencies.db, async db => {
+  return withPreparationLock(dependencies.db, async db => {
     const inside = { ...dependencies, db }
     const willSeed = await willSeedDemo(inside)
     refuseOpenDemo(dependencies.config, willSeed || (await isDemo(inside)))

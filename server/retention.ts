@@ -21,6 +21,7 @@ export const allStays: Readonly<Record<string, string>> = {
   installation: 'the key of this installation',
   migrations: 'which migrations have run',
   users: 'staff: an administrator deletes an account',
+  listSettings: 'go with their person',
   roles: 'names of roles',
   statuses: 'names of statuses',
   sessionTokens: 'go with their session',

@@ -22,5 +22,6 @@ export const commands = {
   costs: { script: 'bench/costs.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   faults: { script: 'bench/faults/faults.ts', needsBuild: true },
+  mutate: { script: 'bench/mutate/mutate.ts' },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }

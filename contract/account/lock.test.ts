@@ -17,20 +17,20 @@ test.each([
   [20, 15 * minute],
   [95, 15 * minute],
   [99, 0],
-])('after %i failures an account rests %i milliseconds', (failures, rest) => {
-  expect(lockoutAfter(failures)).toBe(rest)
+])('after %i failures an account is locked for %i milliseconds', (failures, lockout) => {
+  expect(lockoutAfter(failures)).toBe(lockout)
 })
 
 test('from the hundredth failure on it is shut', () => {
   for (const failures of [lastFailure, lastFailure + 1, 1000]) expect(lockoutAfter(failures)).toBeNull()
 })
 
-test('no rest is longer than a quarter of an hour, and five tries never go by without one', () => {
+test('no lockout is longer than a quarter of an hour, and five tries never go by without one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: lastFailure - 5 }), failures => {
-      const rests = [0, 1, 2, 3, 4].map(more => lockoutAfter(failures + more) ?? 0)
-      expect(Math.max(...rests)).toBeGreaterThan(0)
-      expect(Math.max(...rests)).toBeLessThanOrEqual(15 * minute)
+      const lockouts = [0, 1, 2, 3, 4].map(more => lockoutAfter(failures + more) ?? 0)
+      expect(Math.max(...lockouts)).toBeGreaterThan(0)
+      expect(Math.max(...lockouts)).toBeLessThanOrEqual(15 * minute)
     }),
   )
 })

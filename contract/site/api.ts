@@ -31,10 +31,10 @@ export const siteApi = {
     )
     .output(list(waitingRecord)),
   /** How the caller looks at a list. */
-  listSettings: call('GET /backstage/list-settings', { may: 'staff' })
+  listSettings: call('GET /backstage/list-settings/{list}', { may: 'staff' })
     .input(z.strictObject({ list: listName }))
     .output(listSettings),
-  keepListSettings: call('PUT /backstage/list-settings', { may: 'staff' })
+  keepListSettings: call('PUT /backstage/list-settings/{list}', { may: 'staff' })
     .input(listSettings.extend({ list: listName }))
     .output(listSettings),
   home: call('GET /backstage/home', { may: 'staff' }).input(z.strictObject({})).output(waitingForMe),

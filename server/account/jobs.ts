@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { sendAccountRests, sendResetLink } from './letters.ts'
+import { sendAccountLocked, sendResetLink } from './letters.ts'
 
 const addressee = z.object({ userId: z.int().nullable() })
+
+const lockoutLetter: Job<Dependencies> = async (given, data) =>
+  sendAccountLocked(given, addressee.parse(data).userId)
 
 /** Enqueued for names that nobody has, too: then there is nobody to write to. */
 export const accountJobs = {
   sendResetLink: async (given, data) => sendResetLink(given, addressee.parse(data).userId),
-  sendAccountRests: async (given, data) => sendAccountRests(given, addressee.parse(data).userId),
+  sendAccountLocked: lockoutLetter,
+  // Queued by versions before this name.
+  sendAccountRests: lockoutLetter,
 } satisfies Record<string, Job<Dependencies>>

@@ -1,7 +1,7 @@
 import { fullName } from '#contract/people/user.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
-import { changedLetter, type Reader, resetLetter, restLetter } from './mails.tsx'
+import { changedLetter, lockoutLetter, type Reader, resetLetter } from './mails.tsx'
 import { findReader } from './queries.ts'
 import { issueResetToken } from './reset-link.ts'
 
@@ -19,12 +19,12 @@ export async function sendResetLink(given: Given, userId: number | null): Promis
 }
 
 /** Tells an owner why logging in does not work for a while. */
-export async function sendAccountRests(given: Given, userId: number | null): Promise<void> {
+export async function sendAccountLocked(given: Given, userId: number | null): Promise<void> {
   const person = await findAddressee(given, userId)
   if (!person) return
   await given.db
     .transaction()
-    .execute(db => send({ ...given, db }, person, { purpose: 'accountRests', make: restLetter }))
+    .execute(db => send({ ...given, db }, person, { purpose: 'accountLocked', make: lockoutLetter }))
 }
 
 /** In the transaction that changed the password. */

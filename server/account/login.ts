@@ -78,7 +78,7 @@ async function tellOfLockout(context: Context, counter: Counter, count: Count): 
     details: { failedLogins: count.failedLogins },
     groupKey,
   })
-  if (needsLetter(count)) await context.jobs.enqueue(context.db, 'sendAccountRests', { userId })
+  if (needsLetter(count)) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
 }
 
 async function letIn(

@@ -25,8 +25,8 @@ export function resetLetter({ language, name, baseUrl }: Reader): Letter {
   )
 }
 
-export function restLetter(reader: Reader): Letter {
-  return noticeLetter(reader, accountLetters.rests)
+export function lockoutLetter(reader: Reader): Letter {
+  return noticeLetter(reader, accountLetters.lockout)
 }
 
 export function changedLetter(reader: Reader): Letter {
@@ -36,7 +36,7 @@ export function changedLetter(reader: Reader): Letter {
 /** Something happened; whoever did not do it finds the way to a new password. */
 function noticeLetter(
   { language, name, baseUrl }: Reader,
-  words: typeof accountLetters.rests | typeof accountLetters.changed,
+  words: typeof accountLetters.lockout | typeof accountLetters.changed,
 ) {
   const address = `${baseUrl}${addressOf('lostPassword', language)}`
   return letter(

@@ -86,10 +86,13 @@ test('days are those of Berlin, the last one included', async () => {
   const count = async (query: object) => (await edit('list', query)).count
   expect(await count({ updatedFrom: '2027-03-27', updatedTo: '2027-03-27' })).toBe(1)
   expect(await count({ updatedFrom: '2027-03-28' })).toBe(0)
-  time.now = new Date('2027-03-28T21:59:00Z') // 23:59 in summer time
+  time.now = new Date('2027-03-27T23:01:00Z') // 00:01 the day after
   await edit('create', inGerman)
-  expect(await count({ updatedTo: '2027-03-28' })).toBe(2)
+  time.now = new Date('2027-03-28T22:01:00Z') // 00:01 another day on, in summer time
+  await edit('create', inGerman)
+  expect(await count({ updatedTo: '2027-03-27' })).toBe(1)
   expect(await count({ updatedFrom: '2027-03-28', updatedTo: '2027-03-28' })).toBe(1)
+  expect(await count({ updatedFrom: '2027-03-29' })).toBe(1)
   await expect(edit('list', { updatedFrom: '2027-02-30' })).rejects.toMatchObject({ code: 'invalid' })
 })
 

@@ -23,7 +23,7 @@ export const pagesKind = recordKind({
   table: 'pages',
   record: pageRecord,
   translated: { texts: ['title', 'lead', 'items'], needs: ['title'] },
-  addressed: { slugFrom: 'title' },
+  addressed: { slugFrom: 'title', alsoBy: 'page' },
   published: { isNeeded: isNeededPlace },
   filters: { category: equals('category') },
   columns: async () => [

@@ -52,6 +52,7 @@ test('somebody is who they were made, without a password', async () => {
       locale: 'de',
       slug: 'hanna-oeztuerk',
       role: 'newsEditor',
+      roleLabel: { de: 'Redaktion Neuigkeiten', en: 'News editor' },
       group: null,
       lastLoginAt: null,
       isDemo: false,

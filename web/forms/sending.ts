@@ -50,12 +50,13 @@ async function answer(send: Send, client: Client, request: Request, address: Add
   }
 }
 
+const fieldName = /^[a-z]\w*$/i // others, such as `__proto__`, are of no form of ours
+
 function refusalOf({ message, status, details }: Failure, form: FormData): Refusal {
-  const values: Record<string, string[]> = {}
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' || /password/i.test(name)) continue
-    values[name] = [...(values[name] ?? []), value]
-  }
+  const names = [...new Set(form.keys())].filter(name => fieldName.test(name) && !/password/i.test(name))
+  const values = Object.fromEntries(
+    names.map(name => [name, form.getAll(name).filter(value => typeof value === 'string')]),
+  )
   const fields: Record<string, string> = {}
   // Of `votes.0.value` the field is `votes`; each has one sentence, its first.
   for (const error of details.errors ?? []) fields[error.field.replace(/\..*/, '')] ??= error.message

@@ -26,3 +26,28 @@ describe('the memory of the cache', () => {
     expect(cache.facts()).toMatchObject({ entries: 0, bytes: 0 })
   })
 })
+
+describe('a fact that costs a question', () => {
+  test('is asked once, however many want it meanwhile', async () => {
+    const cache = createCache({ clock: () => new Date() })
+    let asked = 0
+    const ask = async () => {
+      asked += 1
+      return asked
+    }
+    const facts = await Promise.all([1, 2, 3].map(() => cache.remember('count', 'news', ask)))
+    expect([facts, asked]).toEqual([[1, 1, 1], 1])
+  })
+  test('is asked anew by whoever comes after a save, though the question before is still running', async () => {
+    const cache = createCache({ clock: () => new Date() })
+    const answers: ((fact: string) => void)[] = []
+    const ask = () => new Promise<string>(resolve => answers.push(resolve))
+    const before = cache.remember('name', 'news', ask)
+    cache.clear(['news'])
+    const after = cache.remember('name', 'news', ask)
+    answers[1]?.('new')
+    answers[0]?.('old')
+    expect([await before, await after]).toEqual(['old', 'new'])
+    expect(await cache.remember('name', 'news', ask)).toBe('new')
+  })
+})

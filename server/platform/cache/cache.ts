@@ -12,7 +12,7 @@ export interface Cache {
   find(key: string): Entry | undefined
   /** Makes an answer once, however many ask for it meanwhile, and keeps it where it may be kept. */
   make(key: string, make: () => Promise<Made>): Promise<Entry>
-  /** A fact that costs a question, known until something with its tag is written. */
+  /** A fact that costs a question, asked once however many want it, and known until something with its tag is written. */
   remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact>
   clear(tags: readonly CacheTag[]): void
   clearAll(): void
@@ -51,6 +51,7 @@ export function createCache({
   const making = new Map<string, Promise<Entry>>()
   const clears = new Map<CacheTag | 'all', number>()
   const facts = new Map<string, { tag: CacheTag; fact: unknown }>()
+  const asking = new Map<string, Promise<unknown>>()
   let bytes = 0
   let moment = 0
   let hits = 0
@@ -76,11 +77,11 @@ export function createCache({
     async remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>) {
       const known = facts.get(key)
       if (known) return known.fact as Fact
-      const began = moment
-      const fact = await ask()
-      const isStale = Math.max(clears.get('all') ?? 0, clears.get(tag) ?? 0) > began
-      if (!isStale) facts.set(key, { tag, fact })
-      return fact
+      const running = asking.get(key)
+      if (running) return running as Promise<Fact>
+      const asked = askOnce(key, tag, ask).finally(() => asking.get(key) === asked && asking.delete(key))
+      asking.set(key, asked)
+      return asked
     },
 
     clear(tags) {
@@ -88,14 +89,13 @@ export function createCache({
       for (const [key, { tag }] of facts) if (tags.includes(tag)) facts.delete(key)
       for (const tag of tags) clears.set(tag, moment)
       for (const [key, entry] of entries) if (tags.some(tag => entry.tags.has(tag))) drop(key)
-      // Who asks from now on must not be handed a rendering that began before.
-      if (tags.length > 0) making.clear()
+      if (tags.length > 0) forgetRunning()
     },
 
     expireAll() {
       moment += 1
       clears.set('all', moment)
-      making.clear()
+      forgetRunning()
       facts.clear()
       const now = clock()
       for (const entry of entries.values()) if (!entry.until || entry.until > now) entry.until = now
@@ -105,12 +105,26 @@ export function createCache({
       moment += 1
       clears.set('all', moment)
       entries.clear()
-      making.clear()
+      forgetRunning()
       facts.clear()
       bytes = 0
     },
 
     facts: () => ({ entries: entries.size, bytes, hits }),
+  }
+
+  // Who asks from now on must not be handed what began before.
+  function forgetRunning(): void {
+    making.clear()
+    asking.clear()
+  }
+
+  async function askOnce<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact> {
+    const began = moment
+    const fact = await ask()
+    const isStale = Math.max(clears.get('all') ?? 0, clears.get(tag) ?? 0) > began
+    if (!isStale) facts.set(key, { tag, fact })
+    return fact
   }
 
   async function once(key: string, make: () => Promise<Made>): Promise<Entry> {

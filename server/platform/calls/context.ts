@@ -26,6 +26,8 @@ export interface RecordPlace {
   table: keyof Database
   /** What a record is called, as SQL; its column `title` where nothing is said. */
   title?: RawBuilder<Bilingual<string>>
+  /** There where records have slugs; `alsoBy` is the column of a word that leads to them, too. */
+  addressed?: { alsoBy?: string }
   /** There where the public can see records of this kind. */
   published?: object
   /** There where readers can search them. */

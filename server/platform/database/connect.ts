@@ -1,12 +1,12 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { columnTypes } from './column-types.ts'
+import { timeOutConnections } from './connection-timeout.ts'
 import { ChannelLine, type Listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { hearLostConnections } from './lost-connections.ts'
 import { NamingClient } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
-import { endSilentConnections } from './silent-connections.ts'
 
 /** How a database is reached: an address, or the embedded server's socket folder, account and password. */
 export type Connection =
@@ -35,10 +35,10 @@ const limits = {
   idle_in_transaction_session_timeout: 30 * second,
 }
 
-const longestSilence = 12 * second // longer than any statement may take
+const connectionTimeout = 12 * second // longer than any statement may take
 
 /** A pool and a query builder on it: snake_case in SQL, camelCase in TypeScript, JSON contents left alone. */
-export function connect(connection: Connection, log: Log, silence = longestSilence): Connected {
+export function connect(connection: Connection, log: Log, timeout = connectionTimeout): Connected {
   const pool = new pg.Pool({
     ...connection,
     ...limits,
@@ -46,7 +46,7 @@ export function connect(connection: Connection, log: Log, silence = longestSilen
     keepAlive: true,
     Client: NamingClient,
   })
-  endSilentConnections(pool, silence)
+  timeOutConnections(pool, timeout)
   hearLostConnections(pool, log)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -15,8 +15,8 @@ export { type Listener, notify } from './listen.ts'
 export type { Log } from './log.ts'
 export { hearLostConnections } from './lost-connections.ts'
 export { oncePerOutage } from './outage.ts'
+export { withPreparationLock } from './preparation-lock.ts'
 export type { DB as Database } from './schema.gen.ts'
-export { inTurn } from './turns.ts'
 
 export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string | undefined }
 

@@ -6,6 +6,7 @@ import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf, type Made } from '#server/platform/cache/cache.ts'
 import { declaredQuery, pageOfData } from '#server/platform/cache/key.ts'
+import { isUnknownSlug } from '#server/platform/records/records.ts'
 import { languageOf, type PageParts, renderedPage } from './page-answer.ts'
 import { serveForms } from './page-forms.ts'
 import { pathOf, searchOf } from './target.ts'
@@ -26,7 +27,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
 export async function pageAt(parts: PageParts, request: FastifyRequest, path: string): Promise<Entry> {
   const match = matchPage(path)
   const { may, hasToken } = match ? pathname(match.name) : {}
-  const page = match && !may && !hasToken ? await pageEntry(parts, request, match.name, path) : null
+  const isShown = match && !may && !hasToken && !(await isMadeUp(parts, match))
+  const page = isShown ? await pageEntry(parts, request, match.name, path) : null
   return page && (page.status < 400 || page.status >= 500) ? page : theOne404(parts, request, path)
 }
 
@@ -41,17 +43,27 @@ function matchPage(path: string): Match | null {
 async function servePage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const { limits } = parts.dependencies
   const path = pathOf(request.url)
-  const match = matchPage(pageOfData(path) ?? path)
+  const isData = pageOfData(path) !== null
+  const asked = matchPage(pageOfData(path) ?? path)
+  const match = asked && (isData || !(await isMadeUp(parts, asked))) ? asked : null
   // What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
   if (match) await limits.take('read', parts.addressOf(request))
   const page = match && (await pageEntry(parts, request, match.name, path, searchOf(request.url)))
   if (page && page.status !== 404) return send(request, reply, page)
-  if (pageOfData(path) === null && redirectToRight(request, reply, path)) return
+  if (!isData && redirectToRight(request, reply, path)) return
   await limits.take('notFound', parts.addressOf(request))
   const isOwnSentence = page && match && pathname(match.name).cache === 'never'
-  if (pageOfData(path) !== null && !page) throw fail('notFound')
-  const isOwn = isOwnSentence || pageOfData(path) !== null
+  if (isData && !page) throw fail('notFound')
+  const isOwn = isOwnSentence || isData
   return send(request, reply, page && isOwn ? page : await theOne404(parts, request, path))
+}
+
+/** Whether an address names a thing by a slug that none has: such are answered without rendering a page for each. */
+async function isMadeUp({ dependencies }: PageParts, { name, parameters }: Match): Promise<boolean> {
+  const { slug } = parameters
+  if (slug === undefined) return false
+  // While the database is away nothing is known for certain; what is kept may still show the page.
+  return isUnknownSlug(dependencies, name, slug).catch(() => false)
 }
 
 function redirectToRight(request: FastifyRequest, reply: FastifyReply, path: string): boolean {
@@ -88,10 +100,10 @@ async function theOne404(parts: PageParts, request: FastifyRequest, path: string
   const isSlugPage = match && match.parameters.slug !== undefined && !pathname(match.name).isLater
   const key = `404|${language}|${isSlugPage ? match.name : ''}`
   const address = isSlugPage ? addressOf(match.name, language, { slug: noSlug }) : `/${language}/not/a/page`
-  const make = async (): Promise<Made> => ({
-    ...(await renderedPage(parts, request, address, null)),
-    isForAll: true,
-  })
+  const make = async (): Promise<Made> => {
+    const page = await renderedPage(parts, request, address, null)
+    return page.status === 404 ? { ...page, isForAll: true } : page
+  }
   return cache.find(key) ?? cache.make(key, make)
 }
 

@@ -29,7 +29,7 @@ export const limitTable = {
   // Three lost letters may happen; ten people behind one address may forget their password at once.
   resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
-  // Failures only: four accounts' worth of guesses before the whole address rests.
+  // Failures only: four accounts' worth of guesses before the whole address is refused.
   login: { times: 20, within: 15 * minute, by: 'ip', kind: 'durable' },
   // Tokens are too long to guess; this keeps anybody from trying.
   tokenPage: { times: 30, within: hour, by: 'ip', kind: 'durable' },

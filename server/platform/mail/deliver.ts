@@ -6,28 +6,28 @@ import { mailboxOf } from './mailbox.ts'
 import { composeMessage, type Message } from './message.ts'
 import { nextAttempt, type Outcome } from './outcome.ts'
 import { type AttemptEnd, type MailRow, recordAttempt } from './queries.ts'
-import type { SmtpLine } from './smtp.ts'
+import type { SmtpConnection } from './smtp.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'>
 
 /** One attempt for one claimed letter: sends it and writes down how it ended. */
-export async function deliver(mail: MailRow, line: SmtpLine, parts: Parts): Promise<void> {
-  const outcome = await attempt(mail, line, parts)
+export async function deliver(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<void> {
+  const outcome = await attempt(mail, connection, parts)
   const change = changeOf(mail, outcome, parts.clock())
-  await patiently(() => recordAttempt(parts.db, mail, change))
+  await withRetries(() => recordAttempt(parts.db, mail, change))
   const facts = { mail: mail.id, purpose: mail.purpose, state: change.state, attempts: mail.attempts }
   if (outcome.state === 'sent') parts.log.info(facts, 'a letter is sent')
   else parts.log.warn({ ...facts, reason: outcome.reason }, 'a letter could not be sent')
 }
 
-async function attempt(mail: MailRow, line: SmtpLine, parts: Parts): Promise<Outcome> {
+async function attempt(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<Outcome> {
   let message: Message
   try {
     message = await compose(mail, parts)
   } catch (error) {
     return { state: 'failed', reason: 'broken', words: error instanceof Error ? error.message : '' }
   }
-  return line.send(message)
+  return connection.send(message)
 }
 
 function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Message> {
@@ -54,7 +54,7 @@ function changeOf(
 }
 
 // What the mail server has taken must not be forgotten because the database is away for a moment.
-async function patiently(write: () => Promise<void>): Promise<void> {
+async function withRetries(write: () => Promise<void>): Promise<void> {
   for (const pause of [500, 2000, 5000]) {
     try {
       return await write()

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Message } from './message.ts'
 import { nextAttempt, outcomeOf } from './outcome.ts'
-import { SmtpLine } from './smtp.ts'
+import { SmtpConnection } from './smtp.ts'
 import { smtpSettings } from './smtp-settings.ts'
 import { type Manners, startSilentServer, startTestSmtp } from './test-smtp.ts'
 
@@ -10,9 +10,9 @@ const message: Message = {
   bytes: Buffer.from('Subject: Hallo\r\n\r\nGuten Tag\r\n'),
 }
 
-test('several letters go over one line', async () => {
-  const { smtp, line } = await dial()
-  for (let count = 0; count < 15; count++) expect(await line.send(message)).toEqual({ state: 'sent' })
+test('several letters go over one connection', async () => {
+  const { smtp, connection } = await dial()
+  for (let count = 0; count < 15; count++) expect(await connection.send(message)).toEqual({ state: 'sent' })
   expect(smtp.received).toHaveLength(15)
   expect(smtp.received[0]?.to).toEqual(['hanna@example.org'])
 })
@@ -62,46 +62,49 @@ const faults: [string, Manners, object][] = [
 ]
 
 test.each(faults)('%s', async (_, manners, outcome) => {
-  const { smtp, line } = await dial()
+  const { smtp, connection } = await dial()
   smtp.manners = manners
-  expect(await line.send(message)).toMatchObject(outcome)
+  expect(await connection.send(message)).toMatchObject(outcome)
   smtp.manners = { kind: 'friendly' }
-  expect(await line.send(message)).toEqual({ state: 'sent' })
+  expect(await connection.send(message)).toEqual({ state: 'sent' })
 })
 
 test('a server that is not there is tried again', async () => {
-  const { smtp, line } = await dial()
+  const { smtp, connection } = await dial()
   await smtp.close()
-  expect(await line.send(message)).toMatchObject({ state: 'retry', reason: 'unreachable' })
+  expect(await connection.send(message)).toMatchObject({ state: 'retry', reason: 'unreachable' })
 })
 
 test('a server that says nothing is given up after the time for its greeting', async () => {
   const silent = await startSilentServer()
   onTestFinished(silent.close)
   const settings = smtpSettings(silent.url, 'localhost')
-  const line = new SmtpLine({ ...settings, options: { ...settings.options, greetingTimeout: 300 } })
-  expect(await line.send(message)).toMatchObject({ state: 'retry', reason: 'unreachable' })
+  const connection = new SmtpConnection({
+    ...settings,
+    options: { ...settings.options, greetingTimeout: 300 },
+  })
+  expect(await connection.send(message)).toMatchObject({ state: 'retry', reason: 'unreachable' })
 })
 
 test('a server that takes the letter and never answers leaves it uncertain', async () => {
-  const { smtp, line } = await dial({ socketTimeout: 400 })
+  const { smtp, connection } = await dial({ socketTimeout: 400 })
   smtp.manners = { kind: 'slow', milliseconds: 3000 }
-  expect(await line.send(message)).toMatchObject({ state: 'uncertain', reason: 'lost' })
+  expect(await connection.send(message)).toMatchObject({ state: 'uncertain', reason: 'lost' })
 })
 
 test('a wrong password is our trouble, not the letter’s', async () => {
   const smtp = await startTestSmtp('right')
   onTestFinished(smtp.close)
-  const wrong = new SmtpLine(smtpSettings(smtp.url.replace('right', 'wrong'), 'localhost'))
+  const wrong = new SmtpConnection(smtpSettings(smtp.url.replace('right', 'wrong'), 'localhost'))
   expect(await wrong.send(message)).toMatchObject({ state: 'retry', reason: 'loginRefused' })
-  const right = new SmtpLine(smtpSettings(smtp.url, 'localhost'))
-  onTestFinished(() => right.hangUp())
+  const right = new SmtpConnection(smtpSettings(smtp.url, 'localhost'))
+  onTestFinished(() => right.abort())
   expect(await right.send(message)).toEqual({ state: 'sent' })
 })
 
 test('a server beyond this machine that offers no encryption gets nothing', async () => {
-  const { smtp, line } = await dial({ ignoreTLS: false, requireTLS: true })
-  expect(await line.send(message)).toMatchObject({ state: 'retry', reason: 'insecure' })
+  const { smtp, connection } = await dial({ ignoreTLS: false, requireTLS: true })
+  expect(await connection.send(message)).toMatchObject({ state: 'retry', reason: 'insecure' })
   expect(smtp.received).toEqual([])
 })
 
@@ -134,7 +137,7 @@ test('a letter is tried ten times within five hours', () => {
   expect(waits).toEqual([30, 60, 120, 300, 600, 1800, 3600, 3600, 7200])
 })
 
-test('what the server said is kept on one short line', () => {
+test('what the server said is kept on one short connection', () => {
   const response = `550 no\r\nBcc: x\u2028${'y'.repeat(1000)}`
   const outcome = outcomeOf({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response }, false)
   expect(outcome).toMatchObject({ words: expect.stringMatching(/^550 no Bcc: x y{280,290}$/) })
@@ -143,10 +146,10 @@ test('what the server said is kept on one short line', () => {
 async function dial(options: object = {}) {
   const smtp = await startTestSmtp()
   const settings = smtpSettings(smtp.url, 'localhost')
-  const line = new SmtpLine({ ...settings, options: { ...settings.options, ...options } })
+  const connection = new SmtpConnection({ ...settings, options: { ...settings.options, ...options } })
   onTestFinished(async () => {
-    line.hangUp()
+    connection.abort()
     await smtp.close()
   })
-  return { smtp, line }
+  return { smtp, connection }
 }

@@ -6,18 +6,18 @@ import type { SmtpSettings } from './smtp-settings.ts'
 
 const longestSending = 120_000 // milliseconds; a server that takes a byte a second must not hold up the rest
 
-/** One line to the mail server, dialled when first needed and kept while there are letters. */
-export class SmtpLine {
+/** One connection to the mail server, opened when first needed and kept while there are letters. */
+export class SmtpConnection {
   readonly #settings: SmtpSettings
   #connection: SMTPConnection | undefined
-  // The library tells of trouble by callback or by event, and of a closed line sometimes by event alone.
+  // The library tells of trouble by callback or by event, and of a closed connection sometimes by event alone.
   #waiting: { connection: SMTPConnection; fail: (error: Error) => void } | undefined
 
   constructor(settings: SmtpSettings) {
     this.#settings = settings
   }
 
-  /** Sends one letter; never rejects. After any failure the line is closed. */
+  /** Sends one letter; never rejects. After any failure the connection is closed. */
   async send({ envelope, bytes }: Message): Promise<Outcome> {
     let bodyBegan = false
     const body = Readable.from(
@@ -26,13 +26,13 @@ export class SmtpLine {
         yield bytes
       })(),
     )
-    const deadline = setTimeout(() => this.hangUp(), longestSending)
+    const deadline = setTimeout(() => this.abort(), longestSending)
     try {
-      this.#connection ??= await this.#dial()
+      this.#connection ??= await this.#open()
       await this.#transmit(this.#connection, envelope, body)
       return { state: 'sent' }
     } catch (error) {
-      this.hangUp()
+      this.abort()
       return outcomeOf(error, bodyBegan)
     } finally {
       clearTimeout(deadline)
@@ -46,13 +46,13 @@ export class SmtpLine {
   }
 
   /** Breaks off; a letter on its way fails. */
-  hangUp(): void {
-    this.#waiting?.fail(new Error('The line was closed.'))
+  abort(): void {
+    this.#waiting?.fail(new Error('The connection was closed.'))
     this.#connection?.close()
     this.#connection = undefined
   }
 
-  async #dial(): Promise<SMTPConnection> {
+  async #open(): Promise<SMTPConnection> {
     const { options, login } = this.#settings
     const connection = new SMTPConnection(options)
     connection.on('error', error => this.#fail(connection, error))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Listener, oncePerOutage } from '#server/platform/database/database.ts'
-import { Bell } from './bell.ts'
 import { deliver } from './deliver.ts'
 import { abandonClaims, claimDue, findNextDue, keepClaims } from './queries.ts'
 import { mailChannel } from './queue.ts'
-import { SmtpLine } from './smtp.ts'
+import { SmtpConnection } from './smtp.ts'
 import { smtpSettings } from './smtp-settings.ts'
+import { WakeUp } from './wake-up.ts'
 
 export interface MailWorker {
-  /** Finishes the letters in hand, within 30 seconds. */
+  /** Finishes the letters that are being sent, within 30 seconds. */
   stop(): Promise<void>
 }
 
@@ -17,85 +17,93 @@ export type MailWorkerParts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'confi
   listen: (channel: string, listener: Listener) => Promise<void>
 }
 
-const lineCount = 2 // letters on their way at the same time
-const beat = 10_000 // milliseconds between two signs of life
-const silence = 45 // seconds without one after which a process counts as dead
-const stopTimeout = 30_000 // milliseconds a stop waits for letters in hand
-const longestNap = 30_000 // milliseconds; a message that something is due can be lost
+const connectionCount = 2 // letters that are sent at the same time
+const heartbeatInterval = 10_000 // milliseconds
+const heartbeatTimeout = 45 // seconds without a heartbeat after which a process counts as dead
+const stopTimeout = 30_000 // milliseconds a stop waits for letters that are being sent
+const longestWait = 30_000 // milliseconds; a notification that something is due can be lost
+const retryDelay = 5000 // milliseconds after the outbox could not be read
 
 /** Sends what is due in the outbox, here and in any number of processes beside. Without SMTP_URL nothing is sent. */
 export function startMailWorker(parts: MailWorkerParts): MailWorker {
-  const { db, clock, log, config, listen } = parts
+  const { log, config, listen } = parts
   if (!config.smtpUrl) {
     log.warn({}, 'no mail server is set (SMTP_URL): letters wait in the outbox')
     return { stop: async () => undefined }
   }
   const settings = smtpSettings(config.smtpUrl, new URL(config.baseUrl).hostname)
-  const worker = randomUUID()
-  const unreadable = oncePerOutage(
-    facts => log.warn(facts, 'the outbox cannot be read'),
-    facts => log.warn(facts, 'more attempts to read the outbox failed'),
-  )
-  const inHand = new Set<number>()
-  const bell = new Bell()
-  const lines = Array.from({ length: lineCount }, () => new SmtpLine(settings))
-  const timer = setInterval(() => void keepOrder(silence), beat).unref()
+  const connections = Array.from({ length: connectionCount }, () => new SmtpConnection(settings))
+  const worker = workerOf(parts)
+  const heartbeat = setInterval(() => void worker.beat(heartbeatTimeout), heartbeatInterval).unref()
   // The embedded database has one process at a time: whatever it finds half sent is from a dead one.
-  const opening = keepOrder(config.databaseUrl ? silence : 0)
-  const lanes = lines.map(async line => {
-    await opening
-    while (!bell.isOver) await sendNext(line)
-    line.close()
-  })
-  const ring = () => bell.ring()
-  // What was queued before the line was open rang unheard.
-  listen(mailChannel, { onMessage: ring, onReconnect: ring }).then(ring, complain)
+  const firstBeat = worker.beat(config.databaseUrl ? heartbeatTimeout : 0)
+  const sending = connections.map(connection => firstBeat.then(() => worker.sendUntilStopped(connection)))
+  // Notifications from before LISTEN are lost, so that the outbox is read once more after it.
+  const wake = () => worker.wakeUp.wake()
+  listen(mailChannel, { onMessage: wake, onReconnect: wake }).then(wake, worker.logFailure)
 
   return {
     async stop() {
-      bell.end()
+      worker.wakeUp.stop()
       const timeout = setTimeout(() => {
-        for (const line of lines) line.hangUp()
+        for (const connection of connections) connection.abort()
       }, stopTimeout)
-      await Promise.all(lanes)
+      await Promise.all(sending)
       clearTimeout(timeout)
-      clearInterval(timer)
+      clearInterval(heartbeat)
     },
   }
+}
 
-  async function sendNext(line: SmtpLine): Promise<void> {
-    const heard = bell.rings
+function workerOf(parts: MailWorkerParts) {
+  const { db, clock, log } = parts
+  const id = randomUUID()
+  const beingSent = new Set<number>()
+  const wakeUp = new WakeUp()
+  const logOutage = oncePerOutage(
+    facts => log.warn(facts, 'the outbox cannot be read'),
+    facts => log.warn(facts, 'more attempts to read the outbox failed'),
+  )
+  const logFailure = (error: unknown) =>
+    logOutage({ error: error instanceof Error ? error.message : String(error) })
+
+  return { wakeUp, beat, sendUntilStopped, logFailure }
+
+  async function sendUntilStopped(connection: SmtpConnection): Promise<void> {
+    while (!wakeUp.isStopped) await sendNext(connection)
+    connection.close()
+  }
+
+  async function sendNext(connection: SmtpConnection): Promise<void> {
+    const seen = wakeUp.count
     try {
-      const mail = await claimDue(db, worker, clock())
-      if (!mail) return await rest(line, heard)
-      inHand.add(mail.id)
-      await deliver(mail, line, parts).finally(() => inHand.delete(mail.id))
+      const mail = await claimDue(db, id, clock())
+      if (!mail) return await waitForWork(connection, seen)
+      beingSent.add(mail.id)
+      await deliver(mail, connection, parts).finally(() => beingSent.delete(mail.id))
     } catch (error) {
-      complain(error)
-      await bell.wait(5000)
+      logFailure(error)
+      await wakeUp.wait(retryDelay)
     }
   }
 
-  async function rest(line: SmtpLine, heard: number): Promise<void> {
-    line.close()
+  async function waitForWork(connection: SmtpConnection, seen: number): Promise<void> {
+    connection.close()
     const next = await findNextDue(db)
-    const due = next ? next.getTime() - clock().getTime() : longestNap
-    await bell.wait(Math.min(Math.max(due, 50), longestNap), heard)
+    const due = next ? next.getTime() - clock().getTime() : longestWait
+    await wakeUp.wait(Math.min(Math.max(due, 50), longestWait), seen)
   }
 
-  async function keepOrder(silentSeconds: number): Promise<void> {
+  /** Tells other processes that this one lives, and gives back the letters of those that have been silent too long. */
+  async function beat(timeoutSeconds: number): Promise<void> {
     try {
-      await keepClaims(db, worker, [...inHand])
-      const count = await abandonClaims(db, silentSeconds, clock())
+      await keepClaims(db, id, [...beingSent])
+      const count = await abandonClaims(db, timeoutSeconds, clock())
       if (count === 0) return
       log.warn({ count }, 'letters were being sent by a process that died: see the outbox')
-      bell.ring()
+      wakeUp.wake()
     } catch (error) {
-      complain(error)
+      logFailure(error)
     }
-  }
-
-  function complain(error: unknown): void {
-    unreadable({ error: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts'
+import { semaphore } from './semaphore.ts'
 import { Ended, startProcess, type WorkerProcess } from './worker-process.ts'
 
 export { Ended } from './worker-process.ts'
@@ -28,33 +28,19 @@ const retryAfterSeconds = 10
 export function openProcesses(work: Work): Processes {
   const { program, env = {}, atOnce, timeout, longestQueue = Number.POSITIVE_INFINITY } = work
   const idle: WorkerProcess[] = []
-  const waiting: (() => void)[] = []
-  let working = 0
+  const limited = semaphore({ atOnce, longestQueue, retryAfterSeconds })
   let lastWork = 0
   let closed = false
   const tidy = setInterval(endIdle, idleTime)
   tidy.unref()
 
   return {
-    async perform(task) {
-      await aPlace()
-      try {
-        return await performed(task)
-      } finally {
-        handOn()
-      }
-    },
+    perform: task => limited(() => performed(task)),
     close() {
       closed = true
       clearInterval(tidy)
       for (const process of idle.splice(0)) process.end()
     },
-  }
-
-  async function aPlace(): Promise<void> {
-    if (working < atOnce) working += 1
-    else if (waiting.length >= longestQueue) throw fail('unavailable', { retryAfterSeconds })
-    else await new Promise<void>(resolve => waiting.push(resolve))
   }
 
   // A process that something else has ended says nothing of its task, which another one is given.
@@ -83,13 +69,6 @@ export function openProcesses(work: Work): Processes {
     let process = idle.pop()
     while (process && !process.isAlive()) process = idle.pop()
     return process
-  }
-
-  // The place is passed to whoever waits longest.
-  function handOn(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else working -= 1
   }
 
   function endIdle(): void {

@@ -55,6 +55,8 @@ interface Published<F> {
 interface Addressed<F> {
   /** The text that a slug is made from where none is typed. */
   slugFrom: keyof F & string
+  /** A word of the record by which it is found at the place of its slug, too. */
+  alsoBy?: keyof F & string
 }
 
 interface Searched<F> {

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
+import { semaphore } from '#server/platform/processes/semaphore.ts'
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts'
-import { takingTurns } from './turns.ts'
 
 test('a password matches exactly as it was typed, all 256 characters of it', async () => {
   for (const password of [' Leer zeichen ', 'Grüße 🧲 aus dem Tunnel', `${'X'.repeat(255)}y`]) {
@@ -24,7 +24,7 @@ test('a hash made with weaker parameters is outdated', async () => {
 })
 
 test('only so many work at once, only so many wait, and a failure frees its place', async () => {
-  const inTurn = takingTurns(2, 3)
+  const limited = semaphore({ atOnce: 2, longestQueue: 3 })
   let atOnce = 0
   let most = 0
   const work = async () => {
@@ -33,11 +33,11 @@ test('only so many work at once, only so many wait, and a failure frees its plac
     atOnce -= 1
     throw new Error('failed')
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => inTurn(work)))
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => limited(work)))
   const reasons = outcomes.map(
     outcome => outcome.status === 'rejected' && String(outcome.reason.code ?? 'failed'),
   )
   expect(reasons).toEqual(['failed', 'failed', 'failed', 'failed', 'failed', 'unavailable'])
   expect(most).toBe(2)
-  expect(await inTurn(async () => 'goes on')).toBe('goes on')
+  expect(await limited(async () => 'goes on')).toBe('goes on')
 })

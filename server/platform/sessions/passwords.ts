@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { takingTurns } from './turns.ts'
+import { semaphore } from '#server/platform/processes/semaphore.ts'
 
 // OWASP's recommendation for argon2id, about 10 ms on one core.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,15 +9,15 @@ const prefix = '$argon2id$v=19$m=19456,t=2,p=1$'
 // Nobody's password: checked where there is none, so that the answer takes as long.
 const nobodys = `${prefix}BnB6WhxB6NqHT51R2tHwTQ$6zI/kI6QabecR1YsPZA9BmBxfwpu/YcW9a6XQywgkIo`
 
-const inTurn = takingTurns(Math.min(4, availableParallelism()), 400)
+const limited = semaphore({ atOnce: Math.min(4, availableParallelism()), longestQueue: 400 })
 
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, parameters))
+  return limited(() => hash(password, parameters))
 }
 
 /** Takes the same time whether there is a password to compare with or not. */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(passwordHash ?? nobodys, password))
+  const matches = await limited(() => verify(passwordHash ?? nobodys, password))
   return matches && passwordHash !== null
 }
 

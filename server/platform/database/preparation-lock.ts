@@ -10,10 +10,13 @@ const betweenAttempts = 200 // milliseconds
  * Does work in one transaction while no other process on this database does such work: what each would do at its first
  * start, and only one may. Throws when another one is at it for more than five minutes.
  */
-export async function inTurn<T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+export async function withPreparationLock<T>(
+  db: Kysely<DB>,
+  work: (trx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
   for (const deadline = Date.now() + longestWait; Date.now() < deadline; await pause(betweenAttempts)) {
     const result = await db.transaction().execute(async trx => {
-      if (!(await isOurTurn(trx))) return null
+      if (!(await isLocked(trx))) return null
       // Such work may be longer than what a visitor waits for.
       await sql`set local statement_timeout = 0`.execute(trx)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
@@ -27,9 +30,9 @@ export async function inTurn<T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => 
 }
 
 // Asked again and again: a statement that waits would meet the limits for statements and locks.
-async function isOurTurn(trx: Transaction<DB>): Promise<boolean> {
+async function isLocked(trx: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{
-    isOurs: boolean
-  }>`select pg_try_advisory_xact_lock(${lock}) as is_ours`.execute(trx)
-  return rows[0]?.isOurs === true
+    isLocked: boolean
+  }>`select pg_try_advisory_xact_lock(${lock}) as is_locked`.execute(trx)
+  return rows[0]?.isLocked === true
 }

@@ -1,0 +1,38 @@
+// Which files of tests can kill a mutant.
+import { dirname } from 'node:path'
+import type { Mutant } from './mutants.ts'
+
+const overHttp = ['server/refusals.test.ts', 'server/who-may.test.ts']
+
+/** By what a mutant's kind and place begin with, files or folders of tests that ask for it from outside. */
+const outside: [beginning: string, tests: readonly string[]][] = [
+  ['may ', ['server/who-may.test.ts']],
+  ['constraint ', ['server/platform/database/constraints.test.ts']],
+  ['limit ', overHttp],
+  ['fail server/app.ts', overHttp],
+  ['fail server/platform/http', overHttp],
+  ['fail server/platform/calls', overHttp],
+  ['fail server/platform/records', ['server/news', 'server/pages']],
+  ['fail server/platform/storage', ['server/files']],
+  ['fail server/files', ['server/files', 'server/refusals.test.ts']],
+  ['state contract/mail', ['server/mail', 'server/platform/mail']],
+]
+
+/** The file that killed it last; else those beside it and those that ask for it from outside. */
+export function likelyFiles({ kind, place }: Mutant, files: string[], last: string | undefined): string[] {
+  if (last && files.includes(last)) return [last]
+  const folder = place.includes('/') ? dirname(place) : `server/${place.split('.')[0]}`
+  const found = outside.filter(([beginning]) => `${kind} ${place}`.startsWith(beginning))
+  const asking = found.flatMap(([, tests]) => tests)
+  const isWholeKind = kind === 'may' || kind === 'constraint'
+  return files.filter(
+    file =>
+      asking.includes(file) || asking.includes(dirname(file)) || (!isWholeKind && dirname(file) === folder),
+  )
+}
+
+/** The files of tests that come by a mutant, for constraints by their table. */
+export function filesThatReach({ id, kind, place }: Mutant, reachedBy: Map<string, Set<string>>): string[] {
+  const mark = kind === 'constraint' ? `constraint ${place}` : id
+  return [...reachedBy].filter(([, ids]) => ids.has(mark)).map(([file]) => file)
+}

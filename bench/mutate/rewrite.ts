@@ -1,0 +1,54 @@
+// Sources as the tests load them: every mutant is in them, and none is active unless it is asked for. On disk nothing
+// changes.
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { mutatedFiles } from './mutants.ts'
+import { pointsIn } from './points.ts'
+
+/** In the three places where all calls and forms pass: the rules they declare. */
+const byDeclaration: Record<string, [old: string, mutated: string][]> = {
+  'contract/addresses.ts': [
+    ['meta: meta as CallMeta', "meta: (globalThis.mutatedMeta?.(names.join('.'), meta) ?? meta) as CallMeta"],
+  ],
+  'server/platform/calls/perform.ts': [
+    ['  if (mayDo(', '  globalThis.isMutant?.(`may ${call.name}`)\n  if (mayDo('],
+    [
+      '  if (meta.limitBy?.ip)',
+      '  globalThis.isMutant?.(`limit ${arguments[0].name}`)\n  if (meta.limitBy?.ip)',
+    ],
+  ],
+  'server/platform/forms/receive.ts': [
+    ['if (fields.website)', 'if (fields.website && !globalThis.isMutant?.(`trap ${form.call}`))'],
+    [
+      'if (form.isEverySentCounted)',
+      'if (form.isEverySentCounted || globalThis.isMutant?.(`repeat ${form.call}`))',
+    ],
+  ],
+}
+
+export function rewriteSources(): Plugin {
+  const files = new Set(mutatedFiles())
+  return {
+    name: 'mutants',
+    enforce: 'pre',
+    transform(source, id) {
+      const path = relative(process.cwd(), id.split('?')[0] ?? id)
+      if (!files.has(path)) return
+      return { code: declared(path, withPoints(path, source)), map: null }
+    },
+  }
+}
+
+function withPoints(path: string, source: string): string {
+  return pointsIn(path)
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to, code }) => text.slice(0, from) + code + text.slice(to), source)
+}
+
+function declared(path: string, source: string): string {
+  return (byDeclaration[path] ?? []).reduce((text, [old, mutated]) => {
+    if (!text.includes(old))
+      throw new Error(`${path} has no "${old}" any more: bench/mutate/rewrite.ts needs it.`)
+    return text.replace(old, () => mutated)
+  }, source)
+}

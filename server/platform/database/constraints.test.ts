@@ -1,0 +1,209 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+// What the database refuses whoever writes it, each time in a row that is right but for what is named.
+type Row = Readonly<Record<string, string | number | boolean | null>>
+
+const now = '2027-03-12T16:00:00Z'
+const later = '2027-03-13T16:00:00Z'
+const both = '{"de": "a", "en": "b"}'
+const german = '{"de": "a"}'
+const fifty = '5'.repeat(64)
+const hash = '\\x01'
+const created = { created_at: now, updated_at: now }
+
+const mail = {
+  purpose: 'contact',
+  language: 'de',
+  recipient: 'a@example.org',
+  subject: 'a',
+  text: 'a',
+  html: 'a',
+}
+const news = { title: both, teaser: both, content: both, slug: both, translation: '{}', ...created }
+const page = { title: both, lead: both, items: '[]', slug: both, translation: '{}', ...created }
+const incident = { type: 'a', severity: 'low', group_key: 'a', created_at: now, last_seen_at: now }
+const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
+
+/** One row of each table that the database takes. */
+const rows: Record<string, Row> = {
+  users: { id: 1, username: 'a', email: 'a@example.org', slug: 'a', role_id: 1, status_id: 1 },
+  sessions: { id: 1, user_id: 1, created_at: now, last_used_at: now, ends_at: later },
+  session_tokens: { hash, session_id: 1, kind: 'access', expires_at: later },
+  known_devices: { hash, user_id: 1, last_used_at: now },
+  login_counters: { name_hash: hash, user_id: 1, last_failed_login_at: now },
+  links: { hash, purpose: 'a', subject: 1, created_by: 1, created_at: now, expires_at: later },
+  mails: { id: 1, message_id: 'a', dedupe_key: 'a', ...mail },
+  limits: { key: 'a' },
+  repeats: { hash, created_at: now },
+  files: { id: 1, name: 'a', type: 'image/png', size_bytes: 1, hash: fifty, created_by: 1 },
+  incidents: { id: 1, user_id: 1, resolved_by: 1, ...incident },
+  suspicious_ips: { id: 1, ip: '192.0.2.1', created_by: 1, created_at: now, expires_at: later },
+  contact_messages: { id: 1, ...message },
+  slugs: { kind: 'news', language: 'de', slug: 'a', record_id: 1, is_current: true },
+  revisions: {
+    kind: 'news',
+    record_id: 1,
+    n: 1,
+    action: 'a',
+    fields: '{}',
+    changed: '[]',
+    user_id: 1,
+    created_at: now,
+  },
+  audit: { id: 1, user_id: 1, action: 'a', entity: 'news', created_at: now },
+  tags: { id: 1, key: 'a', label: both },
+  record_tags: { kind: 'news', record_id: 1, tag_id: 1, position: 1 },
+  news: { id: 1, ...news },
+  pages: { id: 1, category: 'info', page: 'a', ...page },
+  page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
+  search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
+  search_progress: { kind: 'news', form: 1 },
+  known_words: { word: 'a' },
+  record_references: {
+    kind: 'news',
+    record_id: 1,
+    field: 'a',
+    language: 'de',
+    target: 'files',
+    target_id: 1,
+  },
+  consents: { form: 'contact', subject: 1, version: 1, language: 'de', given_at: now },
+  installation: { id: true, secret: `\\x${'01'.repeat(32)}` },
+  roles: { id: 99, name: 'a', label: both },
+  statuses: { id: 99, name: 'a', label: both, allows_login: true },
+  categories: { id: 99, area: 'news', label: both },
+}
+
+const nobody = 9999
+const notBoth = (...fields: string[]): Row[] => fields.map(field => ({ [field]: german }))
+const noUser = (...fields: string[]): Row[] => fields.map(field => ({ [field]: nobody }))
+const endsFirst = { publish_at: later, unpublish_at: now }
+
+/** Beside such a row, what a second one may not be. */
+const refusedBeside: [table: string, ...changes: Row[]][] = [
+  ['users', { id: 2, username: 'A', email: 'b@example.org', slug: 'b' }],
+  ['users', { id: 2, username: 'b', email: 'A@example.org', slug: 'b' }],
+  [
+    'users',
+    { id: 2, username: 'b', email: 'b@example.org' },
+    { username: 'b', email: 'b@example.org', slug: 'b' },
+  ],
+  ['mails', { message_id: 'b', dedupe_key: 'b' }, { id: 2, dedupe_key: 'b' }, { id: 2, message_id: 'b' }],
+  ['files', { id: 2, name: 'A' }, { name: 'b' }],
+  ['suspicious_ips', { id: 2 }, { ip: '192.0.2.2' }],
+  ['slugs', { is_current: false, record_id: 2 }, { slug: 'b' }],
+  ['tags', { id: 2 }, { key: 'b' }],
+  ['pages', { id: 2 }, { page: 'b' }],
+  ['roles', { id: 98 }, { name: 'b' }],
+  ['statuses', { id: 98 }, { name: 'b' }],
+]
+
+// Tables whose key is all there is to be the same: the same row again.
+const refusedTwice = [
+  ...[
+    'sessions',
+    'session_tokens',
+    'known_devices',
+    'login_counters',
+    'links',
+    'limits',
+    'repeats',
+    'incidents',
+  ],
+  ...['contact_messages', 'revisions', 'audit', 'record_tags', 'news', 'page_views', 'search_entries'],
+  ...['search_progress', 'known_words', 'consents', 'installation', 'categories'],
+]
+
+const refused: [table: string, ...changes: Row[]][] = [
+  ['users', { locale: 'fr' }, { username: 'a@example.org' }, { role_id: nobody }, { status_id: nobody }],
+  ['sessions', ...noUser('user_id')],
+  ['session_tokens', { kind: 'other' }, { session_id: nobody }],
+  ['known_devices', ...noUser('user_id')],
+  ['login_counters', ...noUser('user_id')],
+  ['links', ...noUser('created_by')],
+  ['mails', { language: 'fr' }, { recipient: 'a@example.org, b@example.org' }, { recipient: 'a' }],
+  ['mails', { subject: 'a\nBcc: b@example.org' }, { reply_to: 'a\r\nb' }, { unsubscribe: 'https://a\nb' }],
+  ['mails', { state: 'lost' }, { state: 'sending' }, { state: 'sent', sealed_tokens: hash }],
+  ['files', { name: '' }, { name: 'a/b' }, { size_bytes: -1 }, { hash: 'x' }, ...noUser('created_by')],
+  ['incidents', { severity: 'none' }, { status: 'lost' }, ...noUser('user_id', 'resolved_by')],
+  ['suspicious_ips', ...noUser('created_by')],
+  ['contact_messages', { language: 'fr' }],
+  ['slugs', { language: 'fr' }, { slug: '../a' }, { slug: 'a'.repeat(121) }],
+  ['revisions', ...noUser('user_id')],
+  ['audit', ...noUser('user_id')],
+  ['record_tags', { tag_id: nobody }],
+  ['news', endsFirst, ...notBoth('title', 'teaser', 'content', 'slug'), { category_id: nobody }],
+  ['news', { image_id: nobody }, ...noUser('author_id', 'created_by', 'updated_by', 'deleted_by')],
+  ['pages', endsFirst, { category: 'other' }, { page: 'a/b' }, { items: '{}' }, { image_id: nobody }],
+  ['pages', ...notBoth('title', 'lead', 'slug'), ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['page_views', { language: 'fr' }],
+  ['search_entries', { language: 'fr' }],
+  ['record_references', { language: 'fr' }],
+  ['consents', { language: 'fr' }, { version: 0 }],
+  ['installation', { id: false }, { secret: hash }],
+]
+
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client(database.connection)
+  await client.connect()
+  await client.query('begin')
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+test('every such row is taken', async () => {
+  for (const [table, row] of Object.entries(rows))
+    expect([table, await codeOf(table, row)]).toEqual([table, 'taken'])
+})
+
+test('a second row with the same key, or with what is somebody’s alone, is refused', async () => {
+  const again = refusedTwice.map((table): [string, Row] => [table, {}])
+  for (const [table, ...changes] of [...refusedBeside, ...again]) {
+    for (const change of changes) await expectRefusal(table, change, ['23505'], rows[table])
+  }
+})
+
+test('a row that is wrong in one respect is refused', async () => {
+  for (const [table, ...changes] of refused)
+    for (const change of changes) await expectRefusal(table, change, ['23514', '23503'])
+})
+
+async function expectRefusal(table: string, change: Row, codes: string[], beside?: Row): Promise<void> {
+  const code = await codeOf(table, { ...rows[table], ...change }, beside)
+  expect([table, change, codes.includes(code) ? 'refused' : code]).toEqual([table, change, 'refused'])
+}
+
+/** What the database says to a row, all rows that it points at being there; nothing of it stays. */
+async function codeOf(table: string, row: Row, beside?: Row): Promise<string> {
+  await client.query('savepoint before')
+  try {
+    for (const name of pointedAt(table)) await insert(name, rows[name] ?? {})
+    if (beside) await insert(table, beside)
+    await insert(table, row)
+    return 'taken'
+  } catch (error) {
+    return (error as pg.DatabaseError).code ?? String(error)
+  } finally {
+    await client.query('rollback to savepoint before')
+  }
+}
+
+async function insert(table: string, row: Row): Promise<void> {
+  const names = Object.keys(row)
+  const marks = names.map((_, at) => `$${at + 1}`)
+  const text = `insert into ${table} (${names}) overriding system value values (${marks})`
+  await client.query(text, Object.values(row))
+}
+
+function pointedAt(table: string): string[] {
+  if (table === 'users') return []
+  if (table === 'session_tokens') return ['users', 'sessions']
+  return table === 'record_tags' ? ['users', 'tags'] : ['users']
+}

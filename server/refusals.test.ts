@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from './test-site.ts'
+
+const contact = { name: 'Ada', email: 'ada@example.org', message: 'Hallo', consent: true }
+const multipart = 'multipart/form-data; boundary=x'
+
+test('what is sent in the wrong way is refused, and says so', async () => {
+  const { ask } = await openTestSite()
+  const put = (payload: string, headers = {}) =>
+    ask({
+      method: 'PUT',
+      path: '/info/contact',
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  const code = async (answer: ReturnType<typeof put>) => {
+    const { statusCode, body } = await answer
+    return body === '' ? statusCode : `${statusCode} ${JSON.parse(body).code}`
+  }
+  const text = JSON.stringify(contact)
+  expect(await code(put(text, { origin: 'https://evil.example' }))).toBe('403 foreignOrigin')
+  expect(await code(put(text, { 'content-type': 'text/plain' }))).toBe('415 wrongMediaType')
+  expect(await code(put(text, { 'content-type': 'application/x-www-form-urlencoded' }))).toBe(
+    '415 wrongMediaType',
+  )
+  expect(await code(put('--x--\r\n', { 'content-type': multipart }))).toBe('415 wrongMediaType')
+  expect(await code(put('[]'))).toBe('400 badJson')
+  expect(await code(put('{"name"'))).toBe('400 badJson')
+  expect(await code(put(`${'['.repeat(100)}${']'.repeat(100)}`))).toBe('400 badJson')
+  expect(await code(put(JSON.stringify({ ...contact, isAdmin: true })))).toBe('400 unknownField')
+  expect(await code(put(JSON.stringify({ ...contact, message: 1 })))).toBe('422 invalid')
+  expect(await code(put(JSON.stringify({ ...contact, message: 'x'.repeat(300_000) })))).toBe('413 tooLarge')
+  expect(await code(put(text))).toBe(202)
+})
+
+test('an address, a method or a question that the API does not have is refused', async () => {
+  const { ask } = await openTestSite()
+  const code = async (path: string, method: 'GET' | 'DELETE' = 'GET') => {
+    const answer = await ask({ method, path })
+    return `${answer.statusCode} ${answer.json().code}`
+  }
+  expect(await code('/nothing')).toBe('404 notFound')
+  expect(await code('/info/news/latest', 'DELETE')).toBe('405 methodNotAllowed')
+  expect(await code('/info/news/latest?page=1&page=2')).toBe('400 duplicateQuery')
+  expect(await code('/info/news/latest?filter=1')).toBe('400 unknownField')
+  expect(await code('/info/news/latest?__proto__=1')).toBe('400 unknownField')
+  expect(await code('/info/news/latest?limit=101')).toBe('422 invalid')
+  expect(await code('/info/news/latest?page=%00')).toBe('422 invalid')
+  expect(await code('/info/news/a%00b')).toBe('404 notFound')
+})
+
+test('a path and a body that name two different things are refused', async () => {
+  const { ask, staff } = await openTestSite()
+  const { headers } = await staff('newsEditor')
+  const payload = { id: 2, version: 1, title: { de: 'a', en: '' } }
+  const answer = await ask({ method: 'PATCH', path: '/backstage/info/news/1', payload, headers })
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    [expect.objectContaining({ code: 'differs' })],
+  ])
+})
+
+test('an upload without a file, of another kind, or that ends too soon is refused', async () => {
+  const { ask, staff } = await openTestSite()
+  const person = await staff('contentEditor')
+  const upload = async (payload: string, type = multipart) => {
+    const headers = { ...person.headers, 'content-type': type }
+    const answer = await ask({ method: 'POST', path: '/backstage/file-manager/upload', payload, headers })
+    return `${answer.statusCode} ${answer.json().code}`
+  }
+  const field = '--x\r\ncontent-disposition: form-data; name="folder"\r\n\r\na\r\n--x--\r\n'
+  const cut = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nab'
+  expect(await upload(field)).toBe('422 invalid')
+  expect(await upload(cut)).toBe('400 badRequest')
+  expect(await upload('{}', 'application/json')).toBe('415 wrongMediaType')
+})
+
+test('reading the API is counted for each visitor', { timeout: 300_000 }, async () => {
+  const { ask } = await openTestSite()
+  const answers = []
+  for (let time = 0; time < 301; time += 1)
+    answers.push((await ask({ method: 'GET', path: '/ip' })).statusCode)
+  expect([answers.indexOf(429), answers.filter(status => status === 200).length]).toEqual([300, 300])
+})
+
+const token = 'no-token'
+const password = 'ziegel hafer trompete mondlicht'
+
+// Each time somebody else, so that what is counted by mail address, or compared, does not refuse first.
+test.each([
+  ['PUT', '/info/contact', (n: number) => ({ ...contact, email: `ada-${n}@example.org` }), 5],
+  [
+    'PUT',
+    '/info/barrier-report',
+    (n: number) => ({ ...contact, email: `ada-${n}@example.org`, page: '' }),
+    5,
+  ],
+  ['POST', '/auth/reset-password-request', (n: number) => ({ email: `ada-${n}@example.org` }), 10],
+  ['PATCH', `/auth/reset-password/${token}`, () => ({ password }), 30],
+  ['GET', `/auth/reset-password-request/${token}`, undefined, 30],
+  ['POST', '/auth/logout', () => ({}), 60],
+  ['POST', '/page-view', () => ({ page: 'home', language: 'de', referrer: '' }), 300],
+] as const)(
+  '%s %s is counted for each visitor',
+  { timeout: 300_000 },
+  async (method, path, payload, times) => {
+    const { ask } = await openTestSite()
+    const answers: number[] = []
+    for (let n = 0; n <= times; n += 1) {
+      const body = payload ? { payload: payload(n) } : {}
+      answers.push((await ask({ method, path, ...body })).statusCode)
+    }
+    expect(answers[0]).not.toBe(422)
+    expect(answers.indexOf(429)).toBe(times)
+  },
+)

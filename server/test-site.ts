@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import { createUser } from '#server/people/people.ts'
+import { startSession } from '#server/platform/sessions/sessions.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openDependencies } from './dependencies.ts'
+import { createTestDatabase } from './platform/database/test-database.ts'
+
+/** The whole API as it is asked over HTTP, with a database of its own; pages are not built, and stay away. */
+export async function openTestSite(env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-site-'))
+  const database = await createTestDatabase()
+  const own = {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    BASE_URL: 'https://www.example.org',
+  }
+  const opened = await openDependencies(readConfig({ ...own, ...env }), pino({ level: 'silent' }))
+  const { dependencies } = opened
+  const noPages = async () => Promise.reject(new Error('There are no pages here.'))
+  const readiness = { isStopping: false, ping: opened.database.ping }
+  const app = await createApp({ opened, render: noPages, readiness })
+  await app.ready()
+  onTestFinished(async () => {
+    await app.close()
+    await opened.close()
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+  return {
+    dependencies,
+    /** Asks the API, e.g. `ask({ method: 'GET', path: '/ip' })`. */
+    ask: ({ path, headers, ...rest }: Asked) => {
+      const options: InjectOptions = { ...rest, url: `/api/v1${path}`, headers: { ...ownHost, ...headers } }
+      return app.inject(options)
+    },
+    /** Somebody of the staff with this role; gives what they carry with every request. */
+    async staff(role: string) {
+      const names = {
+        username: role.toLowerCase(),
+        email: `${role}@example.org`,
+        firstName: 'Kim',
+        lastName: role,
+      }
+      const id = await createUser(dependencies, { ...names, role })
+      const tokens = await startSession(dependencies, id, 'a browser')
+      return { id, ...tokens, headers: { authorization: `Bearer ${tokens.token}` } }
+    },
+  }
+}
+
+type Asked = Pick<InjectOptions, 'method' | 'payload' | 'headers' | 'cookies'> & { path: string }
+
+const ownHost = { host: 'www.example.org' }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { allCalls, parametersIn } from '#contract/addresses.ts'
+import { openTestSite } from './test-site.ts'
+
+const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor']
+
+// Written by hand: what the contract says of itself would follow every mistake in it.
+const opened: [path: RegExp, may: readonly string[]][] = [
+  [/^\/backstage\/info\/news(\/|$)/, ['newsEditor']],
+  [/^\/backstage\/(content|page)(\/|$)/, ['contentEditor']],
+  [/^\/backstage\/file-manager(\/|$)/, ['contentEditor', 'newsEditor', 'specialsEditor']],
+  [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
+  [/^\/(auth\/me|backstage\/(home|search|link-target|page-views))$/, roles],
+]
+
+const asked = allCalls().map(call => ({ ...call, may: opened.find(([path]) => path.test(call.path))?.[1] }))
+const addressOf = (path: string) =>
+  parametersIn(path).reduce((address, name) => address.replace(new RegExp(`\\{\\+?${name}\\}`), '1'), path)
+
+test('backstage answers those who may open it, and nobody else', { timeout: 600_000 }, async () => {
+  const { ask, staff } = await openTestSite({ LIMITS: 'off' })
+  const people = await Promise.all(roles.map(async role => ({ role, ...(await staff(role)) })))
+  for (const { method, path, may } of asked.filter(one => one.may)) {
+    const send = (headers = {}) =>
+      ask({
+        method: method as 'GET',
+        path: addressOf(path),
+        headers,
+        ...(method !== 'GET' && { payload: {} }),
+      })
+    expect([method, path, 'visitor', (await send()).statusCode]).toEqual([method, path, 'visitor', 401])
+    for (const { role, headers } of people) {
+      const { statusCode } = await send(headers)
+      const isIn = statusCode !== 401 && statusCode !== 403
+      expect([method, path, role, isIn]).toEqual([method, path, role, may?.includes(role)])
+    }
+  }
+})
+
+test('a call whose address begins with /backstage is known here', () =>
+  expect(asked.filter(({ path, may }) => path.startsWith('/backstage') && !may)).toEqual([]))
+
+test('what is public answers visitors', async () => {
+  const { ask } = await openTestSite()
+  for (const { method, path } of asked.filter(({ path, may }) => !may && path !== '/auth/refresh')) {
+    const payload = method === 'GET' ? {} : { payload: {} }
+    const { statusCode } = await ask({ method: method as 'GET', path: addressOf(path), ...payload })
+    expect([method, path, [401, 403].includes(statusCode)]).toEqual([method, path, false])
+  }
+})
+
+test('a session is refreshed with its cookie alone', async () => {
+  const { ask, staff } = await openTestSite()
+  const { refreshToken } = await staff('member')
+  const answer = await ask({
+    method: 'POST',
+    path: '/auth/refresh',
+    payload: {},
+    cookies: { '__Secure-refresh': refreshToken },
+  })
+  expect([answer.statusCode, answer.json().token]).toEqual([200, expect.any(String)])
+})
