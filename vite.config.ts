@@ -38,60 +38,10 @@ function serviceWorker(): Plugin {
   }
 }
 
-/**
- * Parts of the router that nobody uses here, four kilobytes of every first visit: hooks for measuring itself, and
- * finding routes one by one (ours are all told at the start). A version that needs more of them stops the build.
- */
-const unusedParts: Record<string, string> = {
-  'router/instrumentation.js': `
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-    export const getRouteInstrumentationUpdates = () => ({})
-    export const instrumentClientSideRouter = router => router
-    export const instrumentHandler = handler => handler
-    export const instrumentationResultMetaContext = undefined`,
-  'dom/ssr/fog-of-war.js': `
-    const nothing = () => undefined
-    export const isFogOfWarEnabled = () => false
-    export const getPartialManifest = manifest => manifest
-    export {
-      nothing as getManifestPath, nothing as getPatchRoutesOnNavigationFunction, nothing as getPathsWithAncestors,
-      nothing as handleClientVersionMismatch, nothing as useFogOFWarDiscovery
-    }`,
-}
-
-// The router reloads the page each time a part can't be fetched. Ours does so once a minute, then stands in for the
-// part with one that fails, for the router waits for ever where there is none.
-const ownParts: Record<string, string> = {
-  'dom/ssr/routeModules.js': `
-    export async function loadRouteModule(route, known) {
-      try {
-        return (known[route.id] ??= await import(/* @vite-ignore */ route.module))
-      } catch (error) {
-        const reloads = !dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-        return reloads ? new Promise(() => {}) : lost(error)
-      }
-    }
-    function lost(error) {
-      const failing = () => { throw error }
-      return { default: failing, clientLoader: failing, clientAction: failing }
-    }`,
-}
-
-function ownRouterParts(): Plugin {
-  return {
-    name: 'own-router-parts',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
-      const [, part = ''] = /\/react-router\/dist\/\w+\/lib\/(.+)$/.exec(id) ?? []
-      return unusedParts[part] ?? ownParts[part]
-    },
-  }
-}
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 // What every public page needs is one file, with all that it imports itself: many small ones weigh more and come one
 // after the other. The same for pages of content and for forms.
-const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 const shared =
   /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content)\/)/
 const content = /\/web\/pages\/pages\.ts$/
@@ -99,7 +49,7 @@ const form = /\/web\/forms\//
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
-  plugins: [calls(), serviceWorker(), ownRouterParts(), reactRouter()],
+  plugins: [calls(), serviceWorker(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: command === 'build' ? ['react-router'] : [] },

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Bilingual } from './language.ts'
 
 const highestId = 2_147_483_647 // of an integer column
 
@@ -93,8 +92,6 @@ export interface List<T> {
   count: number
   rows: T[]
 }
-
-export const emptyText: Bilingual<string> = { de: '', en: '' }
 
 function hasControls(text: string): boolean {
   return /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)

@@ -37,11 +37,6 @@ export function isBilingual(value: unknown): value is Bilingual<unknown> {
   return 'de' in value && 'en' in value && Object.keys(value).length === 2
 }
 
-/** The languages in which a value says something. */
-export function languagesOf(value: Bilingual<unknown>): Language[] {
-  return languages.filter(language => !isEmpty(value[language]))
-}
-
 /** The value in the language asked for, else in the other one, and which it was. */
 export function inLanguage<T>(value: Bilingual<T>, language: Language): { value: T; language: Language } {
   const other = otherLanguage(language)

@@ -15,26 +15,38 @@ export interface Reference {
   language: Language | null
 }
 
-const pointers = z.registry<{ to: ReferenceTarget }>()
+interface Pointer {
+  to: ReferenceTarget
+  /** What readers get in a part of a page: the picture, something to download, or the id as it is. */
+  as: 'picture' | 'download' | null
+}
+
+const pointers = z.registry<Pointer>()
 
 /** The id of something else, so that it knows by whom it is used: `imageId: idOf('files').nullable()`. */
-export function idOf(to: ReferenceTarget): typeof id {
-  return id.clone().register(pointers, { to })
+export function idOf(to: ReferenceTarget, as: Pointer['as'] = null): typeof id {
+  return id.clone().register(pointers, { to, as })
+}
+
+/** What a field points at; undefined for one that holds no id. */
+export function pointerOf(schema: z.ZodType): Pointer | undefined {
+  return pointers.get(unwrapped(schema))
 }
 
 /** Everything that a value points at, found by its schema; in links and documents, by their kind and id. */
 export function referencesIn(schema: z.ZodType, value: unknown, path: readonly string[] = []): Reference[] {
   if (value === null || value === undefined) return []
-  const pointer = pointers.get(unwrapped(schema))
+  const pointer = pointerOf(schema)
   if (pointer) return [referenceTo(pointer.to, Number(value), path)]
   if (isDocument(value)) return inDocument(value, path)
   if (isLink(value)) return [referenceTo(value.kind, value.id, path)]
   return partsOf(schema, value).flatMap(([name, inner, part]) => referencesIn(inner, part, [...path, name]))
 }
 
-type Part = [name: string, schema: z.ZodType, value: unknown]
+/** A part of a value with its schema. */
+export type Part = [name: string, schema: z.ZodType, value: unknown]
 
-function partsOf(schema: z.ZodType, value: unknown): Part[] {
+export function partsOf(schema: z.ZodType, value: unknown): Part[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([name, inner]) => [name, inner, (value as Values)[name]])
   if (schema instanceof z.ZodArray)
@@ -47,7 +59,8 @@ function partsOf(schema: z.ZodType, value: unknown): Part[] {
   return inner ? partsOf(inner, value) : []
 }
 
-function unwrapped(schema: z.ZodType): z.ZodType {
+/** The schema without `nullable`, `optional` and defaults. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema)
   return inner ? unwrapped(inner) : schema
 }

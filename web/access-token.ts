@@ -9,10 +9,6 @@ export async function accessToken(): Promise<string | null> {
   return token
 }
 
-export function keepToken(fresh: string | null): void {
-  token = fresh
-}
-
 /** A new access token from the refresh cookie, asked for once however many calls need it. */
 export function refreshedToken(): Promise<string | null> {
   if (typeof location === 'undefined' || !isBackstage()) return Promise.resolve(null)

@@ -126,8 +126,8 @@ const staffRich = bilingual(richText.nullable())
 const staffBlocks = blocksIn({
   text: longest => bilingual(line(longest)),
   rich: staffRich,
-  picture: idOf('files').nullable(),
-  download: idOf('files').nullable(),
+  picture: idOf('files', 'picture').nullable(),
+  download: idOf('files', 'download').nullable(),
   link: contentLink.nullable(),
 })
 
@@ -154,6 +154,11 @@ export const contentItem = itemsIn(
 )
 export type ContentItem = z.infer<typeof contentItem>
 export type ContentType = ContentItem['type']
+
+/** The schema of what a part of this type contains. */
+export function contentSchemaOf(type: ContentType): z.ZodType {
+  return type === 'text' ? staffRich : staffBlocks[type]
+}
 
 export const video = z.object({
   src: z.string(),

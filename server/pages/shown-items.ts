@@ -1,7 +1,15 @@
+import type { z } from 'zod'
 import { inLanguage, isBilingual, type Language, otherLanguage } from '#contract/language.ts'
 import { addressIn } from '#contract/matching.ts'
-import type { ContentItem, ContentLink, ShownItem } from '#contract/pages/items.ts'
+import {
+  type ContentItem,
+  type ContentLink,
+  contentLink,
+  contentSchemaOf,
+  type ShownItem,
+} from '#contract/pages/items.ts'
 import { isOpenOffer, offersEnd } from '#contract/pages/offers.ts'
+import { partsOf, pointerOf, unwrapped } from '#contract/references.ts'
 import { downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { addressesOf, hasWords, resolveLinks } from '#server/platform/records/records.ts'
@@ -38,25 +46,37 @@ function withOpenOffers(context: Needs, item: ContentItem): ContentItem {
 }
 
 async function lookUp(context: Needs, items: ContentItem[], language: Language): Promise<Found> {
-  const content = items.map(item => item.content)
-  const pictures = [...items.flatMap(({ imageId }) => imageId ?? []), ...valuesOf<number>(content, 'image')]
-  const files = valuesOf<number>(content, 'file')
-  const targets = valuesOf<ContentLink>(content, 'link')
+  const fields = items.flatMap(({ type, content }) => pointersIn(contentSchemaOf(type), content))
+  const idsOf = (as: 'picture' | 'download') =>
+    fields.filter(({ schema }) => pointerOf(schema)?.as === as).map(({ value }) => Number(value))
+  const targets = fields
+    .filter(({ schema }) => isLink(schema))
+    .map(({ value }) => value as ContentLink)
     .filter(({ kind, id }) => kind && id)
     .map(({ kind, id }) => ({ kind: kind ?? '', id: id ?? 0 }))
+  const pictures = [...items.flatMap(({ imageId }) => imageId ?? []), ...idsOf('picture')]
   return {
     images: await imagesOf(context, pictures, language),
-    downloads: await downloadsOf(context, [...files, ...items.flatMap(filesOfFilm)]),
+    downloads: await downloadsOf(context, [...idsOf('download'), ...items.flatMap(filesOfFilm)]),
     addresses: await addressesOf(context, targets, language),
   }
 }
 
-/** Everything that stands under a name, however deep. */
-function valuesOf<T>(value: unknown, name: string): T[] {
-  if (typeof value !== 'object' || value === null || isDocument(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === name ? (inner === null ? [] : [inner as T]) : valuesOf<T>(inner, name),
-  )
+interface Field {
+  schema: z.ZodType
+  value: unknown
+}
+
+/** The fields of a value that point at something, however deep. */
+function pointersIn(schema: z.ZodType, value: unknown): Field[] {
+  if (typeof value !== 'object' && !pointerOf(schema)) return []
+  if (value === null || value === undefined || isBilingual(value)) return []
+  if (pointerOf(schema) || isLink(schema)) return [{ schema, value }]
+  return partsOf(schema, value).flatMap(([, inner, part]) => pointersIn(inner, part))
+}
+
+function isLink(schema: z.ZodType): boolean {
+  return unwrapped(schema) === contentLink
 }
 
 interface Speaking {
@@ -82,7 +102,7 @@ async function shownItem(
       image && item.imageAlt ? { ...image, alt: inLanguage(item.imageAlt, language).value || null } : image,
     video: shownFilm(item, found.downloads, image?.src ?? null),
     caption: item.isCaptionVisible ? inLanguage(item.caption, spoken).value || null : null,
-    content: await said(context, item.content, { language: spoken, found }),
+    content: await said(context, contentSchemaOf(item.type), item.content, { language: spoken, found }),
   } as ShownItem
 }
 
@@ -98,23 +118,22 @@ function saysAnything(value: unknown, language: Language): boolean {
 }
 
 /** A value as readers get it: one language, pictures and files by their addresses. */
-async function said(context: Needs, value: unknown, speaking: Speaking): Promise<unknown> {
+async function said(context: Needs, schema: z.ZodType, value: unknown, speaking: Speaking): Promise<unknown> {
+  const as = pointerOf(schema)?.as
+  if (as) return fileFor(as, value as number | null, speaking.found)
+  if (isLink(schema))
+    return addressOfLink(value as ContentLink | null, speaking.found.addresses, speaking.language)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return Promise.all(value.map(inner => said(context, inner, speaking)))
   if (isBilingual(value)) return words(context, value, speaking.language)
-  const entries = Object.entries(value).map(async ([name, inner]) => [
-    name,
-    await named(context, name, inner, speaking),
-  ])
-  return Object.fromEntries(await Promise.all(entries))
+  const parts = partsOf(schema, value).map(
+    async ([name, inner, part]) => [name, await said(context, inner, part, speaking)] as const,
+  )
+  const known = await Promise.all(parts)
+  return Array.isArray(value) ? known.map(([, part]) => part) : Object.fromEntries(known)
 }
 
-function named(context: Needs, name: string, value: unknown, speaking: Speaking): Promise<unknown> | unknown {
-  const { images, downloads, addresses } = speaking.found
-  if (name === 'image') return images.get((value as number | null) ?? 0) ?? null
-  if (name === 'file') return downloads.get((value as number | null) ?? 0) ?? null
-  if (name === 'link') return addressOfLink(value as ContentLink | null, addresses, speaking.language)
-  return said(context, value, speaking)
+function fileFor(as: 'picture' | 'download', id: number | null, { images, downloads }: Found): unknown {
+  return (as === 'picture' ? images : downloads).get(id ?? 0) ?? null
 }
 
 async function words(

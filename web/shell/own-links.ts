@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
+import { loadCode } from './page-code.ts'
+import { reloadOnce } from './reload-once.ts'
 
 export type Part = 'public' | 'backstage'
 
@@ -12,6 +14,7 @@ export type Part = 'public' | 'backstage'
 export function useOwnLinks(part: Part): void {
   const navigate = useNavigate()
   useEffect(() => {
+    let last: string | null = null
     function follow(event: MouseEvent) {
       const link = linkOf(event, part)
       if (!link || event.defaultPrevented || isForBrowser(event)) return
@@ -20,8 +23,17 @@ export function useOwnLinks(part: Part): void {
       // Inside a page the browser knows better: it moves the focus, too.
       if (hash && path === location.pathname && search === location.search) return
       event.preventDefault()
-      const isHere = path + search + hash === location.pathname + location.search + location.hash
-      navigate(path + search + hash, { replace: isHere, viewTransition: 'transition' in link.dataset })
+      last = path + search + hash
+      void open(last, 'transition' in link.dataset)
+    }
+    // The router reloads the page whenever a page's code is lost, so that the code is loaded before it is asked.
+    async function open(address: string, viewTransition: boolean) {
+      const isLoaded = await loadCode(new URL(address, location.origin).pathname)
+      if (address !== last) return // another link was followed meanwhile
+      if (!isLoaded && reloadOnce()) return
+      if (!isLoaded) return location.assign(address)
+      const isHere = address === location.pathname + location.search + location.hash
+      navigate(address, { replace: isHere, viewTransition })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -4,10 +4,16 @@ const key = 'reloaded-at'
 /** A part of the app that can't be loaded is usually one of an older version: the page is loaded anew, once a minute. */
 export function reloadOnLostChunks(): void {
   addEventListener('vite:preloadError', event => {
-    if (!mayReload(Date.now())) return leaveToBrowser()
-    event.preventDefault()
-    location.reload()
+    if (reloadOnce()) event.preventDefault()
   })
+}
+
+/** Loads the page anew unless that was done within the last minute; then links load their documents from here on. */
+export function reloadOnce(): boolean {
+  const may = mayReload(Date.now())
+  if (may) location.reload()
+  else leaveToBrowser()
+  return may
 }
 
 // From here on every link loads its document, which can be read whatever becomes of its parts.

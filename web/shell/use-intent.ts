@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { matchAddress } from '#contract/matching.ts'
 import { linkOf, type Part } from './own-links.ts'
+import { filesOf } from './page-code.ts'
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -16,18 +16,6 @@ export function useIntent(part: Part): void {
       for (const sign of signs) document.removeEventListener(sign, notice)
     }
   }, [part])
-}
-
-interface Manifest {
-  routes?: Record<string, { module: string; imports?: string[] }>
-}
-
-// The router's list of routes, as the page carries it. Without one a page comes a little later, that is all.
-function filesOf(path: string): string[] {
-  const { routes = {} } = (Reflect.get(window, '__reactRouterManifest') ?? {}) as Manifest
-  const match = matchAddress(path)
-  const route = match && (routes[`${match.name}.${match.language}`] ?? routes.content)
-  return route ? [route.module, ...(route.imports ?? [])] : []
 }
 
 const asked = new Set<string>()

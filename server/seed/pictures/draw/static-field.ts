@@ -1,6 +1,6 @@
 import { hullDistance } from './brain.ts'
 import { filterGrid } from './fourier.ts'
-import { fillGrid, type Grid, sampleGrid, softStep } from './grid.ts'
+import { fillGrid, type Grid, softStep } from './grid.ts'
 
 /** How far the computed field reaches: this many half heads to each side. */
 export const fieldReach = 4
@@ -12,10 +12,6 @@ export const fieldShift: Grid = filterGrid(
   fillGrid(1024, 1024, (x, y) => susceptibility(fieldReach * x, fieldReach * y)),
   (kx, ky) => (kx === 0 && ky === 0 ? 0 : 0.5 - (ky * ky) / (kx * kx + ky * ky)),
 )
-
-export function fieldShiftAt(x: number, y: number): number {
-  return sampleGrid(fieldShift, x / fieldReach, y / fieldReach)
-}
 
 function susceptibility(x: number, y: number): number {
   return softStep(1.215, 1.185, hullDistance(x, y))
