@@ -10,7 +10,7 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/(content|page)(\/|$)/, ['contentEditor']],
   [/^\/backstage\/file-manager(\/|$)/, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
-  [/^\/(auth\/me|backstage\/(home|search|link-target|page-views))$/, roles],
+  [/^\/(auth\/me|backstage\/(home|search|link-target|page-views|list-settings\/\{list\}))$/, roles],
 ]
 
 const asked = allCalls().map(call => ({ ...call, may: opened.find(([path]) => path.test(call.path))?.[1] }))
