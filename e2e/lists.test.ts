@@ -46,7 +46,7 @@ test('shift ticks all between two rows, and hiding or showing many tells how man
   expect(await bar(page).getByRole('button', { name: 'Verbergen' }).isDisabled()).toBe(true)
   await bar(page).getByRole('button', { name: 'Sichtbar machen' }).click()
   await page.getByText('4 jetzt sichtbar').waitFor()
-  expect(await page.getByRole('switch', { checked: true }).count()).toBe(4)
+  await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(4)
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0)
 })
@@ -100,7 +100,7 @@ test('columns, rows on a page and saved views follow the person to another devic
   await other.getByRole('button', { name: 'Meine Entwürfe', exact: true }).click()
   await count(other, '30 Neuigkeiten')
   expect(await other.getByRole('textbox', { name: 'Suchen' }).inputValue()).toBe('entwurf')
-  expect(await other.getByRole('row').count()).toBe(31)
+  await expect.poll(() => other.getByRole('row').count()).toBe(31)
 })
 
 test('days narrow the list, and the address remembers them', async () => {
