@@ -12,7 +12,7 @@ export interface Cards {
 
 const program = 'server/platform/rendering/card-worker.ts'
 const env = { MALLOC_ARENA_MAX: '2' } // what each thread would keep for itself is a third of the memory
-const longestDrawing = 60_000 // milliseconds; half a second is usual, with the start of the process
+const longestDrawing = 20_000 // milliseconds; half a second is usual, with the start of the process
 const longestQueue = 20 // drawings: who waits for more than a few seconds has gone
 
 export function openCards(work: { timeout?: number; longestQueue?: number } = {}): Cards {
