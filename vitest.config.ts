@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const cluster = ['server/platform/database/test-cluster.ts']
 const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
@@ -10,10 +11,33 @@ const timeouts = {
   expect: { poll: { timeout: 120_000 } },
 }
 
+// Begun first, so that no worker is left alone with one of them at the end.
+const longest = [
+  'faults',
+  'crawl',
+  'backstage-news',
+  'cards',
+  'film',
+  'lists',
+  'backstage-pages',
+  'fuzz',
+  'mutate',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) =>
+      longest.findIndex(name => moduleId.endsWith(`/e2e/${name}.test.ts`))
+    const [first, others] = [files.filter(file => place(file) >= 0), files.filter(file => place(file) < 0)]
+    return [...first.sort((a, b) => place(a) - place(b)), ...(await super.sort(others))]
+  }
+}
+
 // Two kinds of tests: rules and calls beside the code, and journeys in a browser over the built site.
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -44,10 +44,17 @@ export const hydrated = (page: Page) =>
 
 /** What axe finds against WCAG 2.2 AA on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return found.map(
+  return found(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
+}
+
+/** What another theme can change of that: colours. */
+export async function contrastViolations(page: Page): Promise<string[]> {
+  return found(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+}
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations: all } = await axe.analyze()
+  return all.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(node => node.html)

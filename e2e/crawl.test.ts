@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate/node'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -228,7 +228,7 @@ async function look(page: Page, address: string): Promise<string[]> {
   await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
   const light = await violations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await violations(page)
+  const dark = await contrastViolations(page)
   await page.setViewportSize({ width: 320, height: 640 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [
