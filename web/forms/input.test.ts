@@ -28,6 +28,8 @@ test('trap, seconds and consent are added where the form has them', () => {
   const form = formOf({ website: '', seconds: '12', consentVersion: '1', consent: 'on' })
   expect(inputOf(form, {})).toEqual({ seconds: 12, consent: true, consentVersion: 1 })
   expect(inputOf(formOf({ consentVersion: '1' }), {})).toMatchObject({ consent: false })
+  // Of a page kept from before its text had a version.
+  expect(inputOf(formOf({ consent: 'on' }), {})).toEqual({ consent: true })
   expect(inputOf(formOf({ website: 'x', seconds: '' }), {})).toEqual({ website: 'x' })
 })
 

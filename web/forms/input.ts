@@ -35,10 +35,8 @@ function additionsIn(form: FormData): Additions {
     ...(text('website') && { website: text('website') }),
     ...(text('seconds') && { seconds: Number(text('seconds')) }),
     // A tick that is not set is refused by the contract, with its sentence.
-    ...(form.has('consentVersion') && {
-      consent: text('consent') === 'on',
-      consentVersion: Number(text('consentVersion')),
-    }),
+    ...((form.has('consent') || form.has('consentVersion')) && { consent: text('consent') === 'on' }),
+    ...(form.has('consentVersion') && { consentVersion: Number(text('consentVersion')) }),
   }
   return additions as Additions
 }
