@@ -8,7 +8,7 @@ import { recordsIn, tableOf } from './kind.ts'
 
 const written = /^[a-z0-9]+(-[a-z0-9]+)*$/ // as the table of slugs demands it
 
-const fewMisses = 20 // after a save: a reader who mistypes shall not have all slugs read
+const fewMisses = 20 // unknown slugs asked one by one after a save: for a typing error or two it costs less than reading all slugs
 
 /**
  * Whether no record has, or ever had, this slug on a page of records. After a save the first few are asked one by one,
