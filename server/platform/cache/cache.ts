@@ -158,8 +158,9 @@ export function createCache({
   }
 
   function isOver({ until, staleUntil }: Entry): boolean {
+    if (until === null) return false
     const now = clock()
-    return until !== null && until <= now && !(staleUntil && staleUntil > now)
+    return until <= now && !(staleUntil && staleUntil > now)
   }
 
   function keep(key: string, entry: Entry): void {
