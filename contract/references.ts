@@ -82,7 +82,7 @@ function referenceTo(to: ReferenceTarget, id: number, path: readonly string[]): 
 interface Node {
   type: string
   content?: Node[]
-  marks?: { attrs?: Values }[]
+  marks?: { type: string; attrs?: Values }[]
   attrs?: Values
 }
 
@@ -93,7 +93,8 @@ function isDocument(value: unknown): value is Node {
 function inDocument(node: Node, path: readonly string[]): Reference[] {
   const picture = node.type === 'image' ? [referenceTo('files', Number(node.attrs?.fileId), path)] : []
   const links = (node.marks ?? [])
-    .map(({ attrs }) => attrs)
+    .filter(({ type }) => type === 'link')
+    .map(({ attrs }): unknown => ({ href: null, ...attrs }))
     .filter(isLink)
     .map(({ kind, id }) => referenceTo(kind, id, path))
   return [...picture, ...links, ...(node.content ?? []).flatMap(inner => inDocument(inner, path))]
