@@ -6,6 +6,8 @@ export interface Content {
   name: string
   /** Under this address there will never be anything else. */
   isImmutable: boolean
+  /** Everybody may have it: what only staff may have stays in their own browsers. */
+  isShared: boolean
 }
 
 const shownInPlace = /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/(mp4|webm))$/
@@ -19,9 +21,10 @@ const onlyItself =
 
 const unchanging = 'public, max-age=31536000, immutable'
 const askEachTime = 'public, no-cache'
+const forStaff = 'private, no-cache'
 
 /** What a browser is told about a stranger's bytes: their type, and to run nothing in them. */
-export function headersOf({ hash, sizeBytes, type, name, isImmutable }: Content) {
+export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared }: Content) {
   return {
     'content-type': type,
     'content-length': String(sizeBytes),
@@ -30,7 +33,7 @@ export function headersOf({ hash, sizeBytes, type, name, isImmutable }: Content)
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ranges': 'bytes',
-    'cache-control': isImmutable ? unchanging : askEachTime,
+    'cache-control': isShared ? (isImmutable ? unchanging : askEachTime) : forStaff,
     etag: `"${hash}"`,
   }
 }

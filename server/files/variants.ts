@@ -40,7 +40,7 @@ export async function makeMissingVariants(context: Needs, fileId: number): Promi
   }
 
   async function addMissing(width: number): Promise<void> {
-    await addVariant(context.db, fileId, await makeVariant(context, path, width))
+    if (file) await addVariant(context.db, file, await makeVariant(context, path, width))
   }
 
   function leaveOut(error: unknown): void {
