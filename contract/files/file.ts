@@ -138,7 +138,13 @@ export const documentTypes = [
   'text/plain',
   'text/csv',
 ] as const
-export const uploadTypes = [...imageTypes, ...documentTypes, ...streamTypes, ...textTypes] as const
+export const audioTypes = ['audio/mpeg', 'audio/mp4', 'audio/wav'] as const
+/** Written anew from what only draws. */
+export const drawingType = 'image/svg+xml'
+export const uploadTypes = [
+  ...[...imageTypes, ...documentTypes, ...audioTypes, drawingType],
+  ...[...streamTypes, ...textTypes],
+] as const
 
 /** A name for a file or a folder. */
 export const fileName = z.string({ error: 'invalidName' }).refine(isName, { error: 'invalidName' })

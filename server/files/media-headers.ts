@@ -10,12 +10,13 @@ export interface Content {
   isShared: boolean
 }
 
-const shownInPlace = /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/(mp4|webm))$/
+const shownInPlace =
+  /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/(mp4|webm)|audio\/(mpeg|mp4|wav))$/
 
 /** A viewer for PDF does not start in a sandbox; it gets no scripts instead. */
 const sandbox = "sandbox; default-src 'none'"
 const withoutScripts = "default-src 'none'; script-src 'none'"
-/** A film opened by its address is a page of the browser's own, which asks for the film once more. */
+/** A film or a recording opened by its address is a page of the browser's own, which asks for the film once more. */
 const onlyItself =
   "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
@@ -40,7 +41,7 @@ export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared }
 
 function policyOf(type: string): string {
   if (type === 'application/pdf') return withoutScripts
-  return shownInPlace.test(type) && type.startsWith('video/') ? onlyItself : sandbox
+  return shownInPlace.test(type) && /^(video|audio)\//.test(type) ? onlyItself : sandbox
 }
 
 /** RFC 6266: plain letters for old programs, the real name beside it. */

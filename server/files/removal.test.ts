@@ -152,3 +152,46 @@ test('older versions keep their bytes, and what nobody needs is swept', async ()
   await files.db.deleteFrom('files').where('id', '=', id).execute()
   expect(await sweepFiles(later)).toBe(2)
 })
+
+test('a drawing is a picture, written anew and sent so that it runs nowhere', async () => {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0" class="x"/></svg>'
+  const drawing = await files.send('Feld.png', text, { isPublic: '1' })
+  expect(drawing).toMatchObject({ name: 'Feld.svg', type: 'image/svg+xml', width: 40, height: 20 })
+  const { headers, body } = await files.get(drawing.src)
+  expect(body?.toString()).not.toContain('class')
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'content-security-policy': "sandbox; default-src 'none'",
+  })
+})
+
+test.each([
+  [
+    'Ton.bin',
+    Buffer.concat([
+      Buffer.from('ID3\x03\0\0\0\0\0\x0a'),
+      Buffer.alloc(10),
+      Buffer.from([0xff, 0xfb, 0x90, 0x64]),
+      Buffer.alloc(500),
+    ]),
+    'audio/mpeg',
+    'Ton.mp3',
+  ],
+  [
+    'Ton.wav',
+    Buffer.concat([Buffer.from('RIFF\x24\x08\0\0WAVEfmt '), Buffer.alloc(100)]),
+    'audio/wav',
+    'Ton.wav',
+  ],
+  [
+    'Ton.m4a',
+    Buffer.concat([Buffer.from('\0\0\0\x20ftypM4A \0\0\0\0M4A mp42isom'), Buffer.alloc(100)]),
+    'audio/mp4',
+    'Ton.m4a',
+  ],
+])('%s is a recording', async (sentAs, bytes, type, name) => {
+  const recording = await files.send(sentAs, bytes, { isPublic: '1' })
+  expect(recording).toMatchObject({ type, name })
+  expect((await files.get(recording.src)).headers['content-disposition']).toMatch(/^inline/)
+})

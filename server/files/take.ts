@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises'
 import { fail } from '#contract/errors.ts'
+import { drawingType } from '#contract/files/file.ts'
 import { playlistType } from '#contract/files/film.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 import { type FileContent, type Variant, widthsFor } from './picture.ts'
 import { type PlaylistPart, partsOfPlaylist } from './playlist.ts'
+import { cleanDrawing } from './svg.ts'
 import { acceptedType, isImage, readText } from './types.ts'
 import { makeVariant } from './variants.ts'
 
@@ -43,6 +46,7 @@ export async function take(context: Needs, { file, type, sourceHash, folder }: S
     const parts = await partsOfPlaylist(context, await readText(file.path), folder)
     return { path: file.path, about: plain, parts, discard: async () => undefined }
   }
+  if (type === drawingType) return takeDrawing(context, file.path, plain)
   if (!isImage(type)) return { path: file.path, about: plain, parts: [], discard: async () => undefined }
   const rewritten = storage.temporaryPath()
   try {
@@ -55,4 +59,12 @@ export async function take(context: Needs, { file, type, sourceHash, folder }: S
     await storage.discard(rewritten)
     throw error
   }
+}
+
+async function takeDrawing({ storage }: Needs, path: string, plain: Taken['about']): Promise<Taken> {
+  const { text, width, height } = cleanDrawing(await readText(path))
+  const rewritten = storage.temporaryPath()
+  await writeFile(rewritten, text, { mode: 0o600 })
+  const about = { ...plain, width, height }
+  return { path: rewritten, about, parts: [], discard: () => storage.discard(rewritten) }
 }

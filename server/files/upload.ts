@@ -6,6 +6,7 @@ import { nameFor } from './names.ts'
 import { type FileRow, fileOf } from './picture.ts'
 import { findSame, setParts } from './queries.ts'
 import { take, typeOfSent } from './take.ts'
+import { isImage } from './types.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller' | 'file' | 'jobs'> & { requestId?: string }
 
@@ -54,7 +55,7 @@ export async function askForVariants(
   { jobs, db }: Pick<Context, 'jobs' | 'db'>,
   row: FileRow,
 ): Promise<void> {
-  if (row.width !== null) await jobs.enqueue(db, 'makeVariants', { fileId: row.id })
+  if (isImage(row.type)) await jobs.enqueue(db, 'makeVariants', { fileId: row.id })
 }
 
 /** What nobody has said of a file yet. */
