@@ -29,8 +29,8 @@ export function cleanDrawing(text: string): Drawing {
     depth += 1
     if (depth > deepest || couldRun(tag)) refuse()
     if (depth === 1) size = sizeOf(tag)
-    if (skipped > 0 || tag.uri !== svg || !knownElements.has(tag.local)) return void (skipped += 1)
-    written += `<${tag.local}${depth === 1 ? ` xmlns="${svg}"` : ''}${attributesOf(tag)}>`
+    if (skipped > 0 || tag.uri !== svg || !knownElements.has(tag.local)) skipped += 1
+    else written += `<${tag.local}${depth === 1 ? ` xmlns="${svg}"` : ''}${attributesOf(tag)}>`
   })
   parser.on('closetag', tag => {
     depth -= 1
