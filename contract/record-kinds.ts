@@ -39,6 +39,7 @@ export const recordKinds = {
     backstage: 'backstageContentPage',
     clears: 'pages',
   },
+  files: { public: null, backstage: 'backstageFiles', clears: 'files' },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

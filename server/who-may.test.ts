@@ -8,12 +8,20 @@ const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specials
 const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/info\/news(\/|$)/, ['newsEditor']],
   [/^\/backstage\/(content|page)(\/|$)/, ['contentEditor']],
-  [/^\/backstage\/file-manager(\/|$)/, ['contentEditor', 'newsEditor', 'specialsEditor']],
+  [/^PATCH \/backstage\/file-manager\/\{id\}$/, ['contentEditor', 'newsEditor', 'specialsEditor']],
+  [
+    /^\/backstage\/file-manager\/(files|folders|upload|\{id\}|\{id\}\/uses)$|^\/backstage\/file(\/\{folder\})?$/,
+    ['userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor'],
+  ],
+  [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
   [/^\/(auth\/me|backstage\/(home|search|link-target|page-views|list-settings\/\{list\}))$/, roles],
 ]
 
-const asked = allCalls().map(call => ({ ...call, may: opened.find(([path]) => path.test(call.path))?.[1] }))
+const asked = allCalls().map(call => {
+  const asWritten = [call.path, `${call.method} ${call.path}`]
+  return { ...call, may: opened.find(([path]) => asWritten.some(one => path.test(one)))?.[1] }
+})
 const addressOf = (path: string) =>
   parametersIn(path).reduce((address, name) => address.replace(new RegExp(`\\{\\+?${name}\\}`), '1'), path)
 
