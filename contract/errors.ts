@@ -20,6 +20,7 @@ export const statusOf = {
   nameTaken: 409,
   inUse: 409,
   needed: 409,
+  mayNotLogIn: 409,
   alreadySent: 409,
   linkExpired: 410,
   tooLarge: 413,

@@ -10,6 +10,7 @@ type Part = Fields & { id: string }
 /** The languages in which an older state says anything: only these are taken from it. */
 export function languagesIn(old: object): Language[] {
   const title = (old as { title?: Bilingual<unknown> }).title
+  if (title === undefined) return [...languages] // such as a person, who is called the same in both
   return languages.filter(language => hasWordsIn({ title }, language))
 }
 

@@ -49,6 +49,14 @@ export const pathnames = {
     hasToken: true,
     isKeptAlive: false,
   },
+  confirmEmail: {
+    path: both('e-mail-bestaetigen/:token', 'confirm-email/:token'),
+    cache: 'never',
+    hasForm: true,
+    hasToken: true,
+    isKeptAlive: false,
+    isLater: true,
+  },
   artifact: { path: same('artifact') },
   artifactOverview: { path: same('artifact/overview') },
   artifactContribution: {

@@ -39,6 +39,11 @@ export const recordKinds = {
     backstage: 'backstageContentPage',
     clears: 'pages',
   },
+  people: {
+    public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
+    backstage: 'backstageUser',
+    clears: 'people',
+  },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

@@ -29,6 +29,7 @@ export const search = {
 export const kindNames = {
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
+  people: { de: 'Personen', en: 'People' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>
 
 /** „3 Treffer“. */

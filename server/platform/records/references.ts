@@ -75,6 +75,9 @@ async function usesBy(
   })
 }
 
+// Accounts and profiles of people are one table.
+const tables: Partial<Record<ReferenceTarget, keyof Database>> = { people: 'users' }
+
 /** The fields of its own that point at something which is not there. */
 export async function lostPointers(
   kind: RecordKind,
@@ -85,7 +88,7 @@ export async function lostPointers(
   for (const { to, id, field } of referencesIn(kind.record.fields, fields)) {
     if (field.includes('.')) continue
     const found = await db
-      .selectFrom(to as 'files')
+      .selectFrom((tables[to] ?? to) as 'files')
       .select('id')
       .where('id', '=', id)
       .executeTakeFirst()
