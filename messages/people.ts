@@ -1,53 +1,66 @@
-/** What people are told by mail when others have changed how they log in, or what they may. */
-export const accessLetters = {
-  why: {
-    de: 'Sie erhalten diese E-Mail, weil sich an Ihrem Konto etwas geändert hat.',
-    en: 'You are receiving this e-mail because something about your account has changed.',
+import type { Bilingual } from '#contract/language.ts'
+import type { Station } from '#contract/people/cv.ts'
+
+/** The page of everybody. */
+export const team = {
+  search: { de: 'Name, Gruppe oder Funktion', en: 'Name, group or position' },
+  order: { de: 'Ordnung', en: 'Order' },
+  byGroup: { de: 'Nach Gruppe', en: 'By group' },
+  byPosition: { de: 'Nach Funktion', en: 'By position' },
+  investigators: { de: 'Leitung', en: 'Principal investigators' },
+  others: { de: 'Weitere Personen', en: 'Others' },
+  former: { de: 'Ehemalige', en: 'Former members' },
+  empty: { de: 'Noch keine Profile', en: 'No profiles yet' },
+  emptyLead: {
+    de: 'Hier stellen sich die Menschen vor, die am Institut arbeiten.',
+    en: 'Here the people who work at the institute introduce themselves.',
   },
-  doubt: {
-    de: 'Wenn Sie das nicht erwartet haben, fragen Sie bitte die Administration.',
-    en: 'If you did not expect this, please ask an administrator.',
+  none: { de: 'Niemand gefunden', en: 'Nobody found' },
+  noneLead: { de: 'Versuchen Sie es mit einem anderen Wort.', en: 'Try another word.' },
+  found: (n: number): Bilingual<string> => ({
+    de: n === 1 ? '1 Person' : `${n} Personen`,
+    en: n === 1 ? '1 person' : `${n} people`,
+  }),
+} as const
+
+/** A public profile. */
+export const profile = {
+  isFormer: { de: 'Nicht mehr am Institut', en: 'No longer at the institute' },
+  aboutMe: { de: 'Über mich', en: 'About me' },
+  interests: { de: 'Schwerpunkte', en: 'Interests' },
+  cv: { de: 'Werdegang', en: 'Curriculum vitae' },
+  boards: { de: 'Gremien', en: 'Boards and committees' },
+  publications: { de: 'Ausgewählte Publikationen', en: 'Selected publications' },
+  latest: { de: 'Neueste Publikationen', en: 'Latest publications' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  room: { de: 'Raum', en: 'Room' },
+  institution: { de: 'Einrichtung', en: 'Institution' },
+  vcard: { de: 'Ins Adressbuch (vCard)', en: 'Add to contacts (vCard)' },
+  qr: { de: 'QR-Code dieser Seite', en: 'QR code of this page' },
+  previewLead: {
+    de: 'So sähe das Profil aus. Es ist so noch nicht öffentlich.',
+    en: 'This is what the profile would look like. It is not public like this yet.',
   },
-  button: { de: 'Zur Anmeldung', en: 'Go to login' },
-  email: {
-    subject: {
-      de: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
-      en: 'The e-mail address of your account was changed',
-    },
-    text: {
-      de: () =>
-        'die Administration hat die E-Mail-Adresse Ihres Kontos geändert. Diese E-Mail geht an die alte und an die neue Adresse.',
-      en: () =>
-        'An administrator has changed the e-mail address of your account. This e-mail goes to the old and to the new address.',
-    },
-  },
-  opened: {
-    subject: { de: 'Sie können sich wieder anmelden', en: 'You can log in again' },
-    text: {
-      de: () => 'Ihr Konto ist freigeschaltet. Sie können sich mit Ihrem Passwort anmelden.',
-      en: () => 'Your account is open. You can log in with your password.',
-    },
-  },
-  closed: {
-    subject: { de: 'Ihr Konto ist geschlossen', en: 'Your account is closed' },
-    text: {
-      de: () => 'Sie können sich im internen Bereich nicht mehr anmelden. Alle Sitzungen wurden beendet.',
-      en: () => 'You can no longer log in to the staff area. All sessions have been ended.',
-    },
-  },
-  username: {
-    subject: { de: 'Ihr Benutzername wurde geändert', en: 'Your username was changed' },
-    text: {
-      de: (name: string) => `Ihr Benutzername ist jetzt ${name}. Ihr Passwort bleibt, wie es ist.`,
-      en: (name: string) => `Your username is now ${name}. Your password stays as it is.`,
-    },
-  },
-  role: {
-    subject: { de: 'Ihre Rolle wurde geändert', en: 'Your role was changed' },
-    text: {
-      de: (role: string) =>
-        `Ihre Rolle im internen Bereich ist jetzt: ${role}. Bitte melden Sie sich neu an.`,
-      en: (role: string) => `Your role in the staff area is now: ${role}. Please log in again.`,
-    },
-  },
-} as const satisfies Record<string, unknown>
+} as const satisfies Record<string, Bilingual<string>>
+
+/** Boards and committees. */
+export const board = {
+  former: { de: 'Frühere Mitglieder', en: 'Former members' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** „seit 2019“, „2015–2019“. */
+export function rangeOf({ from, to, isOpen }: Omit<Station, 'event'>): Bilingual<string> {
+  if (isOpen) return { de: `seit ${from}`, en: `since ${from}` }
+  if (from === '') return { de: `bis ${to}`, en: `until ${to}` }
+  const both = to === '' || to === from ? from : `${from}–${to}`
+  return { de: both, en: both }
+}
+
+/** A term in a board, in years. */
+export function termOf({ from, to }: { from: string | null; to: string | null }): Bilingual<string> {
+  const [first, last] = [from?.slice(0, 4) ?? '', to?.slice(0, 4) ?? '']
+  if (first === '' && last === '') return { de: '', en: '' }
+  return rangeOf({ from: first, to: last, isOpen: to === null })
+}

@@ -7,6 +7,7 @@ test.each([
   [hanna, 'Dr. Hanna Muster'],
   [{ ...hanna, isProfessor: true }, 'Prof. Dr. Hanna Muster'],
   [{ ...hanna, isAssociatedProfessor: true }, 'apl. Prof. Dr. Hanna Muster'],
+  [{ ...hanna, title: 'M. Sc.' }, 'Hanna Muster, M. Sc.'],
   [{ ...hanna, title: 'PD Dr.' }, 'PD Dr. Hanna Muster'],
   [{ ...hanna, title: 'Prof. Dr. h. c.', isProfessor: true }, 'Prof. Dr. h. c. Hanna Muster'],
   [{ ...hanna, title: '', middleName: 'M.' }, 'Hanna M. Muster'],

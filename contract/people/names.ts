@@ -27,7 +27,12 @@ export function plainName({ firstName, middleName = '', lastName }: Omit<Named, 
   return [firstName, middleName, lastName].filter(word => word !== '').join(' ')
 }
 
-/** `Prof. Dr. Hanna Berger`. */
+// Bachelors and masters write it behind their names.
+const behind = /^[BM]\.? ?(Sc|A|Eng|Ed)\b/
+
+/** `Prof. Dr. Hanna Berger`, `Levin Hagemeister, M. Sc.` */
 export function fullName(person: Named, language: Language): string {
-  return [titleOf(person, language), plainName(person)].filter(word => word !== '').join(' ')
+  const title = titleOf(person, language)
+  if (behind.test(title)) return `${plainName(person)}, ${title}`
+  return [title, plainName(person)].filter(word => word !== '').join(' ')
 }

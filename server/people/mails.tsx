@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { accountLetters } from '#messages/account.ts'
-import { accessLetters } from '#messages/people.ts'
+import { accessLetters } from '#messages/people-letters.ts'
 import { Button, type Letter, letter, Paragraph } from '#server/platform/mail/mail.ts'
 
 interface Reader {

@@ -12,6 +12,7 @@ export { wordCalled } from './lookup-queries.ts'
 export { authorsOf, namesOf } from './names.ts'
 export type { NewUser } from './new-user.ts'
 export { clearFailures, clearStrangersFailures, findObstacle } from './queries.ts'
+export { insertStatus as addStatus } from './role-queries.ts'
 export { changeSelf, draftOfSelf, portraitOf, selfOf } from './self.ts'
 export { labelOf } from './words.ts'
 
