@@ -4,7 +4,7 @@ import { type Language, languages } from './language.ts'
 import type { RecordKindName } from './record-kinds.ts'
 
 /** What a field can point at: a record, or a row of one of these tables. */
-export type ReferenceTarget = RecordKindName | 'users' | 'categories'
+export type ReferenceTarget = RecordKindName | 'categories' | 'lookups' | 'roles' | 'statuses'
 
 /** One pointer of a record: to what, from which field, such as `items.3.content.cards.0.image`, and in which language. */
 export interface Reference {
