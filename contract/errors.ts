@@ -19,6 +19,7 @@ export const statusOf = {
   lastAdmin: 409,
   nameTaken: 409,
   inUse: 409,
+  folderIntoItself: 409,
   needed: 409,
   mayNotLogIn: 409,
   alreadySent: 409,

@@ -18,9 +18,10 @@ export function matchAddress(address: string): Match | null {
 }
 
 function matchWords(words: string[], language: Language): Match | null {
-  for (const { name, pieces } of matchOrder[language]) {
-    const parameters = parametersOf(pieces, words)
-    if (parameters) return { name, language, parameters }
+  const { byFirstWord, others } = patterns[language]
+  for (const pattern of byFirstWord.get(words[0] ?? '') ?? others) {
+    const parameters = parametersOf(pattern, words)
+    if (parameters) return { name: pattern.name, language, parameters }
   }
   return null
 }
@@ -49,21 +50,18 @@ function likeliest(words: string[], language: Language): Match[] {
   return [language, otherLanguage(language)]
     .flatMap(one => matchWords(words, one) ?? [])
     .filter(({ name }) => !pathname(name).isLater)
-    .sort((a, b) => vagueness(a.name, a.language) - vagueness(b.name, b.language))
+    .sort(byVagueness)
 }
 
-function parametersOf(pieces: string[], words: string[]): Record<string, string> | null {
-  const [first = ''] = pieces
-  if (/^[a-z]/.test(first) && first !== words[0]) return null // most patterns end here
-  const required = pieces.filter(piece => !piece.endsWith('?') && piece !== '*').length
-  if (words.length < required || (words.length > pieces.length && !pieces.includes('*'))) return null
+function parametersOf({ pieces, atLeast, atMost }: Pattern, words: string[]): Record<string, string> | null {
+  if (words.length < atLeast || words.length > atMost) return null
   const parameters: Record<string, string> = {}
-  for (const [index, piece] of pieces.entries()) {
-    if (piece === '*') return { ...parameters, '*': words.slice(index).join('/') }
+  for (const [index, { fixed, parameter }] of pieces.entries()) {
     const word = words[index]
-    if (piece.startsWith(':')) {
-      if (word !== undefined) parameters[piece.replace(/^:|\?$/g, '')] = decode(word)
-    } else if (piece !== word) return null
+    if (parameter === '*') parameters['*'] = words.slice(index).join('/')
+    else if (parameter === undefined) {
+      if (fixed !== word) return null
+    } else if (word !== undefined) parameters[parameter] = decode(word)
   }
   return parameters
 }
@@ -76,22 +74,70 @@ function decode(word: string): string {
   }
 }
 
-// Fixed words win over parameters, whatever the order in which pages are listed.
-const matchOrder = { de: patternsIn('de'), en: patternsIn('en') }
-
-function patternsIn(language: Language): { name: PageName; pieces: string[] }[] {
-  return [...pageNames]
-    .sort((a, b) => vagueness(a, language) - vagueness(b, language))
-    .map(name => ({ name, pieces: pathnames[name].path[language].split('/').filter(piece => piece !== '') }))
+interface Pattern {
+  name: PageName
+  language: Language
+  pieces: Piece[]
+  /** Words in an address that fits. */
+  atLeast: number
+  atMost: number
 }
 
-function vagueness(name: PageName, language: Language): number {
+/** A word as it stands, or a parameter, of which `*` takes all that is left. */
+type Piece = { fixed: string; parameter?: never } | { fixed?: never; parameter: string }
+
+// Every request is matched several times: only patterns that begin as the address does are looked at.
+const patterns = { de: patternsIn('de'), en: patternsIn('en') }
+
+function patternsIn(language: Language) {
+  // Fixed words win over parameters, whatever the order in which pages are listed.
+  const all = [...pageNames].map(name => patternOf(name, language)).sort(byVagueness)
+  const firstWords = new Set(all.map(({ pieces }) => pieces[0]?.fixed ?? ''))
+  const beginningWith = (word?: string) =>
+    all.filter(({ pieces: [first] }) => first?.fixed === undefined || first.fixed === word)
+  return {
+    byFirstWord: new Map([...firstWords].map(word => [word, beginningWith(word)])),
+    others: beginningWith(),
+  }
+}
+
+function patternOf(name: PageName, language: Language): Pattern {
+  const words = pathnames[name].path[language].split('/').filter(word => word !== '')
+  const pieces = words.map((word): Piece => {
+    if (word === '*') return { parameter: '*' }
+    return word.startsWith(':') ? { parameter: word.replace(/^:|\?$/g, '') } : { fixed: word }
+  })
+  const atLeast = words.filter(word => !word.endsWith('?') && word !== '*').length
+  return {
+    name,
+    language,
+    pieces,
+    atLeast,
+    atMost: words.includes('*') ? Number.POSITIVE_INFINITY : words.length,
+  }
+}
+
+/** Sorts before another where it has a fixed word at the first place at which they differ: `00` before `01`. */
+function vagueness(name: PageName, language: Language): string {
   const words = pathnames[name].path[language].split('/')
-  return words.reduce((sum, word) => sum * 3 + (word === '*' ? 2 : word.startsWith(':') ? 1 : 0), 0)
+  return words.map(word => (word === '*' ? '2' : word.startsWith(':') ? '1' : '0')).join('')
 }
+
+function byVagueness(a: Pick<Match, 'name' | 'language'>, b: Pick<Match, 'name' | 'language'>): number {
+  const [one, other] = [vagueness(a.name, a.language), vagueness(b.name, b.language)]
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+const reservedOfPages = new Map<PageName, ReadonlySet<string>>()
 
 /** Words that a slug under the same parent would hide: refused as `slugReserved`. */
-export function reservedSlugs(name: PageName): Set<string> {
+export function reservedSlugs(name: PageName): ReadonlySet<string> {
+  const known = reservedOfPages.get(name) ?? findReservedSlugs(name)
+  reservedOfPages.set(name, known)
+  return known
+}
+
+function findReservedSlugs(name: PageName): Set<string> {
   const reserved = new Set<string>()
   for (const language of languages) {
     const parent = pathnames[name].path[language].split('/').slice(0, -1).join('/')

@@ -7,8 +7,9 @@ const staying = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
 type Fields = Record<string, unknown>
 type Part = Fields & { id: string }
 
-/** The languages in which an older state says anything: only these are taken from it. */
+/** The languages in which an older state says anything: only these are taken from it. Without a title, both are. */
 export function languagesIn(old: object): Language[] {
+  if (!('title' in old)) return [...languages]
   const title = (old as { title?: Bilingual<unknown> }).title
   if (title === undefined) return [...languages] // such as a person, who is called the same in both
   return languages.filter(language => hasWordsIn({ title }, language))

@@ -31,6 +31,10 @@ export const opens = {
   specials: { anyOf: ['canEditSpecials'] },
   bibliography: { anyOf: ['canEditBibliography'] },
   files: { anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials'] },
+  /** Who looks at files and uploads them: portraits, banners and reports are files, too. */
+  fileChoice: {
+    anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials', 'canEditUser', 'canEditBibliography'],
+  },
   mail: { anyOf: ['isAdmin', 'canEditSpecials'] },
 } as const satisfies Record<string, May>
 

@@ -44,6 +44,7 @@ export const recordKinds = {
     backstage: 'backstageUser',
     clears: 'people',
   },
+  files: { public: null, backstage: 'backstageFiles', clears: 'files' },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

@@ -29,6 +29,7 @@ describe('files that are something else', () => {
   async function upload(name: string, bytes: string | Buffer) {
     const form = new FormData()
     form.set('folder', 'attacks')
+    form.set('isPublic', '1')
     form.set('file', new Blob([new Uint8Array(Buffer.from(bytes as string, 'latin1'))]), name)
     const answer = await fetch(`${site.url}/api/v1/backstage/file-manager/upload`, {
       method: 'POST',

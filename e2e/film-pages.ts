@@ -22,6 +22,8 @@ export async function openCalls(url: string, username = 'hanna') {
   async function upload(content: Blob | Buffer, name: string, folder = '', language = 'de') {
     const form = new FormData()
     form.set('folder', folder)
+    form.set('isPublic', '1')
+    form.set('again', '1')
     form.set('file', content instanceof Blob ? content : new Blob([new Uint8Array(content)]), name)
     const answer = await fetch(`${url}/api/v1/backstage/file-manager/upload`, {
       method: 'POST',

@@ -75,6 +75,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das wird noch verwendet und kann nicht gelöscht werden. Bitte entfernen Sie es zuerst dort.',
     en: 'This is still in use and cannot be deleted. Please remove it there first.',
   },
+  folderIntoItself: {
+    de: 'Ein Ordner kann nicht in sich selbst liegen. Bitte wählen Sie einen anderen.',
+    en: 'A folder cannot lie inside itself. Please choose another one.',
+  },
   alreadySent: {
     de: 'Das ist schon verschickt oder unterwegs und wird nicht noch einmal gesendet.',
     en: 'This has already been sent or is on its way, and will not be sent again.',

@@ -209,6 +209,26 @@ export const forms = {
     de: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
     en: 'This name is already taken. Please choose another one.',
   },
+  folderIntoItself: {
+    de: 'Ein Ordner kann nicht in sich selbst liegen. Bitte wählen Sie einen anderen.',
+    en: 'A folder cannot lie inside itself. Please choose another one.',
+  },
+  noSuchFolder: {
+    de: 'Diesen Ordner gibt es nicht mehr. Bitte laden Sie die Liste neu.',
+    en: 'This folder does not exist any more. Please reload the list.',
+  },
+  noSuchFile: {
+    de: 'Hier liegt nichts mehr unter diesem Namen. Bitte laden Sie die Liste neu.',
+    en: 'There is nothing under this name any more. Please reload the list.',
+  },
+  otherFileType: {
+    de: 'Die neue Datei ist von anderer Art als die alte. Bitte wählen Sie eine von derselben Art.',
+    en: 'The new file is of another type than the old one. Please choose one of the same type.',
+  },
+  tooManyPaths: {
+    de: 'Höchstens 500 Dateien und Ordner auf einmal. Bitte wählen Sie weniger.',
+    en: '500 files and folders at most at once. Please choose fewer.',
+  },
   tooDeep: { de: 'Dieser Text ist zu tief verschachtelt.', en: 'This text is nested too deeply.' },
   tooLong: {
     de: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',

@@ -30,6 +30,7 @@ export const kindNames = {
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
   people: { de: 'Personen', en: 'People' },
+  files: { de: 'Dateien', en: 'Files' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>
 
 /** „3 Treffer“. */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import fastifyStatic from '@fastify/static'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
@@ -14,6 +12,7 @@ import { calls } from '#server/areas.ts'
 import type { Opened } from '#server/dependencies.ts'
 import { serveApi } from '#server/platform/http/api.ts'
 import { limitBody } from '#server/platform/http/body-timeout.ts'
+import { builtFilesIn, noBuiltFiles, serveBuiltFiles } from '#server/platform/http/built-files.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
 import { answerFailures, answerFailureWith } from '#server/platform/http/failing.ts'
@@ -56,8 +55,10 @@ export async function createApp({
   const isTrusted = trustIn(config.trustProxy)
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, isTrusted)
   const headers = { ...everywhere, ...strictTransport(config) }
+  const files = assets ? await builtFilesIn(assets) : noBuiltFiles
   const front = createFront({
     cache: dependencies.cache,
+    files,
     config,
     isBlocked: blocked.isBlocked,
     isTrusted,
@@ -90,15 +91,7 @@ export async function createApp({
   await app.register(multipart, {
     limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })
-  if (assets)
-    await app.register(fastifyStatic, {
-      root: assets,
-      prefix: '/',
-      preCompressed: true,
-      wildcard: false,
-      index: false,
-      setHeaders: immutable,
-    })
+  serveBuiltFiles(app, files)
   serveHealth(app, readiness)
   serveExtras(app, dependencies)
   serveFiles(app, dependencies, addressOf)
@@ -150,10 +143,4 @@ function acceptBodies(app: FastifyInstance): void {
     const isForm = typeof request.body === 'string'
     if (isForm && request.url.startsWith('/api/')) throw fail('wrongMediaType')
   })
-}
-
-function immutable(reply: FastifyReply, path: string): void {
-  const isHashed = path.includes('/assets/')
-  if (path.endsWith('/sw.js')) return void reply.header('cache-control', 'no-cache')
-  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
 }

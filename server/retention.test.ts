@@ -96,6 +96,8 @@ function rowsAt(at: Date, userId: number) {
   const hash = Buffer.alloc(32, 7)
   const text = sql`'de', 'x@example.org', 's', 't', 'h'`
   return [
+    sql`insert into files (name, type, size_bytes, hash, deleted_at)
+      values ('a', 'text/plain', 1, ${'5'.repeat(64)}, ${at})`,
     sql`insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,
     sql`insert into consents (form, subject, version, language, given_at)

@@ -8,7 +8,12 @@ const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specials
 const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/info\/news(\/|$)/, ['newsEditor']],
   [/^\/backstage\/(content|page)(\/|$)/, ['contentEditor']],
-  [/^\/backstage\/file-manager(\/|$)/, ['contentEditor', 'newsEditor', 'specialsEditor']],
+  [/^PATCH \/backstage\/file-manager\/\{id\}$/, ['contentEditor', 'newsEditor', 'specialsEditor']],
+  [
+    /^\/backstage\/file-manager\/(files|folders|upload|\{id\}|\{id\}\/uses)$|^\/backstage\/file(\/\{folder\})?$/,
+    ['userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor'],
+  ],
+  [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/user-group\/(me|me\/.*|person)$/, roles],
   [/^\/backstage\/user-group\/(user\/)?(category|institution|position|board-role|leader)$/, roles],
@@ -18,7 +23,10 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/(auth\/me|backstage\/(home|search|link-target|page-views|list-settings\/\{list\}))$/, roles],
 ]
 
-const asked = allCalls().map(call => ({ ...call, may: opened.find(([path]) => path.test(call.path))?.[1] }))
+const asked = allCalls().map(call => {
+  const asWritten = [call.path, `${call.method} ${call.path}`]
+  return { ...call, may: opened.find(([path]) => asWritten.some(one => path.test(one)))?.[1] }
+})
 // An id that nothing has, so that nobody ends a session of their own.
 const addressOf = (path: string) =>
   parametersIn(path).reduce(

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { bilingual, id, line } from '../fields.ts'
+import { bilingual, id, line, lines, moment } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
 import { streamTypes, textTypes } from './film.ts'
 
 /** A picture as pages show it. `alt` null: decorative. */
@@ -20,9 +22,46 @@ const altLength = 300 // read aloud in one breath
 /** What a picture shows, in both languages, or null: decorative. */
 export const altText = bilingual(line(altLength, 'validAlt')).nullable()
 
-/** A file as staff see it. */
+const share = z.number().min(0).max(1)
+const captionLength = 500
+const noteLength = 1000
+
+/** What staff write about a file. Its name and its folder have calls of their own. */
+export const fileFields = z.strictObject({
+  /** Null: nobody has described it yet. */
+  alt: altText,
+  /** Only an ornament: those who do not see it miss nothing. */
+  isDecorative: z.boolean().default(false),
+  caption: bilingual(line(captionLength)).nullable(),
+  credit: bilingual(line(200)).nullable(),
+  /** For instance `CC BY 4.0`. */
+  licence: line(200),
+  /** Who has agreed to be seen, when and for what: for staff only. */
+  consentNote: lines(noteLength),
+  /** What stays in sight when a picture is cropped, from its upper left corner. */
+  focalX: share,
+  focalY: share,
+  /** Everybody may have it, whether or not a public page uses it. */
+  isPublic: z.boolean(),
+})
+export type FileFields = z.infer<typeof fileFields>
+
+/** Files as records: history, trash and audit. */
+export const fileRecord = record({
+  path: '/backstage/file-manager',
+  may: opens.files,
+  clears: 'files',
+  traits: [],
+  fields: fileFields,
+  listed: fileFields,
+  sort: ['name'],
+  filters: {},
+})
+
+/** A file as staff see it in lists. */
 export const file = z.object({
   id,
+  version: z.int(),
   folder: z.string(),
   name: z.string(),
   type: z.string(),
@@ -31,10 +70,58 @@ export const file = z.object({
   preview: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  alt: bilingual(z.string()).nullable(),
-  createdAt: z.string(),
+  ...fileFields.shape,
+  createdAt: moment,
+  updatedAt: moment,
+  deletedAt: moment.nullable(),
 })
 export type File = z.infer<typeof file>
+
+/** What was sent is stored already: the answer is the file that was there. */
+export const uploadedFile = file.extend({ isDuplicate: z.boolean() })
+export type UploadedFile = z.infer<typeof uploadedFile>
+
+/** Who may have it: marked as public, used by something public, or staff only. */
+export const seenBy = ['everybody', 'readers', 'staff'] as const
+
+/** What it held before it was replaced. */
+export const fileVersion = z.object({
+  id,
+  type: z.string(),
+  sizeBytes: z.int(),
+  replacedAt: moment,
+  replacedBy: z.string().nullable(),
+})
+
+/** A file with all that staff know of it. */
+export const fileDetail = file.extend({
+  seenBy: z.enum(seenBy),
+  createdBy: z.string().nullable(),
+  updatedBy: z.string().nullable(),
+  versions: z.array(fileVersion),
+})
+export type FileDetail = z.infer<typeof fileDetail>
+
+/** A folder with how many files lie in it, those below it left out. */
+export const folderRow = z.object({ path: z.string(), files: z.int() })
+export type FolderRow = z.infer<typeof folderRow>
+
+/** A file as its public page shows it. */
+export const shownFile = z.object({
+  name: z.string(),
+  folder: z.string(),
+  type: z.string(),
+  sizeBytes: z.int(),
+  src: z.string(),
+  updatedAt: moment,
+  caption: z.string().nullable(),
+  credit: z.string().nullable(),
+  licence: z.string(),
+  image: image.nullable(),
+  /** Captions that lie beside a film and are called after it: `echo.de.vtt` beside `echo.mp4`. */
+  captions: z.array(z.object({ language: z.enum(['de', 'en']), src: z.string() })),
+})
+export type ShownFile = z.infer<typeof shownFile>
 
 export const maxUploadBytes = 50 * 1024 * 1024
 export const maxPixels = 50_000_000
@@ -51,7 +138,22 @@ export const documentTypes = [
   'text/plain',
   'text/csv',
 ] as const
-export const uploadTypes = [...imageTypes, ...documentTypes, ...streamTypes, ...textTypes] as const
+export const audioTypes = ['audio/mpeg', 'audio/mp4', 'audio/wav'] as const
+/** Written anew from what only draws. */
+export const drawingType = 'image/svg+xml'
+export const uploadTypes = [
+  ...[...imageTypes, ...documentTypes, ...audioTypes, drawingType],
+  ...[...streamTypes, ...textTypes],
+] as const
+
+/** A name for a file or a folder. */
+export const fileName = z.string({ error: 'invalidName' }).refine(isName, { error: 'invalidName' })
+
+/** The path of a file or a folder: not empty. */
+export const path = z
+  .string({ error: 'invalidName' })
+  .max(420)
+  .refine(text => text.split('/').every(isName), { error: 'invalidName' })
 
 /** A folder's path: `` for the root, else words joined by `/`. */
 export const folder = z

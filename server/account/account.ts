@@ -1,6 +1,12 @@
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { endSession, refreshSession, sessionOf, type Tokens } from '#server/platform/sessions/sessions.ts'
+import {
+  endSession,
+  passOf,
+  refreshSession,
+  sessionOf,
+  type Tokens,
+} from '#server/platform/sessions/sessions.ts'
 import { report } from '#server/security/security.ts'
 
 export { login } from './login.ts'
@@ -11,7 +17,7 @@ export { issueResetToken, resetAddress } from './reset-link.ts'
 export async function logout(context: Context, refreshToken: string | undefined): Promise<undefined> {
   const { credentials, setCookies } = context
   await endSession(context, [credentials.accessToken, credentials.refreshToken, refreshToken])
-  setCookies.set('refresh', null)
+  setCookies.set('refresh', null).set('pass', null)
 }
 
 /** New tokens for a refresh token, from the body or the cookie. One used long before ends its session. */
@@ -22,10 +28,11 @@ export async function refresh(context: Context, fromBody: string | undefined): P
   const refreshed = await refreshSession(context, refreshToken)
   if (refreshed.outcome === 'reused') await reportReuse(context, refreshed.userId)
   if (refreshed.outcome !== 'refreshed') {
-    context.setCookies.set('refresh', null)
+    context.setCookies.set('refresh', null).set('pass', null)
     throw fail('notLoggedIn')
   }
-  context.setCookies.set('refresh', refreshed.tokens.refreshToken)
+  const { refreshToken: next } = refreshed.tokens
+  context.setCookies.set('refresh', next).set('pass', await passOf(context, next))
   return refreshed.tokens
 }
 

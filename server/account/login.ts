@@ -9,6 +9,7 @@ import {
   isToken,
   matchesPassword,
   newToken,
+  passOf,
   startSession,
   type Tokens,
 } from '#server/platform/sessions/sessions.ts'
@@ -98,6 +99,7 @@ async function letIn(
   })
   if (!tokens) throw await obstacle(context, userId, passwordHash)
   context.setCookies.set('device', deviceToken).set('refresh', tokens.refreshToken)
+  context.setCookies.set('pass', await passOf(context, tokens.refreshToken))
   return tokens
 }
 

@@ -1,15 +1,39 @@
 import type { AreaOf } from '#server/platform/areas/areas.ts'
 import { filesJobs } from './jobs.ts'
+import { fileKind } from './kind.ts'
 import { filesRouter } from './router.ts'
 
 export const filesArea = {
   calls: filesRouter,
   access: {
-    list: '---ooo-oo',
-    find: '---ooo-oo',
-    uses: '---ooo-oo',
-    upload: '---ooo-oo',
+    list: '--ooooooo',
+    folders: '--ooooooo',
+    find: '--ooooooo',
+    uses: '--ooooooo',
+    upload: '--ooooooo',
+    rootContent: '--ooooooo',
+    folderContent: '--ooooooo',
+    change: '---ooo-oo',
+    createFolder: '---ooo-oo',
+    createFolderAt: '---ooo-oo',
+    rename: '---ooo-oo',
+    move: '---ooo-oo',
+    remove: '---ooo-oo',
+    replace: '---ooo-oo',
+    restoreVersion: '---ooo-oo',
+    putBack: '---ooo-oo',
+    putBackAll: '---ooo-oo',
+    revisions: '---ooo-oo',
+    revision: '---ooo-oo',
+    restoreRevision: '---ooo-oo',
+    view: 'ooooooooo',
   },
   jobs: filesJobs,
-  stays: { files: 'what staff have uploaded' },
+  kinds: [fileKind],
+  stays: {
+    folders: 'names of folders',
+    fileAddresses: 'goes with its file',
+    fileVersions: 'goes with its file',
+    fileParts: 'goes with its files',
+  },
 } satisfies AreaOf<'files'>

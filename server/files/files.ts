@@ -1,12 +1,15 @@
-import { fail, isFailure } from '#contract/errors.ts'
-import type { File, Image } from '#contract/files/file.ts'
+import { isFailure } from '#contract/errors.ts'
+import type { File, FolderRow, Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { findFolders, findFoldersIn } from './folder-queries.ts'
 import { addressOfFile, fileOf, imageOf, variantAt } from './picture.ts'
-import { type FileSearch, findFiles, findFolders, searchFiles } from './queries.ts'
+import { findFiles } from './queries.ts'
+import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './search.ts'
 
 export { withPictures } from './in-text.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
+export { withKeys } from './preview-key.ts'
 export { storeSeedFilm } from './seed-film.ts'
 export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'
 export { warnOfForeignFolder } from './shared-folder.ts'
@@ -69,18 +72,25 @@ export async function downloadsOf(
   )
 }
 
-/** One page of a folder, and the folders below it. */
-export async function listFiles(context: Pick<Context, 'db'>, search: FileSearch) {
-  const { count, rows } = await searchFiles(context.db, search)
-  const folders = await findFolders(context.db, search.folder)
-  return { count, rows: rows.map(fileOf) satisfies File[], folders }
+/** One page of what lies in a folder, and the folders directly below it. Throws for a folder that is not there. */
+export async function content(
+  { db }: Pick<Context, 'db'>,
+  wish: Pick<FileSearch, 'folder'> & Partial<FileSearch>,
+) {
+  const search = { page: 1, limit: 100, ...wish }
+  const { count, rows } = await searchFiles(db, search)
+  return { count, rows: rows.map(fileOf) satisfies File[], folders: await findFoldersIn(db, search.folder) }
 }
 
-/** One file as staff see it. Throws `notFound`. */
-export async function findFile({ db }: Pick<Context, 'db'>, id: number): Promise<File> {
-  const [row] = await findFiles(db, [id])
-  if (!row) throw fail('notFound')
-  return fileOf(row)
+/** Every folder, with how many files lie in it. */
+export async function folders({ db }: Pick<Context, 'db'>): Promise<{
+  folders: FolderRow[]
+  missingAlt: number
+  inTrash: number
+}> {
+  const found = await findFolders(db)
+  const inOrder = found.sort((a, b) => a.path.localeCompare(b.path, 'de', { numeric: true }))
+  return { folders: inOrder, missingAlt: await countMissingAlt(db), inTrash: await countInTrash(db) }
 }
 
 function pairOf(id: number, image: Image | null): [number, Image][] {

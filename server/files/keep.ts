@@ -1,21 +1,60 @@
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { findFolder, insertFolder } from './folder-queries.ts'
 import { numbered } from './names.ts'
-import type { FileRow } from './picture.ts'
-import { insertFile, type NewFile } from './queries.ts'
+import type { FileContent, FileRow } from './picture.ts'
+import { insertFile, type NewFile, putSearchText } from './queries.ts'
 
-export type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller'>
-export type About = Omit<NewFile, 'hash' | 'sizeBytes' | 'createdBy' | 'now'>
+export type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller'> & { requestId?: string }
+export type About = Omit<NewFile, 'hash' | 'sizeBytes' | 'createdBy' | 'now' | 'searchText'>
 
 const mostNamesakes = 1000
 
 /** Takes over the bytes at a temporary path, and gives them the first free name: nothing is ever written over. */
 export async function keep(context: Needs, path: string, about: About): Promise<FileRow> {
   const stored = await context.storage.put(path)
-  const row = { ...about, ...stored, createdBy: context.caller?.id ?? null, now: context.clock() }
+  const kept = { ...about, ...stored }
+  if (context.db.isTransaction) return insertKept(context, kept)
+  return context.db.transaction().execute(db => insertKept({ ...context, db }, kept))
+}
+
+/** The row of bytes that are stored already, in the caller's transaction. */
+export async function insertKept(
+  context: Omit<Needs, 'storage'>,
+  given: About & Pick<FileContent, 'hash' | 'sizeBytes'>,
+): Promise<FileRow> {
+  const { db, caller, clock } = context
+  const folder = await settledFolder(context, given.folder)
+  const row = { ...given, folder, createdBy: caller?.id ?? null, now: clock() }
   for (let n = 1; n <= mostNamesakes; n += 1) {
-    const inserted = await insertFile(context.db, { ...row, name: numbered(about.name, n) })
-    if (inserted) return inserted
+    const name = numbered(given.name, n)
+    const inserted = await insertFile(db, { ...row, name, searchText: '' })
+    if (inserted) return noted(context, inserted)
   }
   throw fail('nameTaken')
+}
+
+async function noted(context: Omit<Needs, 'storage'>, row: FileRow): Promise<FileRow> {
+  const { caller, requestId = '' } = context
+  await putSearchText(context.db, row.id)
+  const details = { name: row.name, folder: row.folder }
+  if (caller)
+    await audit({ ...context, requestId }, { action: 'created', entity: 'files', entityId: row.id, details })
+  return row
+}
+
+/** A folder as it is written already, made with those above it where it is not there. */
+export async function settledFolder(
+  { db, caller, clock }: Omit<Needs, 'storage'>,
+  folder: string,
+): Promise<string> {
+  const by = { userId: caller?.id ?? null, now: clock() }
+  let path = ''
+  for (const word of folder.split('/').filter(Boolean)) {
+    const wished = path === '' ? word : `${path}/${word}`
+    path = (await findFolder(db, wished)) ?? wished
+    await insertFolder(db, path, by)
+  }
+  return path
 }

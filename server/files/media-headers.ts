@@ -6,22 +6,26 @@ export interface Content {
   name: string
   /** Under this address there will never be anything else. */
   isImmutable: boolean
+  /** Everybody may have it: what only staff may have stays in their own browsers. */
+  isShared: boolean
 }
 
-const shownInPlace = /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/(mp4|webm))$/
+const shownInPlace =
+  /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/(mp4|webm)|audio\/(mpeg|mp4|wav))$/
 
 /** A viewer for PDF does not start in a sandbox; it gets no scripts instead. */
 const sandbox = "sandbox; default-src 'none'"
 const withoutScripts = "default-src 'none'; script-src 'none'"
-/** A film opened by its address is a page of the browser's own, which asks for the film once more. */
+/** A film or a recording opened by its address is a page of the browser's own, which asks for the film once more. */
 const onlyItself =
   "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
 const unchanging = 'public, max-age=31536000, immutable'
 const askEachTime = 'public, no-cache'
+const forStaff = 'private, no-cache'
 
 /** What a browser is told about a stranger's bytes: their type, and to run nothing in them. */
-export function headersOf({ hash, sizeBytes, type, name, isImmutable }: Content) {
+export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared }: Content) {
   return {
     'content-type': type,
     'content-length': String(sizeBytes),
@@ -30,14 +34,14 @@ export function headersOf({ hash, sizeBytes, type, name, isImmutable }: Content)
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ranges': 'bytes',
-    'cache-control': isImmutable ? unchanging : askEachTime,
+    'cache-control': isShared ? (isImmutable ? unchanging : askEachTime) : forStaff,
     etag: `"${hash}"`,
   }
 }
 
 function policyOf(type: string): string {
   if (type === 'application/pdf') return withoutScripts
-  return shownInPlace.test(type) && type.startsWith('video/') ? onlyItself : sandbox
+  return shownInPlace.test(type) && /^(video|audio)\//.test(type) ? onlyItself : sandbox
 }
 
 /** RFC 6266: plain letters for old programs, the real name beside it. */

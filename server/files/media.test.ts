@@ -5,18 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keep } from './keep.ts'
 import { type MediaRequest, mediaAnswer } from './media.ts'
 import { openTestFiles, type TestFiles } from './test-files.ts'
+import { nothingSaid } from './upload.ts'
 
 let files: TestFiles
 const content = randomBytes(1000)
 const nothing = {
-  width: null,
-  height: null,
-  alt: null,
-  caption: null,
-  credit: null,
-  focalX: 0.5,
-  focalY: 0.5,
-  variants: [],
+  ...nothingSaid,
+  ...{ sourceHash: null, width: null, height: null, variants: [], isPublic: true },
 }
 
 beforeAll(async () => {

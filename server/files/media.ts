@@ -2,8 +2,11 @@ import type { Readable } from 'node:stream'
 import { fail } from '#contract/errors.ts'
 import { folder as folderRule, isName } from '#contract/files/file.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { seenByOf } from './access.ts'
+import { findMoved } from './folder-queries.ts'
 import { type Content, headersOf } from './media-headers.ts'
-import { variantAt } from './picture.ts'
+import { addressOfFile, addressOfVariant, variantAt, variantLike } from './picture.ts'
+import { isKeyOf } from './preview-key.ts'
 import { findByPlace, findFiles } from './queries.ts'
 import { rangeOf } from './range.ts'
 
@@ -15,35 +18,52 @@ export interface MediaRequest {
   range?: string | undefined
   ifRange?: string | undefined
   ifNoneMatch?: string | undefined
+  /** The rest of a link to a preview: see `preview-key.ts`. */
+  key?: string | undefined
+  /** Whether staff ask: looked up only where it matters. */
+  isStaff?: () => Promise<boolean>
 }
 
 export interface MediaAnswer {
-  status: 200 | 206 | 304 | 416
+  status: 200 | 206 | 301 | 302 | 304 | 416
   headers: Record<string, string>
   body: Readable | null
 }
 
-/** The bytes behind an address under `/api/v1/media/`. Throws `notFound`. */
-export async function mediaAnswer(
-  context: Pick<Context, 'db' | 'storage'>,
-  request: MediaRequest,
+type Needs = Pick<Context, 'db' | 'storage' | 'kinds' | 'clock' | 'secret'>
+
+/**
+ * The bytes behind an address under `/api/v1/media/`, or the address where they are now. Throws `notFound`, also for
+ * what only staff may have.
+ */
+export async function mediaAnswer(context: Needs, request: MediaRequest): Promise<MediaAnswer> {
+  const found = (await findVariant(context, request.path)) ?? (await findOriginal(context, request.path))
+  if (!found) throw fail('notFound')
+  const isShared = (await seenByOf(context, found.fileId)) !== 'staff'
+  if (!isShared && !(await mayLook(context, request))) throw fail('notFound')
+  if ('location' in found) return movedTo(found)
+  return bytesOf(context, { ...found, isShared }, request)
+}
+
+async function mayLook(context: Needs, { path, key, isStaff }: MediaRequest): Promise<boolean> {
+  if (key !== undefined && isKeyOf(context, path, key)) return true
+  return (await isStaff?.()) ?? false
+}
+
+async function bytesOf(
+  { storage }: Needs,
+  content: Content,
+  { range: asked, ifRange, ifNoneMatch, method }: MediaRequest,
 ): Promise<MediaAnswer> {
-  const content = (await findVariant(context, request.path)) ?? (await findOriginal(context, request.path))
-  if (!content) throw fail('notFound')
   const headers = headersOf(content)
-  if (isFresh(request.ifNoneMatch, headers.etag))
-    return { status: 304, headers: without(headers), body: null }
-  const range =
-    request.ifRange && request.ifRange !== headers.etag ? 'all' : rangeOf(request.range, content.sizeBytes)
+  if (isFresh(ifNoneMatch, headers.etag)) return { status: 304, headers: without(headers), body: null }
+  const range = ifRange && ifRange !== headers.etag ? 'all' : rangeOf(asked, content.sizeBytes)
   if (range === 'outside') {
-    return {
-      status: 416,
-      headers: { ...without(headers), 'content-range': `bytes */${content.sizeBytes}` },
-      body: null,
-    }
+    const outside = { ...without(headers), 'content-range': `bytes */${content.sizeBytes}` }
+    return { status: 416, headers: outside, body: null }
   }
   const part = range === 'all' ? undefined : range
-  const body = request.method === 'HEAD' ? null : await context.storage.open(content.hash, part)
+  const body = method === 'HEAD' ? null : await storage.open(content.hash, part)
   if (!part) return { status: 200, headers, body }
   const partial = {
     'content-range': `bytes ${part.start}-${part.end}/${content.sizeBytes}`,
@@ -52,22 +72,41 @@ export async function mediaAnswer(
   return { status: 206, headers: { ...headers, ...partial }, body }
 }
 
-async function findVariant({ db }: Pick<Context, 'db'>, path: string): Promise<Content | null> {
+type Found = { fileId: number } & (Omit<Content, 'isShared'> | Moved)
+
+interface Moved {
+  location: string
+  status: 301 | 302
+}
+
+function movedTo({ location, status }: Moved): MediaAnswer {
+  return { status, headers: { location, 'cache-control': 'no-cache', 'content-length': '0' }, body: null }
+}
+
+async function findVariant({ db }: Needs, path: string): Promise<Found | null> {
   const [, id, word] = /^([1-9]\d{0,8})\/([^/]+)$/.exec(path) ?? []
   if (!id || !word) return null
   const [file] = await findFiles(db, [Number(id)])
-  const variant = file && variantAt(file, word)
-  if (!file || !variant) return null
-  return { ...variant, name: file.name.replace(/\.[^.]*$/, '.webp'), isImmutable: true }
+  if (!file) return null
+  const variant = variantAt(file, word)
+  if (variant) {
+    const name = file.name.replace(/\.[^.]*$/, `.${variant.type.slice('image/'.length)}`)
+    return { fileId: file.id, ...variant, name, isImmutable: true }
+  }
+  // Of a picture that was replaced: a page that somebody has open shows the new one.
+  const now = variantLike(file, word)
+  return now ? { fileId: file.id, location: addressOfVariant(file.id, now), status: 302 } : null
 }
 
-async function findOriginal({ db }: Pick<Context, 'db'>, path: string): Promise<Content | null> {
+async function findOriginal({ db }: Needs, path: string): Promise<Found | null> {
   const words = path.split('/')
   const name = words.pop() ?? ''
   const folder = words.join('/')
   if (!isName(name) || !folderRule.safeParse(folder).success) return null
   const file = await findByPlace(db, folder, name)
-  return file ? { ...file, isImmutable: false } : null
+  if (file) return { fileId: file.id, ...file, isImmutable: false }
+  const [moved] = await findFiles(db, [(await findMoved(db, folder, name)) ?? 0])
+  return moved ? { fileId: moved.id, location: addressOfFile(moved), status: 301 } : null
 }
 
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,4 +1,4 @@
-import type { File, Image } from '#contract/files/file.ts'
+import type { File, FileFields, Image } from '#contract/files/file.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 
 /** A smaller version of a picture, kept like any content under its hash. */
@@ -10,22 +10,28 @@ export interface Variant {
   type: 'image/webp'
 }
 
-export interface FileRow {
-  id: number
-  folder: string
-  name: string
+/** The bytes of a file and what is told from them: all that changes when it is replaced. */
+export interface FileContent {
   type: string
   sizeBytes: number
   hash: string
+  /** Of what was sent, where it was written anew. */
+  sourceHash: string | null
   width: number | null
   height: number | null
-  alt: Bilingual<string> | null
-  caption: Bilingual<string> | null
-  credit: Bilingual<string> | null
-  focalX: number
-  focalY: number
   variants: Variant[]
+}
+
+export interface FileRow extends FileContent, FileFields {
+  id: number
+  version: number
+  folder: string
+  name: string
   createdAt: Date
+  createdBy: number | null
+  updatedAt: Date
+  updatedBy: number | null
+  deletedAt: Date | null
 }
 
 const widths = [320, 512, 768, 1152, 1536, 1920] // a phone of 412 px asks for 721
@@ -54,6 +60,13 @@ export function variantAt({ variants }: FileRow, word: string): Variant | undefi
   return hash ? variants.find(each => each.width === Number(width) && each.hash.startsWith(hash)) : undefined
 }
 
+/** The version a picture has now where such an address means one that it had before. */
+export function variantLike({ variants }: FileRow, word: string): Variant | undefined {
+  const [, width] = /^[0-9a-f]{16}-(\d{1,4})\.(?:webp|avif)$/.exec(word) ?? []
+  const webp = bySize(variants.filter(each => each.type === 'image/webp'))
+  return width ? (webp.find(each => each.width >= Number(width)) ?? webp.at(-1)) : undefined
+}
+
 /** A picture as pages show it; null for a file that is none. */
 export function imageOf(row: FileRow, language: Language): Image | null {
   if (row.width === null || row.height === null) return null
@@ -64,7 +77,7 @@ export function imageOf(row: FileRow, language: Language): Image | null {
     src: shown ? addressOfVariant(row.id, shown) : addressOfFile(row),
     width: row.width,
     height: row.height,
-    alt: textOf(row.alt, language),
+    alt: row.isDecorative ? null : textOf(row.alt, language),
     caption: textOf(row.caption, language),
     credit: textOf(row.credit, language),
     focal: { x: row.focalX, y: row.focalY },
@@ -76,15 +89,16 @@ export function imageOf(row: FileRow, language: Language): Image | null {
   }
 }
 
-/** A file as staff see it. */
+/** A file as staff see it; no more of the row leaves the server than the contract names. */
 export function fileOf(row: FileRow): File {
   const [smallest] = bySize(row.variants)
-  const { id, folder, name, type, sizeBytes, width, height, alt, createdAt } = row
   return {
-    ...{ id, folder, name, type, sizeBytes, width, height, alt },
+    ...row,
     src: addressOfFile(row),
-    preview: smallest ? addressOfVariant(id, smallest) : null,
-    createdAt: createdAt.toISOString(),
+    preview: smallest ? addressOfVariant(row.id, smallest) : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
   }
 }
 

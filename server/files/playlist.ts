@@ -7,12 +7,18 @@ const mostFolders = 50 // of one film
 const mostNames = 10_000
 const mostNamed = 20 // a sentence with more helps nobody
 
-/** Throws for a playlist that leads elsewhere, or names what is not stored beside it yet. */
-export async function refusePlaylist(
+/** A file that a playlist names, and how. */
+export interface PlaylistPart {
+  id: number
+  path: string
+}
+
+/** What a playlist names. Throws for one that leads elsewhere, or names what is not stored beside it yet. */
+export async function partsOfPlaylist(
   { db }: Pick<Context, 'db'>,
   text: string,
   folder: string,
-): Promise<void> {
+): Promise<PlaylistPart[]> {
   if (hasTooManyLines(text)) throw fail('tooLarge')
   const names = namesInPlaylist(text)
   if (names.length > mostNames) throw fail('tooLarge')
@@ -21,9 +27,10 @@ export async function refusePlaylist(
   const wanted = names.map(name => placeOf(folder, name))
   const folders = [...new Set(wanted.map(place => place.folder))]
   if (folders.length > mostFolders) throw fail('tooLarge')
-  const stored = new Set((await findNamesIn(db, folders)).map(keyOf))
+  const stored = new Map((await findNamesIn(db, folders)).map(place => [keyOf(place), place.id]))
   const missing = wanted.filter(place => !stored.has(keyOf(place)))
   if (missing.length > 0) throw fail('playlistIncomplete', { errors: [whatIsMissing(missing)] })
+  return names.map(path => ({ path, id: stored.get(keyOf(placeOf(folder, path))) ?? 0 }))
 }
 
 interface Place {
@@ -31,7 +38,8 @@ interface Place {
   name: string
 }
 
-function placeOf(folder: string, path: string): Place {
+/** Where a path of a playlist leads, seen from the playlist's folder. */
+export function placeOf(folder: string, path: string): Place {
   const words = [...folder.split('/'), ...path.split('/')].filter(word => word !== '')
   const name = words.pop() ?? ''
   return { folder: words.join('/'), name }

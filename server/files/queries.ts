@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { isId } from '#contract/fields.ts'
-import { type FileKind, typesOfKind } from '#contract/files/film.ts'
 import { asJson, type Database, type Kysely, type Selectable } from '#server/platform/database/database.ts'
-import type { FileRow, Variant } from './picture.ts'
+import { folded } from '#server/platform/records/records.ts'
+import type { FileContent, FileRow, Variant } from './picture.ts'
 
 type Db = Kysely<Database>
 
-function files(db: Db) {
+export function files(db: Db) {
   return db.selectFrom('files').where('deletedAt', 'is', null)
 }
 
@@ -21,66 +21,22 @@ export async function findByPlace(db: Db, folder: string, name: string): Promise
   return read(await found.selectAll().execute())[0]
 }
 
-export interface FileSearch {
-  folder: string
-  below?: '1' | undefined
-  q?: string | undefined
-  kind?: FileKind | undefined
-  page: number
-  limit: number
-}
-
-/** The files of a folder, newest first; with words, those below it too whose place, name or description has them. */
-export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: number; rows: FileRow[] }> {
-  const { folder, below, q, kind, page, limit } = search
-  let found = q || below ? within(db, folder) : files(db).where('folder', '=', folder)
-  if (q) found = found.where(has(q))
-  if (kind) {
-    found =
-      kind === 'image'
-        ? found.where('width', 'is not', null)
-        : found.where('type', 'in', [...typesOfKind[kind]])
-  }
-  const { count } = await found.select(row => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = found
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-  return { count, rows: read(await rows.execute()) }
-}
-
 /** What these folders hold, by name. */
-export async function findNamesIn(db: Db, folders: string[]): Promise<{ folder: string; name: string }[]> {
+export async function findNamesIn(
+  db: Db,
+  folders: string[],
+): Promise<{ id: number; folder: string; name: string }[]> {
   if (folders.length === 0) return []
-  return files(db).where('folder', 'in', folders).select(['folder', 'name']).execute()
+  return files(db).where('folder', 'in', folders).select(['id', 'folder', 'name']).execute()
 }
 
-/** The folders directly below this one. */
-export async function findFolders(db: Db, folder: string): Promise<string[]> {
-  const start = folder === '' ? 1 : folder.length + 2
-  const word = sql<string>`split_part(substr(folder, ${start}::int), '/', 1)`
-  const rows = await within(db, folder)
-    .where('folder', '<>', folder)
-    .select(word.as('word'))
-    .distinct()
-    .orderBy('word')
-    .execute()
-  return rows.map(row => row.word)
+export type NewFile = Omit<
+  FileRow,
+  'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'deletedAt'
+> & {
+  searchText: string
+  now: Date
 }
-
-function within(db: Db, folder: string) {
-  if (folder === '') return files(db)
-  return files(db).where(sql<boolean>`(folder = ${folder} or starts_with(folder, ${`${folder}/`}))`)
-}
-
-function has(words: string) {
-  const text = sql`lower(folder || '/' || name || ' ' || coalesce(alt::text, ''))`
-  return sql<boolean>`position(lower(${words}) in ${text}) > 0`
-}
-
-export type NewFile = Omit<FileRow, 'id' | 'createdAt'> & { createdBy: number | null; now: Date }
 
 /** Undefined when another file has that place. */
 export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<FileRow | undefined> {
@@ -92,36 +48,104 @@ export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<Fil
   }
   const inserted = db
     .insertInto('files')
-    .values({ ...file, ...texts, createdAt: now })
+    .values({ ...file, ...texts, createdAt: now, updatedAt: now, updatedBy: file.createdBy })
     .onConflict(same => same.doNothing())
   return read(await inserted.returningAll().execute())[0]
 }
 
-/** Adds a version unless the file has one of that width. */
-export async function addVariant(db: Db, id: number, variant: Variant): Promise<void> {
+/** Adds a version unless the file has one of that width and type, or holds something else by now. */
+export async function addVariant(
+  db: Db,
+  { id, hash }: Pick<FileRow, 'id' | 'hash'>,
+  variant: Variant,
+): Promise<void> {
   await db
     .updateTable('files')
     .set({ variants: sql`variants || ${asJson([variant])}::jsonb` })
     .where('id', '=', id)
-    .where(sql<boolean>`not variants @> ${asJson([{ width: variant.width }])}::jsonb`)
+    .where('hash', '=', hash)
+    .where(sql<boolean>`not variants @> ${asJson([{ width: variant.width, type: variant.type }])}::jsonb`)
     .execute()
 }
 
-/** The hashes of everything that a row still needs, rows in the trash included. */
 export async function findNewestHash(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom('files').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row?.hash
 }
 
+/** The hashes of everything that a row still needs: those in the trash and older versions included. */
 export async function findKeptHashes(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
-    select hash from files
-    union select variant ->> 'hash' from files, jsonb_array_elements(variants) as variant`.execute(db)
+    with kept as (select hash, variants from files union all select hash, variants from file_versions)
+    select hash from kept
+    union select variant ->> 'hash' from kept, jsonb_array_elements(variants) as variant`.execute(db)
   return new Set(rows.map(row => row.hash))
 }
 
+/** A file that has this content, in this folder if there is one. */
+export async function findSame(db: Db, sourceHash: string, folder: string): Promise<FileRow | undefined> {
+  const found = files(db)
+    .where(either => either.or([either('sourceHash', '=', sourceHash), either('hash', '=', sourceHash)]))
+    .orderBy(sql`folder = ${folder}`, 'desc')
+    .orderBy('id')
+    .limit(1)
+  return read(await found.selectAll().execute())[0]
+}
+
+/** The row of a file, held until the transaction ends. */
+export async function lockFile(db: Db, id: number): Promise<FileRow | undefined> {
+  return read(await files(db).where('id', '=', id).selectAll().forUpdate().execute())[0]
+}
+
+/** Puts other content into a file. */
+export async function setContent(db: Db, id: number, content: FileContent, by: By): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ ...content, variants: asJson(content.variants), ...changedBy(by) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What a playlist plays, instead of what it played before. */
+export async function setParts(
+  db: Db,
+  fileId: number,
+  parts: readonly { id: number; path: string }[],
+): Promise<void> {
+  await db.deleteFrom('fileParts').where('fileId', '=', fileId).execute()
+  const rows = parts.map(({ id, path }) => ({ fileId, partId: id, path }))
+  if (rows.length > 0) await db.insertInto('fileParts').values(rows).execute()
+}
+
+export async function findParts(db: Db, fileId: number): Promise<{ partId: number; path: string }[]> {
+  return db.selectFrom('fileParts').where('fileId', '=', fileId).select(['partId', 'path']).execute()
+}
+
+/** What a file is found by: its name and what was written about it. */
+export async function putSearchText(db: Db, id: number): Promise<void> {
+  const row = await db.selectFrom('files').where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) return
+  const { name, alt, caption, credit } = read([row])[0] as FileRow
+  const words = [name, ...[alt, caption, credit].flatMap(text => (text ? [text.de, text.en] : []))]
+  await db
+    .updateTable('files')
+    .set({ searchText: folded(words.join(' ')) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Who changes something, and when. */
+export interface By {
+  userId: number | null
+  now: Date
+}
+
+export function changedBy({ userId, now }: By) {
+  return { version: sql<number>`version + 1`, updatedAt: now, updatedBy: userId }
+}
+
 // The json columns hold what `NewFile` and `addVariant` put into them.
-function read(rows: Selectable<Database['files']>[]): FileRow[] {
+export function read(rows: Selectable<Database['files']>[]): FileRow[] {
   return rows as FileRow[]
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { keep } from './keep.ts'
 import { acceptedType } from './types.ts'
-import { nothingMore } from './upload.ts'
+import { nothingSaid } from './upload.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock'>
 
@@ -17,8 +17,8 @@ export async function storeSeedFilm(context: Needs, path: string, folder: string
     const { size } = await stat(copy)
     const type = await acceptedType(storage, { path: copy, name, sizeBytes: size })
     const row = await keep({ ...context, caller: null }, copy, {
-      ...nothingMore,
-      ...{ folder, name, type, alt: null },
+      ...nothingSaid,
+      ...{ folder, name, type, sourceHash: null, width: null, height: null, variants: [] },
     })
     return row.id
   } finally {

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Bilingual } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { keep } from './keep.ts'
+import { nothingSaid } from './upload.ts'
 
 export interface PictureFacts {
   folder: string
@@ -23,13 +24,12 @@ export async function storeSeedPicture(context: Needs, path: string, facts: Pict
     const { width, height } = await storage.images.look(copy)
     const type = (await storage.images.typeOf(copy)) ?? 'application/octet-stream'
     const { folder, alt, caption = null, credit = null, focal = { x: 0.5, y: 0.5 } } = facts
-    const texts = { alt, caption, credit, focalX: focal.x, focalY: focal.y, variants: [] }
+    const texts = { ...nothingSaid, alt, caption, credit, focalX: focal.x, focalY: focal.y }
     const row = await keep({ ...context, caller: null }, copy, {
       folder,
       name: basename(path),
       type,
-      width,
-      height,
+      ...{ width, height, sourceHash: null, variants: [] },
       ...texts,
     })
     await context.jobs.enqueue(context.db, 'makeVariants', { fileId: row.id })

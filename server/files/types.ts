@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { fail } from '#contract/errors.ts'
-import { imageTypes, maxUploadBytes, uploadTypes } from '#contract/files/file.ts'
+import { drawingType, imageTypes, maxUploadBytes, uploadTypes } from '#contract/files/file.ts'
 import {
   captionsType,
   isTransportStream,
@@ -31,12 +31,34 @@ export async function acceptedType(
   if (sizeBytes === 0) throw fail('fileTypeNotAllowed')
   const head = await firstBytes(path, enoughToTell)
   const type =
-    textTypeOf(head) ?? (await documentTypeOf(path, name, head)) ?? (await storage.images.typeOf(path))
+    textTypeOf(head) ??
+    (await documentTypeOf(path, name, head)) ??
+    drawingTypeOf(head) ??
+    usualName(await storage.images.typeOf(path))
   if (!type || !isOneOf(uploadTypes, type)) throw fail('fileTypeNotAllowed')
   if (type === segmentType && !isTransportStream(head)) throw fail('fileTypeNotAllowed')
   if (sizeBytes > mostBytes(type)) throw fail('tooLarge')
-  if (isOneOf(textTypes, type)) await readText(path)
+  if (isText(type)) await readText(path)
   return type
+}
+
+// Some types have several names.
+const otherNames: Record<string, string> = { 'audio/x-m4a': 'audio/mp4', 'audio/vnd.wave': 'audio/wav' }
+
+function usualName(type: string | null): string | null {
+  return type && (otherNames[type] ?? type)
+}
+
+/** Markup with a drawing in it: whether it is one, and harmless, is told when it is written anew. */
+function drawingTypeOf(head: Buffer): string | null {
+  const text = head.toString('utf8')
+  return /^\ufeff?\s*<(svg|\?xml|!doctype svg|!--)/i.test(text) && /<svg[\s>]/i.test(text)
+    ? drawingType
+    : null
+}
+
+function isText(type: string): boolean {
+  return type === drawingType || isOneOf(textTypes, type)
 }
 
 export function isImage(type: string): boolean {
@@ -92,7 +114,7 @@ async function isPlain(handle: FileHandle): Promise<boolean> {
 function mostBytes(type: string): number {
   if (isOneOf(streamTypes, type)) return maxFilmBytes
   if (type === playlistType) return maxPlaylistBytes
-  return isOneOf(textTypes, type) ? maxTextBytes : maxUploadBytes
+  return isText(type) ? maxTextBytes : maxUploadBytes
 }
 
 async function firstBytes(path: string, most: number): Promise<Buffer> {

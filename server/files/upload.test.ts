@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { File } from '#contract/files/file.ts'
 import { bombPng, manyFrames, photo, sidewaysPhoto } from '#server/platform/storage/test-pictures.ts'
-import { imagesOf, listFiles, mediaAnswer, upload } from './files.ts'
+import { content as contentOf, imagesOf, mediaAnswer, upload } from './files.ts'
 import { storeSeedPicture } from './seed-picture.ts'
 import { sweepFiles } from './sweep.ts'
 import { archive } from './test-archive.ts'
@@ -155,11 +155,11 @@ test('a folder lists its own files and the folders below; words find what lies d
   await photo(at('listed'), 40, 40)
   await send(at('listed'), 'top.jpg', { folder: 'lab' })
   await send(at('listed'), 'coil.jpg', { folder: 'lab/2026/spring', altEn: 'A coil with 100 % copper' })
-  const lab = await listFiles(files.context, { folder: 'lab', ...page })
+  const lab = await contentOf(files.context, { folder: 'lab', ...page })
   expect([lab.count, lab.rows.map(row => row.name), lab.folders]).toEqual([1, ['top.jpg'], ['2026']])
-  const found = await listFiles(files.context, { folder: 'lab', q: '100 % COPPER', ...page })
+  const found = await contentOf(files.context, { folder: 'lab', q: '100 % COPPER', ...page })
   expect(found.rows.map(row => row.name)).toEqual(['coil.jpg'])
-  expect((await listFiles(files.context, { folder: 'la', q: 'coil', ...page })).count).toBe(0)
+  expect((await contentOf(files.context, { folder: 'la', q: 'coil', ...page })).count).toBe(0)
 })
 
 test('a picture of the demo is taken in as it is', async () => {
@@ -194,12 +194,12 @@ async function send(path: string, name: string, wishes: object = {}, copyName = 
   await copyFile(path, copy)
   const { size } = await stat(copy)
   const context = { ...files.context, file: { path: copy, name, sizeBytes: size } }
-  return upload(context, { folder: '', ...wishes })
+  return upload(context, { folder: '', isPublic: '1', again: '1', ...wishes })
 }
 
 async function bytesOf(address: string): Promise<Buffer> {
   const path = decodeURIComponent(address.replace('/api/v1/media/', ''))
-  const { body } = await mediaAnswer(files.context, { path, method: 'GET' })
+  const { body } = await mediaAnswer(files.context, { path, method: 'GET', isStaff: async () => true })
   return buffer(body ?? Readable.from([]))
 }
 

@@ -1,59 +1,72 @@
-import { fail } from '#contract/errors.ts'
-import type { File } from '#contract/files/file.ts'
-import { playlistType } from '#contract/files/film.ts'
+import type { File, UploadedFile } from '#contract/files/file.ts'
+import { captionsType, playlistType, segmentType } from '#contract/files/film.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type About, keep } from './keep.ts'
+import { insertKept } from './keep.ts'
 import { nameFor } from './names.ts'
-import { type FileRow, fileOf, widthsFor } from './picture.ts'
-import { refusePlaylist } from './playlist.ts'
-import { acceptedType, isImage, readText } from './types.ts'
-import { makeVariant } from './variants.ts'
+import { type FileRow, fileOf } from './picture.ts'
+import { findSame, setParts } from './queries.ts'
+import { take, typeOfSent } from './take.ts'
+import { isImage } from './types.ts'
 
-type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller' | 'file' | 'jobs'>
+type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller' | 'file' | 'jobs'> & { requestId?: string }
 
 interface Wishes {
   folder: string
   altDe?: string | undefined
   altEn?: string | undefined
+  isPublic?: '0' | '1' | undefined
+  again?: '1' | undefined
 }
 
-/** Takes in the file that came with a call, the one way there is: pictures are written anew, all else stays as it is. */
-export async function upload(context: Needs, { folder, altDe, altEn }: Wishes): Promise<File> {
-  const { file } = context
-  if (!file) throw fail('invalid', { fields: { file: 'required' } })
-  const type = await acceptedType(context.storage, file)
+// A film finds these by their names beside it.
+const belongBesideAFilm: readonly string[] = [segmentType, playlistType, captionsType]
+
+/** Takes in the file that came with a call. What is stored already is not stored twice, unless it is wished. */
+export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFile> {
+  const { db } = context
+  const sent = await typeOfSent(context, context.file)
+  const name = nameFor(sent.file.name, sent.type)
+  if (!wishes.again && !belongBesideAFilm.includes(sent.type)) {
+    const same = await findSame(db, sent.sourceHash, wishes.folder)
+    if (same) return { ...fileOf(same), isDuplicate: true }
+  }
+  const taken = await take(context, { ...sent, folder: wishes.folder })
+  try {
+    const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
+    const row = await db.transaction().execute(async trx => {
+      const inserted = await insertKept({ ...context, db: trx }, { ...content, ...said(wishes), name })
+      await setParts(trx, inserted.id, taken.parts)
+      await askForVariants({ ...context, db: trx }, inserted)
+      return inserted
+    })
+    return { ...(fileOf(row) satisfies File), isDuplicate: false }
+  } finally {
+    await taken.discard()
+  }
+}
+
+function said({ folder, altDe, altEn, isPublic }: Wishes) {
   const alt = altDe || altEn ? { de: altDe ?? '', en: altEn ?? '' } : null
-  const about = { ...nothingMore, folder, name: nameFor(file.name, type), type, alt }
-  if (type === playlistType) await refusePlaylist(context, await readText(file.path), folder)
-  if (isImage(type)) return fileOf(await takePicture(context, file.path, about))
-  return fileOf(await keep(context, file.path, about))
+  return { ...nothingSaid, folder, alt, isPublic: isPublic === '1' }
 }
 
-/** What only pictures have. */
-export const nothingMore = {
-  width: null,
-  height: null,
+/** The other versions of a picture are a job's work. */
+export async function askForVariants(
+  { jobs, db }: Pick<Context, 'jobs' | 'db'>,
+  row: FileRow,
+): Promise<void> {
+  if (isImage(row.type)) await jobs.enqueue(db, 'makeVariants', { fileId: row.id })
+}
+
+/** What nobody has said of a file yet. */
+export const nothingSaid = {
+  alt: null,
+  isDecorative: false,
   caption: null,
   credit: null,
+  licence: '',
+  consentNote: '',
   focalX: 0.5,
   focalY: 0.5,
-  variants: [],
-}
-
-/** The smallest version at once, so that it can be shown; the others are a job's work. */
-async function takePicture(context: Needs, path: string, about: About): Promise<FileRow> {
-  const { storage, jobs } = context
-  const rewritten = storage.temporaryPath()
-  try {
-    const { width, height } = await storage.images.rewrite(path, rewritten)
-    const [smallest = width] = widthsFor(width)
-    const variants = [await makeVariant(context, path, smallest)]
-    return await context.db.transaction().execute(async db => {
-      const row = await keep({ ...context, db }, rewritten, { ...about, width, height, variants })
-      await jobs.enqueue(db, 'makeVariants', { fileId: row.id })
-      return row
-    })
-  } finally {
-    await storage.discard(rewritten)
-  }
+  isPublic: false,
 }

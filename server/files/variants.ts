@@ -2,6 +2,7 @@ import { isFailure } from '#contract/errors.ts'
 import { type Context, failureOfOthers } from '#server/platform/calls/calls.ts'
 import { type Variant, widthsFor } from './picture.ts'
 import { addVariant, findFiles } from './queries.ts'
+import { isImage } from './types.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'log'>
 
@@ -23,7 +24,7 @@ export async function makeVariant(
 /** Makes the versions a picture still lacks. One that cannot be made is left out, the others stand. */
 export async function makeMissingVariants(context: Needs, fileId: number): Promise<void> {
   const [file] = await findFiles(context.db, [fileId])
-  if (!file?.width) return
+  if (!file?.width || !isImage(file.type)) return
   const made = new Set(file.variants.map(({ width }) => width))
   const missing = widthsFor(file.width).filter(width => !made.has(width))
   if (missing.length === 0) return
@@ -40,7 +41,7 @@ export async function makeMissingVariants(context: Needs, fileId: number): Promi
   }
 
   async function addMissing(width: number): Promise<void> {
-    await addVariant(context.db, fileId, await makeVariant(context, path, width))
+    if (file) await addVariant(context.db, file, await makeVariant(context, path, width))
   }
 
   function leaveOut(error: unknown): void {

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
 import type { RichText } from '#contract/richtext.ts'
-import { imagesOf, withPictures } from '#server/files/files.ts'
+import { imagesOf, withKeys, withPictures } from '#server/files/files.ts'
 import { authorsOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
@@ -82,7 +82,7 @@ export async function preview(context: Context, token: string): Promise<NewsDeta
   const id = await idOfPreview(newsKind, context, token)
   const row = await findNews(context.db, id)
   if (!row || row.deletedAt) throw fail('notFound')
-  return detailOf(context, row)
+  return withKeys(context, await detailOf(context, row))
 }
 
 async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {

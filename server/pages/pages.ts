@@ -4,7 +4,7 @@ import type { ShownItem } from '#contract/pages/items.ts'
 import { offersEnd } from '#contract/pages/offers.ts'
 import type { PageFields, ShownPage } from '#contract/pages/page.ts'
 import { type Place, pageNameOf } from '#contract/pages/places.ts'
-import { imagesOf } from '#server/files/files.ts'
+import { imagesOf, withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   availableIn,
@@ -42,7 +42,7 @@ export async function preview(context: Context, token: string): Promise<ShownPag
   const id = await idOfPreview(pagesKind, context, token)
   const row = await findPage(context.db, id)
   if (!row || row.deletedAt) throw fail('notFound')
-  return shown(context, row, row)
+  return withKeys(context, await shown(context, row, row))
 }
 
 /** A page as it would look with these fields, kept nowhere. */

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mediaAnswer } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { cookieName } from '#server/platform/http/cookies.ts'
+import { bearerOf, cookieOf } from '#server/platform/http/request.ts'
+import { callerOf, isPass } from '#server/platform/sessions/sessions.ts'
 
 type Asked = FastifyRequest<{ Params: { '*': string } }>
 
@@ -12,7 +15,8 @@ export function serveFiles(
 ): void {
   app.get('/api/v1/media/*', async (request: Asked, reply) => {
     await dependencies.limits.take('media', addressOf(request))
-    const { status, headers, body } = await mediaAnswer(dependencies, askedFor(request))
+    const asked = { ...askedFor(request), isStaff: () => isStaff(dependencies, request) }
+    const { status, headers, body } = await mediaAnswer(dependencies, asked)
     if (request.method === 'HEAD') return onlyHead(reply, status, headers)
     return reply
       .code(status)
@@ -21,10 +25,26 @@ export function serveFiles(
   })
 }
 
-function askedFor({ params, method, headers }: Asked) {
+// By the cookie for pictures in pages of backstage, by the token for programs.
+async function isStaff(dependencies: Dependencies, { headers }: FastifyRequest): Promise<boolean> {
+  const pass = cookieOf(headers.cookie, cookieName('pass', dependencies.config.baseUrl))
+  if (await isPass(dependencies, pass)) return true
+  return (await callerOf(dependencies, bearerOf(headers.authorization))) !== null
+}
+
+function askedFor({ params, method, headers, query }: Asked) {
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = headers
-  const path = params['*']
-  return { path, method: method as 'GET' | 'HEAD', range, ifNoneMatch, ifRange: ifRange?.toString() }
+  const { key } = query as { key?: unknown }
+  return {
+    ...{
+      path: params['*'],
+      method: method as 'GET' | 'HEAD',
+      range,
+      ifNoneMatch,
+      ifRange: ifRange?.toString(),
+    },
+    key: typeof key === 'string' ? key : undefined,
+  }
 }
 
 // The framework would say that there are no bytes, where it must be said how many GET sends.

@@ -26,60 +26,64 @@ export type RecordForm<F extends object, Item extends F & Stored> = ReturnType<t
 /** The fields of a record while somebody edits them: what changed, what is wrong, and what others saved meanwhile. */
 export function useRecordForm<F extends object, Item extends F & Stored>(options: Options<F, Item>) {
   const { screen, blank, item } = options
-  const [base, setBase] = useState<F & Partial<Stored>>(item ?? blank)
-  const [values, setValues] = useState<F>(() => fieldsOf(blank, item ?? blank))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [conflict, setConflict] = useState<Item | null>(null)
+  const { base, accept, refuse, ...edited } = useEdited(blank, item)
   const [isSmallChange, setSmallChange] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const { values } = edited
   const changed = changedFields(fieldsOf(blank, base), values)
   const isDirty = changed.length > 0
 
   useEffect(() => setUnsaved(screen, isDirty), [screen, isDirty])
 
-  /** The record is now as the server says; what was typed while it was asked stays. */
-  const accept = (saved: Item, sent: F) => {
-    setValues(now => merged(sent, now, fieldsOf(blank, saved)))
-    setBase(saved)
-    setErrors({})
-    setConflict(null)
-    setSmallChange(false)
-  }
-
   const save = async () => {
     if (isSaving || (item && !isDirty)) return
-    const sent = values
     setSaving(true)
     try {
-      const saved = await send(options, { base, sent, changed, isSmallChange })
-      accept(saved, sent)
+      const saved = await send(options, { base, sent: values, changed, isSmallChange })
+      accept(saved, values)
+      setSmallChange(false)
       // Its screen has another name from now on.
       if (!item) setUnsaved(screen, false)
       options.onSaved(saved)
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(error)
+      options.onFailed(error)
     } finally {
       setSaving(false)
     }
   }
 
-  const refuse = (failure: Failure) => {
-    if (failure.code === 'staleVersion') setConflict(failure.details.current as Item)
-    const fields = failure.details.errors ?? []
-    setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])))
-    options.onFailed(failure)
+  return { ...edited, isDirty, isSaving, isSmallChange, setSmallChange, save }
+}
+
+/** What is in the fields beside what the server has. */
+function useEdited<F extends object, Item extends F & Stored>(blank: F, item: Item | null) {
+  const [base, setBase] = useState<F & Partial<Stored>>(item ?? blank)
+  const [values, setValues] = useState<F>(() => fieldsOf(blank, item ?? blank))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [conflict, setConflict] = useState<Item | null>(null)
+
+  const takeOver = (saved: Item, change: (now: F) => F) => {
+    setValues(change)
+    setBase(saved)
+    setConflict(null)
   }
 
   return {
+    base,
     values,
     errors,
     conflict,
-    isDirty,
-    isSaving,
-    isSmallChange,
-    setSmallChange,
-    save,
+    /** The record is now as the server says; what was typed while it was asked stays. */
+    accept: (saved: Item, sent: F) => {
+      takeOver(saved, now => merged(sent, now, fieldsOf(blank, saved)))
+      setErrors({})
+    },
+    refuse: ({ code, details }: Failure) => {
+      if (code === 'staleVersion') setConflict(details.current as Item)
+      setErrors(Object.fromEntries((details.errors ?? []).map(({ field, message }) => [field, message])))
+    },
     set: <Name extends keyof F>(name: Name, value: F[Name]) => setValues(now => ({ ...now, [name]: value })),
     /** For what tells its changes later than it was shown, as the text editor does. */
     update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) =>
@@ -88,17 +92,12 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
     enter: setValues,
     /** Takes what the server has. */
     replace: (saved: Item) => {
-      setValues(fieldsOf(blank, saved))
-      setBase(saved)
-      setConflict(null)
+      takeOver(saved, () => fieldsOf(blank, saved))
       setErrors({})
     },
     /** Puts what I changed on top of what somebody else saved. */
     keepMine: () => {
-      if (!conflict) return
-      setValues(now => merged(fieldsOf(blank, base), now, fieldsOf(blank, conflict)))
-      setBase(conflict)
-      setConflict(null)
+      if (conflict) takeOver(conflict, now => merged(fieldsOf(blank, base), now, fieldsOf(blank, conflict)))
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyIn, type Entry, encodingFor } from './entry.ts'
+import { bodyIn, type Encoding, type Entry, encodingFor } from './entry.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse, entry: Entry) => void
 
 /** Sends finished bytes: encoding, ETag, 304 and HEAD included. */
-export function answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+export const answer: Answer = (request, response, entry) => {
   const encoding = encodingFor(request.headers['accept-encoding'], entry)
   const ready = entry.bodies[encoding]
   if (ready) {
@@ -15,27 +17,63 @@ export function answer(request: IncomingMessage, response: ServerResponse, entry
   )
 }
 
+/**
+ * The same ahead of the framework, where nobody has set the headers that every answer has. The header lines of a body
+ * are put together once: setting them one by one for each request costs as much as the rest of the answer.
+ */
+export function answerWith(always: Record<string, string>): Answer {
+  const linesOfBodies = new WeakMap<Buffer, string[]>()
+  return (request, response, entry) => {
+    const encoding = encodingFor(request.headers['accept-encoding'], entry)
+    const body = entry.bodies[encoding]
+    if (!body || request.method !== 'GET' || request.headers['if-none-match'] !== undefined) {
+      setHeaders(response, always)
+      answer(request, response, entry)
+      return
+    }
+    let lines = linesOfBodies.get(body)
+    if (!lines) {
+      lines = Object.entries({ ...always, ...headersOf(entry, encoding, body) }).flat()
+      linesOfBodies.set(body, lines)
+    }
+    response.writeHead(entry.status, lines)
+    response.end(body)
+  }
+}
+
+export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '')
+}
+
 function send(
   request: IncomingMessage,
   response: ServerResponse,
   entry: Entry,
-  encoding: string,
+  encoding: Encoding,
   body: Buffer,
 ): void {
-  const etag = `"${entry.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const etag = etagOf(entry, encoding)
   if (entry.status === 200 && matches(request.headers['if-none-match'], etag)) {
     const { 'content-type': _, ...headers } = entry.headers
     response.writeHead(304, { ...headers, etag })
     response.end()
     return
   }
-  response.writeHead(entry.status, {
+  response.writeHead(entry.status, headersOf(entry, encoding, body))
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function headersOf(entry: Entry, encoding: Encoding, body: Buffer): Record<string, string> {
+  return {
     ...entry.headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': body.length,
-    etag,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+    'content-length': String(body.length),
+    etag: etagOf(entry, encoding),
+  }
+}
+
+function etagOf(entry: Entry, encoding: Encoding): string {
+  return `"${entry.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
 }
 
 function matches(header: string | undefined, etag: string): boolean {

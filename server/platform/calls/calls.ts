@@ -2,6 +2,7 @@ export { failureOfOthers, reasonOf } from './away.ts'
 export type {
   Caller,
   Context,
+  CookieName,
   Credentials,
   Dependencies,
   FormPlace,

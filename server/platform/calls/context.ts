@@ -75,6 +75,9 @@ export interface Reads {
   until: Date | null
 }
 
+/** The refresh token, the mark of a device, and the pass for files that only staff may have. */
+export type CookieName = 'refresh' | 'device' | 'pass'
+
 /** The tokens and marks a request carries; never part of anything cached. */
 export interface Credentials {
   accessToken: string | null
@@ -108,7 +111,7 @@ export interface Context extends Dependencies {
   requestId: string
   credentials: Credentials
   /** Cookies for the answer: name → value, null removes. */
-  setCookies: Map<'refresh' | 'device', string | null>
+  setCookies: Map<CookieName, string | null>
   reads: Reads
   file: UploadedFile | null
   /** A file put here is sent instead of what the call answers. */

@@ -79,5 +79,6 @@ function boundCall(name: string) {
 
 function idleJobs(): AllJobs<Dependencies> {
   const nothing: Job<Dependencies> = async () => undefined
-  return Object.fromEntries(recurringNames.map(name => [name, nothing])) as AllJobs<Dependencies>
+  const names = [...recurringNames, ...allAreas.flatMap(({ jobs = {} }) => Object.keys(jobs))]
+  return Object.fromEntries(names.map(name => [name, nothing])) as AllJobs<Dependencies>
 }

@@ -38,6 +38,10 @@ const rows: Record<string, Row> = {
   limits: { key: 'a' },
   repeats: { hash, created_at: now },
   files: { id: 1, name: 'a', type: 'image/png', size_bytes: 1, hash: fifty, created_by: 1 },
+  folders: { path: 'a', created_by: 1 },
+  file_addresses: { folder: '', name: 'a', file_id: 1 },
+  file_versions: { id: 1, file_id: 1, type: 'image/png', size_bytes: 1, hash: fifty, replaced_at: now },
+  file_parts: { file_id: 1, part_id: 1, path: 'a' },
   incidents: { id: 1, user_id: 1, resolved_by: 1, ...incident },
   suspicious_ips: { id: 1, ip: '192.0.2.1', created_by: 1, created_at: now, expires_at: later },
   contact_messages: { id: 1, ...message },
@@ -92,6 +96,8 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['users', { username: 'b', email: 'b@example.org' }],
   ['mails', { message_id: 'b', dedupe_key: 'b' }, { id: 2, dedupe_key: 'b' }, { id: 2, message_id: 'b' }],
   ['files', { id: 2, name: 'A' }, { name: 'b' }],
+  ['folders', { path: 'A' }],
+  ['file_addresses', { name: 'A' }],
   ['suspicious_ips', { id: 2 }, { ip: '192.0.2.2' }],
   ['slugs', { is_current: false, record_id: 2 }, { slug: 'b' }],
   ['tags', { id: 2 }, { key: 'b' }],
@@ -113,7 +119,15 @@ const refusedTwice = [
     'incidents',
   ],
   ...['contact_messages', 'revisions', 'audit', 'record_tags', 'news', 'page_views', 'search_entries'],
-  ...['search_progress', 'known_words', 'consents', 'installation', 'categories'],
+  ...[
+    'search_progress',
+    'known_words',
+    'consents',
+    'installation',
+    'categories',
+    'file_versions',
+    'file_parts',
+  ],
 ]
 
 const refused: [table: string, ...changes: Row[]][] = [
@@ -133,6 +147,12 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['mails', { subject: 'a\nBcc: b@example.org' }, { reply_to: 'a\r\nb' }, { unsubscribe: 'https://a\nb' }],
   ['mails', { state: 'lost' }, { state: 'sending' }, { state: 'sent', sealed_tokens: hash }],
   ['files', { name: '' }, { name: 'a/b' }, { size_bytes: -1 }, { hash: 'x' }, ...noUser('created_by')],
+  ['files', { focal_x: 1.5 }, { focal_y: -1 }, { source_hash: 'x' }, ...noUser('updated_by', 'deleted_by')],
+  ['folders', { path: '' }, { path: '/a' }, { path: 'a/' }, { path: 'a//b' }, ...noUser('created_by')],
+  ['file_addresses', { file_id: nobody }],
+  ['file_versions', { file_id: nobody }, { size_bytes: -1 }, { hash: 'x' }, { source_hash: 'x' }],
+  ['file_versions', ...noUser('replaced_by')],
+  ['file_parts', { file_id: nobody }, { part_id: nobody }],
   ['incidents', { severity: 'none' }, { status: 'lost' }, ...noUser('user_id', 'resolved_by')],
   ['suspicious_ips', ...noUser('created_by')],
   ['contact_messages', { language: 'fr' }],
@@ -210,6 +230,7 @@ async function insert(table: string, row: Row): Promise<void> {
 
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
+  if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'session_tokens') return ['users', 'sessions']
   return table === 'record_tags' ? ['users', 'tags'] : ['users']
 }

@@ -61,25 +61,66 @@ export interface EmailChanges {
   userId: number;
 }
 
+export interface FileAddresses {
+  fileId: number;
+  folder: string;
+  name: string;
+}
+
+export interface FileParts {
+  fileId: number;
+  partId: number;
+  path: string;
+}
+
 export interface Files {
   alt: Json | null;
   caption: Json | null;
+  consentNote: Generated<string>;
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
   credit: Json | null;
   deletedAt: Timestamp | null;
+  deletedBy: number | null;
   focalX: Generated<number>;
   focalY: Generated<number>;
   folder: Generated<string>;
   hash: string;
   height: number | null;
   id: Generated<number>;
+  isDecorative: Generated<boolean>;
+  isPublic: Generated<boolean>;
+  licence: Generated<string>;
   name: string;
+  searchText: Generated<string>;
   sizeBytes: number;
+  sourceHash: string | null;
   type: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
   variants: Generated<Json>;
   version: Generated<number>;
   width: number | null;
+}
+
+export interface FileVersions {
+  fileId: number;
+  hash: string;
+  height: number | null;
+  id: Generated<number>;
+  replacedAt: Timestamp;
+  replacedBy: number | null;
+  sizeBytes: number;
+  sourceHash: string | null;
+  type: string;
+  variants: Generated<Json>;
+  width: number | null;
+}
+
+export interface Folders {
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  path: string;
 }
 
 export interface Incidents {
@@ -416,7 +457,11 @@ export interface DB {
   consents: Consents;
   contactMessages: ContactMessages;
   emailChanges: EmailChanges;
+  fileAddresses: FileAddresses;
+  fileParts: FileParts;
   files: Files;
+  fileVersions: FileVersions;
+  folders: Folders;
   incidents: Incidents;
   installation: Installation;
   knownDevices: KnownDevices;

@@ -1,12 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '#contract/language.ts'
 import type { Caller, Context, Dependencies, Log } from '#server/platform/calls/calls.ts'
+import { cookieName } from './cookies.ts'
 import { bearerOf, cookieOf } from './request.ts'
-
-/** The cookie of the refresh token; over https its name forbids plain http. */
-export function refreshCookieName(baseUrl: string): string {
-  return baseUrl.startsWith('https:') ? '__Secure-refresh' : 'refresh'
-}
 
 interface Asking {
   dependencies: Dependencies
@@ -29,7 +25,7 @@ export function contextOf({ dependencies, request, ip, language, caller }: Askin
     requestId: request.id,
     credentials: {
       accessToken: bearerOf(headers.authorization),
-      refreshToken: cookieOf(headers.cookie, refreshCookieName(dependencies.config.baseUrl)),
+      refreshToken: cookieOf(headers.cookie, cookieName('refresh', dependencies.config.baseUrl)),
       device: cookieOf(headers.cookie, 'device'),
     },
     setCookies: new Map(),

@@ -1,17 +1,25 @@
 import { lifetimes } from '#contract/account/session.ts'
-import { refreshCookieName } from './asking.ts'
+import type { CookieName } from '#server/platform/calls/calls.ts'
 
 const deviceYear = 31_536_000 // seconds
 
+const cookies: Record<CookieName, { path: string; seconds: number; isSecure: boolean }> = {
+  refresh: { path: '/api/v1/auth', seconds: lifetimes.refreshAtMost / 1000, isSecure: true },
+  device: { path: '/api/v1/auth', seconds: deviceYear, isSecure: false },
+  pass: { path: '/api/v1/media', seconds: lifetimes.refreshAtMost / 1000, isSecure: true },
+}
+
+/** What a cookie is called: over https the name of one that opens something forbids plain http. */
+export function cookieName(kind: CookieName, baseUrl: string): string {
+  return cookies[kind].isSecure && baseUrl.startsWith('https:') ? `__Secure-${kind}` : kind
+}
+
 /** The Set-Cookie lines of an answer. */
-export function cookieLines(
-  cookies: ReadonlyMap<'refresh' | 'device', string | null>,
-  baseUrl: string,
-): string[] {
+export function cookieLines(wanted: ReadonlyMap<CookieName, string | null>, baseUrl: string): string[] {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
-  return [...cookies].map(([kind, value]) => {
-    const name = kind === 'refresh' ? refreshCookieName(baseUrl) : 'device'
-    const age = value === null ? 0 : kind === 'refresh' ? lifetimes.refreshAtMost / 1000 : deviceYear
-    return `${name}=${value ?? ''}; Path=/api/v1/auth; HttpOnly; SameSite=Strict; Max-Age=${age}${secure}`
+  return [...wanted].map(([kind, value]) => {
+    const { path, seconds } = cookies[kind]
+    const rules = `Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${value === null ? 0 : seconds}${secure}`
+    return `${cookieName(kind, baseUrl)}=${value ?? ''}; ${rules}`
   })
 }

@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type FailureCode, fail } from '#contract/errors.ts'
 import { locales, negotiateLanguage } from '#contract/language.ts'
-import { answer } from '#server/platform/cache/answer.ts'
-import type { Cache } from '#server/platform/cache/cache.ts'
+import { answerWith, setHeaders } from '#server/platform/cache/answer.ts'
+import type { Cache, Entry } from '#server/platform/cache/cache.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
 import { inWords, type Log, problemOf } from '#server/platform/calls/calls.ts'
+import type { BuiltFiles } from './built-files.ts'
 import { apiPolicy } from './headers.ts'
 import { hostCheck } from './host.ts'
 import { proxyNotes } from './proxy-notes.ts'
 import { clientAddress } from './request.ts'
-import { targetOf } from './target.ts'
+import { pathOf, type Target, targetOf } from './target.ts'
 
 interface FrontParts {
   cache: Cache
+  files: BuiltFiles
   config: { baseUrl: string }
   isBlocked: (ip: string) => boolean
   isTrusted: (address: string) => boolean
@@ -28,37 +30,46 @@ const forAnyHost = new Set(['/healthz', '/readyz'])
  * What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. From here on the
  * request has its address in one spelling.
  */
-export function createFront({ cache, config, isBlocked, isTrusted, headers, log }: FrontParts) {
+export function createFront({ cache, files, config, isBlocked, isTrusted, headers, log }: FrontParts) {
   const isOwnHost = hostCheck(config.baseUrl)
   const notes = proxyNotes({ log, baseUrl: config.baseUrl, isTrusted })
-  const always = Object.entries(headers)
+  const answer = answerWith(headers)
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    for (const [name, value] of always) response.setHeader(name, value)
-    const { method = 'GET' } = request
     const target = targetOf(request.url ?? '')
-    if (!target) return refuse(request, response, 'notFound')
-    const { url } = target
-    request.url = url
+    if (target) request.url = target.url
+    const code = refusalOf(request, target)
+    const entry = code ? undefined : findFinished(request)
+    if (entry) answer(request, response, entry)
+    else setHeaders(response, headers)
+    if (code) refuse(request, response, code)
+    return entry !== undefined || code !== undefined
+  }
+
+  function refusalOf(request: IncomingMessage, target: Target | null): FailureCode | undefined {
+    if (!target) return 'notFound'
     notes.forwarded(request)
     const host = target.host ?? request.headers.host
-    if (!isOwnHost(host) && !forAnyHost.has(url)) {
+    if (!isOwnHost(host) && !forAnyHost.has(target.url)) {
       notes.wrongHost(host)
-      return refuse(request, response, 'wrongHost')
+      return 'wrongHost'
     }
-    if (method !== 'GET' && method !== 'HEAD') {
-      const ip = clientAddress(request, isTrusted)
-      return isBlocked(ip) ? refuse(request, response, 'notAllowed') : false
-    }
+    return !isReading(request) && isBlocked(clientAddress(request, isTrusted)) ? 'notAllowed' : undefined
+  }
+
+  function findFinished(request: IncomingMessage): Entry | undefined {
+    if (!isReading(request)) return undefined
+    const url = request.url ?? ''
     const key = keyOf(url, request.headers['accept-language'])
-    const entry = key === null ? undefined : cache.find(key)
-    if (!entry) return false
-    answer(request, response, entry)
-    return true
+    return (key === null ? undefined : cache.find(key)) ?? files.find(pathOf(url))
   }
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, code: FailureCode): true {
+function isReading({ method = 'GET' }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, code: FailureCode): void {
   const language = negotiateLanguage(request.headers['accept-language'])
   const requestId = randomUUID()
   const failure = inWords(fail(code), { language, requestId })
@@ -72,5 +83,4 @@ function refuse(request: IncomingMessage, response: ServerResponse, code: Failur
     vary: 'Accept-Language',
   })
   response.end(request.method === 'HEAD' ? undefined : body)
-  return true
 }

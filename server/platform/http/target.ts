@@ -1,4 +1,4 @@
-interface Target {
+export interface Target {
   /** The host named in the target itself, which counts instead of the header's (RFC 9112 §3.2.2). */
   host: string | null
   /** Path and query, the path in one spelling. */

@@ -9,7 +9,7 @@ export { addressesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
 export { changesWith, isPublicAt, type PublicRecord, publicRecords } from './public.ts'
-export { usesOf } from './references.ts'
+export { publiclyUsed, usedOf, usesOf } from './references.ts'
 export { type Hit, type Question, search } from './search.ts'
 export {
   forgetSearchProgress,

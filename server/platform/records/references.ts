@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { type ReferenceTarget, referencesIn } from '#contract/references.ts'
 import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type Fields, type RecordKind, recordsIn, tableOf, titleOf } from './kind.ts'
-import { isPublicNow } from './public.ts'
+import { isPublicAt, isPublicNow } from './public.ts'
 import { mayEdit } from './staff-search.ts'
 
 /** Writes down what a record points at, in the transaction of its save. */
@@ -73,6 +74,51 @@ async function usesBy(
     const fields = pointing.filter(({ recordId }) => recordId === id).map(({ field }) => field)
     return { kind: kind.name, id, title, isPublic, fields: [...new Set(fields)] }
   })
+}
+
+/** Which of these something uses, outside the trash. */
+export async function usedOf(
+  { db, kinds }: Pick<Context, 'db' | 'kinds'>,
+  target: ReferenceTarget,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const used = new Set<number>()
+  for (const kind of kinds) {
+    const rows = await pointingFrom(db, kind, target, ids).select('targetId').distinct().execute()
+    for (const { targetId } of rows) used.add(targetId)
+  }
+  return used
+}
+
+/** Whether something that the public sees now uses any of these. */
+export async function publiclyUsed(
+  { db, kinds, clock }: Pick<Context, 'db' | 'kinds' | 'clock'>,
+  target: ReferenceTarget,
+  ids: readonly number[],
+): Promise<boolean> {
+  for (const kind of kinds.filter(({ published }) => published)) {
+    const shown = pointingFrom(db, kind, target, ids).where(isPublicAt(clock()))
+    if (await shown.select('targetId').limit(1).executeTakeFirst()) return true
+  }
+  return false
+}
+
+function pointingFrom(
+  db: Kysely<Database>,
+  kind: RecordPlace,
+  target: ReferenceTarget,
+  ids: readonly number[],
+) {
+  return db
+    .selectFrom('recordReferences')
+    .innerJoin(
+      sql<{ id: number; deletedAt: Date | null }>`${sql.table(tableOf(kind))}`.as('pointing'),
+      join => join.onRef('pointing.id', '=', 'recordReferences.recordId'),
+    )
+    .where('recordReferences.kind', '=', kind.name)
+    .where('target', '=', target)
+    .where('targetId', '=', sql<number>`any(${[...ids]})`)
+    .where('pointing.deletedAt', 'is', null)
 }
 
 // Accounts and profiles of people are one table.

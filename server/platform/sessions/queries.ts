@@ -33,6 +33,11 @@ export async function findCaller(db: Db, accessHash: Buffer, now: Date) {
     .executeTakeFirst()
 }
 
+export async function isLive(db: Db, sessionId: number, now: Date): Promise<boolean> {
+  const found = liveSessions(db, now).where('sessions.id', '=', sessionId).select('sessions.id')
+  return (await found.executeTakeFirst()) !== undefined
+}
+
 export async function insertSession(
   db: Db,
   session: { userId: number; userAgent: string; now: Date; endsAt: Date },

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { lifetimes } from '#contract/account/session.ts'
 import type { Caller, Context } from '#server/platform/calls/calls.ts'
 import { flagsOf } from './flags.ts'
@@ -11,6 +12,7 @@ import {
   findRefreshToken,
   insertSession,
   insertTokens,
+  isLive,
   spendRefreshToken,
 } from './queries.ts'
 import { hashOf, isToken, newToken, successorsOf, type Tokens } from './tokens.ts'
@@ -68,6 +70,30 @@ export async function sessionOf(context: Needs, refreshToken: string | null): Pr
   if (!isToken(refreshToken)) return null
   const found = await findRefreshToken(context.db, hashOf(refreshToken), context.clock())
   return found?.sessionId ?? null
+}
+
+/** Shows that a browser belongs to a session, for files that only staff may have: good for looking, for nothing else. */
+export async function passOf(
+  context: Needs & Pick<Context, 'secret'>,
+  refreshToken: string,
+): Promise<string | null> {
+  const sessionId = await sessionOf(context, refreshToken)
+  return sessionId === null ? null : `${sessionId}.${sealOf(context.secret, sessionId)}`
+}
+
+/** Whether a pass is one of ours, and its session has not ended. */
+export async function isPass(
+  context: Needs & Pick<Context, 'secret'>,
+  pass: string | null,
+): Promise<boolean> {
+  const [, id, seal = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(pass ?? '') ?? []
+  if (!id || !timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(context.secret, Number(id)))))
+    return false
+  return isLive(context.db, Number(id), context.clock())
+}
+
+function sealOf(secret: Buffer, sessionId: number): string {
+  return createHmac('sha256', secret).update(`pass ${sessionId}`).digest('base64url')
 }
 
 /** Ends the session that any of these tokens, valid or not, belongs to. */

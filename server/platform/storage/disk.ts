@@ -32,6 +32,8 @@ export async function openDisk(folder: string, { isShared }: { isShared: boolean
       return { path, sizeBytes: await leavingNothing(path, () => write(source, path, mostBytes)) }
     },
 
+    hashOf: async path => (await hashOf(path)).hash,
+
     put: path =>
       leavingNothing(path, async () => {
         const stored = await hashOf(path)

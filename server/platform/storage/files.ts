@@ -24,6 +24,8 @@ export interface Files {
     source: Readable,
     mostBytes: (head: Uint8Array) => number,
   ): Promise<{ path: string; sizeBytes: number }>
+  /** SHA-256 of the file at a temporary path, hexadecimal. */
+  hashOf(path: string): Promise<string>
   /** Takes over the file at a temporary path, which is gone afterwards. Throws `storageFull`. */
   put(path: string): Promise<Stored>
   /** The content, or a part of it. Throws `notFound`. */

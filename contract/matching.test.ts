@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { languages } from './language.ts'
+import { matchAddress, reservedSlugs, rightAddress } from './matching.ts'
+import { addressOf, pageNames, pathnames } from './pathnames.ts'
+
+test('the address of every page means this page', () => {
+  for (const name of pageNames)
+    for (const language of languages) {
+      const words = pathnames[name].path[language].split('/')
+      const path = words.map(word => (word === '*' ? 'a/b' : word.startsWith(':') ? '17' : word)).join('/')
+      expect(matchAddress(`/${language}/${path}`), path).toMatchObject({ name, language })
+    }
+})
+
+test('a fixed word wins over a slug, and parameters are decoded', () => {
+  expect(matchAddress('/de/info/neuigkeiten')?.name).toBe('news')
+  expect(matchAddress('/de/info/neuigkeiten/caf%C3%A9')).toMatchObject({
+    name: 'newsItem',
+    parameters: { slug: 'café' },
+  })
+  expect(matchAddress('/en/artifact/overview')?.name).toBe('artifactOverview')
+  expect(matchAddress('/de/backstage/info/event/registration')?.name).toBe('backstageRegistrations')
+  expect(matchAddress('/en/artifact/2026')?.name).toBe('artifactContest')
+})
+
+test('what fits no page means none', () => {
+  for (const address of ['/', '/fr', '/kontakt', '/de/info/neuigkeiten/a/b', '/de/a/b/c/d/e', '/de/contact'])
+    expect(matchAddress(address), address).not.toMatchObject({ name: 'contact' })
+  expect(matchAddress('/de/info/neuigkeiten/a/b')).toBeNull()
+  expect(matchAddress('/fr')).toBeNull()
+})
+
+test('words of the other language, and an address without its prefix, lead to the right one', () => {
+  expect(rightAddress('/de/contact', 'en')).toBe('/de/kontakt')
+  expect(rightAddress('/kontakt', 'en')).toBe('/en/contact')
+  expect(rightAddress(addressOf('contact', 'de'), 'de')).toBeNull()
+})
+
+test('no record may take a fixed word beside its pages as its slug', () => {
+  expect(reservedSlugs('artifactContest')).toContain('overview')
+})

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { fileRecord } from '#contract/files/file.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { namesOf } from '#server/people/people.ts'
+import { recordKind } from '#server/platform/records/records.ts'
+import { putSearchText } from './queries.ts'
+
+/** Files as a kind of record: what staff write about them has a history, and what they delete a trash. */
+export const fileKind = recordKind({
+  name: 'files',
+  table: 'files',
+  record: fileRecord,
+  title: sql<Bilingual<string>>`jsonb_build_object('de', name, 'en', name)`,
+  filters: {},
+  words: () => [],
+  // Their names are found by, too, and those have calls of their own.
+  afterSave: ({ db }, { id }) => putSearchText(db, id),
+  namesOf,
+})

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { List } from '#contract/fields.ts'
+import type { File } from '#contract/files/file.ts'
+import { asStaff, openTestManager, type TestManager } from './test-manager.ts'
+
+let files: TestManager
+beforeEach(async () => {
+  files = await openTestManager()
+})
+
+type Content = List<File> & { folders: string[] }
+
+describe.each([
+  {
+    name: 'file-manager',
+    content: (folder: string) => files.ask<Content>('list', { folder }),
+    create: (folder: string, name: string) => files.ask('createFolder', { folder, name }),
+  },
+  {
+    name: 'file',
+    content: (folder: string) =>
+      folder === '' ? files.ask<Content>('rootContent', {}) : files.ask<Content>('folderContent', { folder }),
+    create: (folder: string, name: string) => files.ask('createFolderAt', { path: folder, name }),
+  },
+])('by the addresses below $name', ({ content, create }) => {
+  test('a folder is made, lists what lies in it, and stays when it is empty', async () => {
+    expect(await create('', 'Lab')).toEqual({ path: 'Lab', files: 0 })
+    await create('Lab', '2026')
+    await files.send('note.txt', 'eins', { folder: 'Lab' })
+    expect(await content('')).toMatchObject({ count: 0, folders: ['Lab'] })
+    expect(await content('Lab')).toMatchObject({ rows: [{ name: 'note.txt' }], folders: ['2026'] })
+    expect(await content('Lab/2026')).toMatchObject({ count: 0, folders: [] })
+  })
+
+  test.each(['a/b', '..', '.htaccess', 'con', 'x\0', '\u202ea', ' x', 'x'.repeat(300), '', '%2F', '-rf'])(
+    '%j is no name for a folder',
+    async name => {
+      await expect(create('', name)).rejects.toMatchObject({ code: expect.stringMatching(/invalid(Name)?$/) })
+      expect((await content('')).folders).toEqual([])
+    },
+  )
+
+  test('a folder whose name is taken, whatever the capitals, is refused at its field', async () => {
+    await create('', 'Lab')
+    await expect(create('', 'lab')).rejects.toMatchObject({
+      code: 'nameTaken',
+      details: { errors: [{ field: 'name' }] },
+    })
+  })
+
+  test('what is no folder is refused in words', async () => {
+    for (const folder of ['/', '../x', 'a//b'])
+      await expect(content(folder)).rejects.toMatchObject({
+        code: expect.stringMatching(/invalidName|notFound/),
+      })
+  })
+})
+
+test('a renamed file keeps its id, and its old addresses lead to the new one', async () => {
+  const file = await files.send('Notiz.txt', 'eins', { folder: 'Lab', isPublic: '1' })
+  expect(await files.ask('rename', { path: 'Lab/Notiz.txt', name: 'Bericht' })).toEqual({
+    path: 'Lab/Bericht.txt',
+  })
+  await files.ask('rename', { path: 'Lab/Bericht.txt', name: 'Ergebnis.html' })
+  const now = await files.ask<File>('find', { id: file.id })
+  expect(now).toMatchObject({ name: 'Ergebnis.txt', folder: 'Lab', version: 3 })
+  for (const old of ['Lab/Notiz.txt', 'lab/x'].slice(0, 1)) {
+    const { status, headers } = await files.get(old)
+    expect([status, headers.location]).toEqual([301, '/api/v1/media/Lab/Ergebnis.txt'])
+  }
+  expect((await files.get(now.src)).body?.toString()).toBe('eins')
+  await files.send('Notiz.txt', 'zwei', { folder: 'Lab', isPublic: '1' })
+  expect((await files.get('Lab/Notiz.txt')).body?.toString()).toBe('zwei')
+})
+
+test('a moved folder takes all that is in it along, and every old address leads there', async () => {
+  await files.send('a.txt', 'a', { folder: 'alt/2026', isPublic: '1' })
+  await files.send('b.txt', 'b', { folder: 'alt', isPublic: '1' })
+  await files.ask('createFolder', { folder: '', name: 'neu' })
+  expect(await files.ask('move', { paths: ['alt'], folder: 'neu' })).toEqual({
+    moved: [{ from: 'alt', to: 'neu/alt' }],
+  })
+  expect((await files.get('alt/2026/a.txt')).headers.location).toBe('/api/v1/media/neu/alt/2026/a.txt')
+  expect((await files.get('neu/alt/b.txt')).body?.toString()).toBe('b')
+  expect(await files.ask<Content>('list', { folder: '' })).toMatchObject({ folders: ['neu'] })
+  await files.ask('rename', { path: 'neu/alt', name: 'Archiv' })
+  expect((await files.get('alt/2026/a.txt')).headers.location).toBe('/api/v1/media/neu/Archiv/2026/a.txt')
+})
+
+test('a folder moves neither into itself nor below itself, and nothing moves with it', async () => {
+  await files.send('a.txt', 'a', { folder: 'alt/2026' })
+  await files.send('b.txt', 'b')
+  for (const folder of ['alt', 'alt/2026'])
+    await expect(files.ask('move', { paths: ['b.txt', 'alt'], folder })).rejects.toMatchObject({
+      code: 'folderIntoItself',
+      details: { errors: [{ field: 'folder' }] },
+    })
+  expect((await files.ask<Content>('list', {})).rows.map(({ name }) => name)).toEqual(['b.txt'])
+})
+
+test('of many that move, one whose name is taken there stops all', async () => {
+  await files.send('a.txt', 'a')
+  await files.send('b.txt', 'b')
+  await files.send('b.txt', 'c', { folder: 'Ziel' })
+  await expect(files.ask('move', { paths: ['a.txt', 'b.txt'], folder: 'Ziel' })).rejects.toMatchObject({
+    code: 'nameTaken',
+    details: { errors: [{ field: 'paths.1' }] },
+  })
+  expect((await files.ask<Content>('list', {})).count).toBe(2)
+  await expect(files.ask('move', { paths: ['a.txt'], folder: 'nirgends' })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { errors: [{ field: 'folder' }] },
+  })
+})
+
+test('of two that move a file at once, both say where it is', async () => {
+  const { id } = await files.send('a.txt', 'a')
+  for (const name of ['eins', 'zwei']) await files.ask('createFolder', { folder: '', name })
+  const results = await Promise.allSettled(
+    ['eins', 'zwei'].map(folder => files.ask('move', { paths: ['a.txt'], folder })),
+  )
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const { folder } = await files.ask<File>('find', { id })
+  expect((await files.ask<Content>('list', { folder })).count).toBe(1)
+})
+
+test('a film plays on where its playlist is moved: the pieces are found beside it', async () => {
+  const segment = Buffer.alloc(188 * 5, 0x20).map((byte, at) => (at % 188 === 0 ? 0x47 : byte))
+  await files.send('seg-1.ts', segment, { folder: 'filme/echo' })
+  const list = '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4.0,\nseg-1.ts\n#EXT-X-ENDLIST\n'
+  await files.send('echo.m3u8', list, { folder: 'filme/echo', isPublic: '1' })
+  await files.ask('createFolder', { folder: '', name: 'neu' })
+  await files.ask('move', { paths: ['filme/echo/echo.m3u8'], folder: 'neu' })
+  const { status, headers } = await files.get('neu/seg-1.ts')
+  expect([status, headers.location]).toEqual([301, '/api/v1/media/filme/echo/seg-1.ts'])
+  expect((await files.get('filme/echo/seg-1.ts')).status).toBe(200)
+})
+
+test('names are sorted as people count, and found by their words', async () => {
+  for (const name of ['Bild 10.txt', 'bild 2.txt', 'Öl.txt', 'Zange.txt']) await files.send(name, name)
+  const sorted = await files.ask<Content>('list', { sort: 'name' })
+  expect(sorted.rows.map(({ name }) => name)).toEqual(['bild 2.txt', 'Bild 10.txt', 'Öl.txt', 'Zange.txt'])
+  expect((await files.ask<Content>('list', { q: 'oel' })).rows.map(({ name }) => name)).toEqual(['Öl.txt'])
+  expect((await files.get('Öl.txt', asStaff)).status).toBe(200)
+})

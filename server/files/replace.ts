@@ -1,0 +1,62 @@
+import { fail } from '#contract/errors.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/records.ts'
+import type { FileContent, FileRow } from './picture.ts'
+import { findFiles, lockFile, setContent, setParts } from './queries.ts'
+import { take, typeOfSent } from './take.ts'
+import { isImage } from './types.ts'
+import { askForVariants } from './upload.ts'
+import { deleteVersion, findVersion, insertVersion } from './version-queries.ts'
+
+interface Wish {
+  id: number
+  version?: number | undefined
+}
+
+/** Puts other bytes under the address of a file; those that were there are kept as an older version. */
+export async function replace(context: Context, { id, version }: Wish): Promise<void> {
+  const [file] = await findFiles(context.db, [id])
+  if (!file) throw fail('notFound')
+  const sent = await typeOfSent(context, context.file)
+  if (!isSameKind(sent.type, file.type)) throw fail('invalid', { fields: { file: 'otherFileType' } })
+  const taken = await take(context, { ...sent, folder: file.folder })
+  try {
+    const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
+    await context.db.transaction().execute(async db => {
+      await putContent({ ...context, db }, { id, version, content })
+      await setParts(db, id, taken.parts)
+    })
+  } finally {
+    await taken.discard()
+  }
+}
+
+/** Puts an older version in place of what is there, which becomes an older one. */
+export async function restoreVersion(context: Context, { id, n }: { id: number; n: number }): Promise<void> {
+  const older = await findVersion(context.db, id, n)
+  if (!older) throw fail('notFound')
+  await putContent(context, { id, version: undefined, content: older })
+  await deleteVersion(context.db, n)
+}
+
+// A picture can take the place of a picture; all else must be what its name says.
+function isSameKind(sent: string, stored: string): boolean {
+  return sent === stored || (isImage(sent) && isImage(stored))
+}
+
+interface Put extends Wish {
+  content: FileContent
+}
+
+async function putContent(context: Context, { id, version, content }: Put): Promise<void> {
+  const { db, caller, clock } = context
+  const file = await lockFile(db, id)
+  if (!file) throw fail('notFound')
+  if (version !== undefined && version !== file.version) throw fail('staleVersion')
+  if (content.hash === file.hash) return
+  const by = { userId: caller?.id ?? null, now: clock() }
+  await insertVersion(db, file, by)
+  await setContent(db, id, content, by)
+  await askForVariants(context, { ...file, ...content } satisfies FileRow)
+  await audit(context, { action: 'replaced', entity: 'files', entityId: id, details: { name: file.name } })
+}

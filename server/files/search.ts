@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { type FileKind, typesOfKind } from '#contract/files/film.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { searchPatterns } from '#server/platform/records/records.ts'
+import { isWithin } from './folder-queries.ts'
+import type { FileRow } from './picture.ts'
+import { read } from './queries.ts'
+
+type Db = Kysely<Database>
+
+export interface FileSearch {
+  folder: string
+  below?: '1' | undefined
+  q?: string | undefined
+  kind?: FileKind | undefined
+  missing?: 'alt' | undefined
+  trash?: '1' | undefined
+  sort?: string | undefined
+  page: number
+  limit: number
+}
+
+/** The files of a folder, newest first; with words, those below it too whose name, folder or description has them. */
+export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: number; rows: FileRow[] }> {
+  const found = matching(db, search)
+  const { count } = await found.select(row => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const sort = search.sort ?? '-createdAt'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const rows = found
+    .selectAll()
+    .orderBy(orderOf(sort.replace('-', '')), direction)
+    .orderBy('id', direction)
+    .limit(search.limit)
+    .offset((search.page - 1) * search.limit)
+  return { count, rows: read(await rows.execute()) }
+}
+
+function matching(db: Db, { folder, below, q, kind, missing, trash }: FileSearch) {
+  let found = db.selectFrom('files').where('deletedAt', trash ? 'is not' : 'is', null)
+  if (q || below || missing || trash) found = folder === '' ? found : found.where(isWithin('folder', folder))
+  else found = found.where('folder', '=', folder)
+  for (const pattern of searchPatterns(q ?? '')) found = found.where('searchText', 'like', pattern)
+  if (missing) found = found.where(lacksAlt)
+  if (kind === 'image') found = found.where('width', 'is not', null)
+  else if (kind) found = found.where('type', 'in', [...typesOfKind[kind]])
+  return found
+}
+
+// As people sort: `Bild 2` before `Bild 10`, capitals beside small letters.
+const sortable: Record<string, ReturnType<typeof sql>> = {
+  name: sql`name collate "files_by_name"`,
+  createdAt: sql`created_at`,
+  sizeBytes: sql`size_bytes`,
+  type: sql`type`,
+}
+
+function orderOf(field: string) {
+  return sortable[field] ?? sql`created_at`
+}
+
+/** A picture that is no ornament, and is not described in both languages. */
+const lacksAlt = sql<boolean>`(width is not null and not is_decorative
+  and (coalesce(alt ->> 'de', '') = '' or coalesce(alt ->> 'en', '') = ''))`
+
+export async function countMissingAlt(db: Db): Promise<number> {
+  return count(db.selectFrom('files').where('deletedAt', 'is', null).where(lacksAlt))
+}
+
+export async function countInTrash(db: Db): Promise<number> {
+  return count(db.selectFrom('files').where('deletedAt', 'is not', null))
+}
+
+async function count(found: ReturnType<typeof matching>): Promise<number> {
+  const row = await found.select(one => one.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return row.count
+}
