@@ -1,0 +1,5 @@
+import { TourEditor } from './tour-editor.tsx'
+
+export default function TourCreate() {
+  return <TourEditor item={null} />
+}
