@@ -6,7 +6,6 @@ import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
 import { peopleApi, peopleBackstageApi } from './people/api.ts'
 import { siteApi } from './site/api.ts'
-import { toursApi, toursBackstageApi } from './tours/api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
 export const contract = {
@@ -18,7 +17,6 @@ export const contract = {
   pages: { ...pagesApi, backstage: pagesBackstageApi },
   people: { ...peopleApi, backstage: peopleBackstageApi },
   site: siteApi,
-  tours: { ...toursApi, backstage: toursBackstageApi },
 }
 
 export type Contract = typeof contract

@@ -56,12 +56,6 @@ export const pathnames = {
     hasToken: true,
     isKeptAlive: false,
   },
-  tours: { path: both('info/fuehrung', 'info/tour') },
-  tour: { path: both('info/fuehrung/:slug', 'info/tour/:slug'), hasForm: true },
-  tourConfirm: {
-    path: both('fuehrung-bestaetigen/:token', 'confirm-tour/:token'),
-    ...{ cache: 'never', hasForm: true, hasToken: true, isKeptAlive: false },
-  },
   artifact: { path: same('artifact') },
   artifactOverview: { path: same('artifact/overview') },
   artifactContribution: {
@@ -129,10 +123,6 @@ export const pathnames = {
   /** Whatever is no screen of backstage, or not yet. */
   backstageUnknown: { path: backstage('*'), may: 'staff', cache: 'never', isKeptAlive: false },
   backstageProfile: { path: backstage('profile'), may: 'staff' },
-  backstageTours: { path: backstage('info/tour'), may: opens.specials },
-  backstageTourCreate: { path: backstage('info/tour/create'), may: opens.specials, isKeptAlive: false },
-  backstageTourBookings: { path: backstage('info/tour/booking'), may: opens.specials },
-  backstageTour: { path: backstage('info/tour/:id'), may: opens.specials },
   backstageEvents: { path: backstage('info/event'), may: opens.specials, isLater: true },
   backstageEventCreate: {
     path: backstage('info/event/create'),

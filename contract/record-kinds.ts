@@ -40,10 +40,6 @@ export const recordKinds = {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
     backstage: 'backstageUser',
   },
-  tours: {
-    public: { page: () => 'tour', placedBy: [], slugPages: ['tour'] },
-    backstage: 'backstageTour',
-  },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

@@ -12,12 +12,6 @@ export const consents = {
       en: 'I agree to my details being processed in order to answer my enquiry. They are deleted after 30 days. I may withdraw my consent at any time; the [privacy declaration] says more.',
     },
   ],
-  booking: [
-    {
-      de: 'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um die Führung zu planen; mehr dazu steht in der [Datenschutzerklärung].',
-      en: 'I agree to my details being processed in order to plan the tour; the [privacy declaration] says more.',
-    },
-  ],
   barrier: [
     {
       de: 'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um dem Hinweis nachzugehen und mir zu antworten. Nach 30 Tagen werden meine Angaben gelöscht. Meine Einwilligung kann ich jederzeit widerrufen; mehr dazu steht in der [Datenschutzerklärung].',

@@ -31,7 +31,6 @@ export const kindNames = {
   pages: { de: 'Seiten', en: 'Pages' },
   files: { de: 'Dateien', en: 'Files' },
   people: { de: 'Personen', en: 'People' },
-  tours: { de: 'Führungen', en: 'Guided tours' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>
 
 /** „3 Treffer“. */

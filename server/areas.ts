@@ -10,7 +10,6 @@ import type { Area, AreaOf } from '#server/platform/areas/areas.ts'
 import { bindCalls } from '#server/platform/calls/calls.ts'
 import { securityArea } from '#server/security/area.ts'
 import { siteArea } from '#server/site/area.ts'
-import { toursArea } from '#server/tours/area.ts'
 
 type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Area>
 
@@ -25,7 +24,6 @@ export const areas = {
   people: peopleArea,
   security: securityArea,
   site: siteArea,
-  tours: toursArea,
 } satisfies EveryArea
 
 const byName: Readonly<Record<string, Area>> = areas

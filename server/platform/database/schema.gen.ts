@@ -396,35 +396,6 @@ export interface Tags {
   label: Json<Bilingual<string>>;
 }
 
-export interface TourBookings {
-  createdAt: Timestamp;
-  email: string;
-  id: Generated<number>;
-  name: string;
-  people: number;
-  state: Generated<string>;
-  tourId: number;
-}
-
-export interface Tours {
-  createdAt: Timestamp;
-  createdBy: number | null;
-  deletedAt: Timestamp | null;
-  deletedBy: number | null;
-  id: Generated<number>;
-  isVisible: Generated<boolean>;
-  publishAt: Timestamp | null;
-  searchText: Generated<string>;
-  slug: Json<Bilingual<string>>;
-  teaser: Json<Bilingual<string>>;
-  title: Json<Bilingual<string>>;
-  translation: Json<Translation>;
-  unpublishAt: Timestamp | null;
-  updatedAt: Timestamp;
-  updatedBy: number | null;
-  version: Generated<number>;
-}
-
 export interface Users {
   aboutMe: Generated<Json<Bilingual<RichText | null>>>;
   boardTerms: Generated<Json<BoardTerm[]>>;
@@ -517,7 +488,5 @@ export interface DB {
   statuses: Statuses;
   suspiciousIps: SuspiciousIps;
   tags: Tags;
-  tourBookings: TourBookings;
-  tours: Tours;
   users: Users;
 }
