@@ -49,6 +49,19 @@ test('everybody says of themselves what they like, and sees it as the public wou
   expect(wrong.json().errors).toMatchObject([{ field: 'cv.de', code: 'validCv' }])
 })
 
+test('everybody makes their own profile public, and hides it again', async () => {
+  const { send, version, ask } = await openSelf()
+  const isFound = async () =>
+    (await ask({ method: 'GET', path: '/about/team/kim-member' })).statusCode === 200
+  const { slug } = (await send('GET')).json()
+  expect(slug.de).toBe('kim-member')
+  for (const isVisible of [true, false]) {
+    const answer = await send('PATCH', '', { version: await version(), isVisible })
+    expect([answer.statusCode, answer.json().isPublic]).toEqual([200, isVisible])
+    expect(await isFound()).toBe(isVisible)
+  }
+})
+
 test('a new password needs the old one, ends every session and is told by mail', async () => {
   const { send, db, version } = await openSelf()
   const code = async (fields: object) => {
