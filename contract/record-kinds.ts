@@ -39,12 +39,12 @@ export const recordKinds = {
     backstage: 'backstageContentPage',
     clears: 'pages',
   },
+  files: { public: null, backstage: 'backstageFiles', clears: 'files' },
   people: {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
     backstage: 'backstageUser',
     clears: 'people',
   },
-  files: { public: null, backstage: 'backstageFiles', clears: 'files' },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

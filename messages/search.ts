@@ -29,8 +29,8 @@ export const search = {
 export const kindNames = {
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
-  people: { de: 'Personen', en: 'People' },
   files: { de: 'Dateien', en: 'Files' },
+  people: { de: 'Personen', en: 'People' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>
 
 /** „3 Treffer“. */

@@ -22,7 +22,8 @@ export const personKind = recordKind({
   title: sql<Bilingual<string>>`jsonb_build_object('de', ${name}, 'en', ${name})`,
   translated: { texts: ['interests', 'aboutMe', 'cv', 'publications'], needs: [] },
   addressed: { slugFrom: person => inBoth(() => plainName(person)) },
-  published: {},
+  // A portrait is public with its person's consent alone.
+  published: { withholds: sql<boolean>`field = 'imageId' and not has_image_consent` },
   searched: {
     searchText: ({ interests, aboutMe, cv, ...person }, language) => ({
       title: plainName(person),

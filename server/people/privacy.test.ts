@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/addresses.ts'
 import { paragraphs } from '#contract/richtext.ts'
+import { publiclyUsed } from '#server/platform/records/records.ts'
 import { openTestSite } from '#server/test-site.ts'
 import { createUser, seedPerson } from './people.ts'
 
@@ -70,4 +72,17 @@ test('an address and a phone number are public where the person shows them, unti
   site.dependencies.cache.clear(['people'])
   const text = await everythingPublic(site)
   for (const secret of [secrets.email, secrets.phone, secrets.room]) expect(text).not.toContain(secret)
+})
+
+test('a portrait is handed to the public with the consent of the person alone', async () => {
+  const { dependencies } = await openTestSite({ LIMITS: 'off' })
+  const { db } = dependencies
+  const { rows } = await sql<{ id: number }>`insert into files (folder, name, type, size_bytes, hash)
+    values ('', 'ada.webp', 'image/webp', 1, repeat('a', 64)) returning id`.execute(db)
+  const imageId = rows[0]?.id ?? 0
+  const names = { username: 'ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'Offen' }
+  const id = await seedPerson(dependencies, { ...names, role: 'member' }, { imageId, isVisible: true })
+  expect(await publiclyUsed(dependencies, 'files', [imageId])).toBe(false)
+  await db.updateTable('users').set({ hasImageConsent: true }).where('id', '=', id).execute()
+  expect(await publiclyUsed(dependencies, 'files', [imageId])).toBe(true)
 })

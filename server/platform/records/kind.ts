@@ -51,6 +51,8 @@ interface Translated<F> {
 interface Published<F> {
   /** True for what the site can't be without: it is neither hidden nor thrown away. */
   isNeeded?(fields: F): boolean
+  /** See `RecordPlace`. */
+  withholds?: RawBuilder<boolean>
 }
 
 interface Addressed<F> {

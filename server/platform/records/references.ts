@@ -96,8 +96,12 @@ export async function publiclyUsed(
   target: ReferenceTarget,
   ids: readonly number[],
 ): Promise<boolean> {
-  for (const kind of kinds.filter(({ published }) => published)) {
-    const shown = pointingFrom(db, kind, target, ids).where(isPublicAt(clock()))
+  for (const kind of kinds) {
+    if (!kind.published) continue
+    const { withholds = sql`false` } = kind.published
+    const shown = pointingFrom(db, kind, target, ids)
+      .where(isPublicAt(clock()))
+      .where(sql<boolean>`not (${withholds})`)
     if (await shown.select('targetId').limit(1).executeTakeFirst()) return true
   }
   return false
