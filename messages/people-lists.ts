@@ -82,8 +82,8 @@ export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
   files: { de: 'Dateien verschieben, umbenennen und löschen', en: 'move, rename and delete files' },
   fileChoice: { de: 'Dateien ansehen und hochladen', en: 'look at files and upload them' },
   mail: {
-    de: 'den Postausgang sehen und Briefe noch einmal senden',
-    en: 'see the outbox and send letters again',
+    de: 'den Postausgang sehen und E-Mails noch einmal senden',
+    en: 'see the outbox and send e-mails again',
   },
 }
 

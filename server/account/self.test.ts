@@ -148,6 +148,21 @@ test('one’s own sessions are listed and ended, nobody else’s', async () => {
   expect((await list()).map(({ userAgent }) => userAgent)).toEqual(['a browser'])
 })
 
+test('a session says at which screen it was last, and never what was open there', async () => {
+  const { send, ask, person } = await openSelf()
+  const referer = 'https://example.org/de/backstage/user-group/user/17?q=secret'
+  const answer = await ask({
+    method: 'POST',
+    path: '/auth/refresh',
+    payload: { refreshToken: person.refreshToken },
+    headers: { referer },
+  })
+  expect(answer.statusCode).toBe(200)
+  const { body } = await send('GET', '/session')
+  expect(JSON.parse(body).rows).toMatchObject([{ place: 'backstageUsers' }])
+  expect(body).not.toContain('secret')
+})
+
 test('an invitation sets the first password for seven days, once', async () => {
   const { dependencies, staff, ask } = await openSelf()
   const { id } = await staff('newsEditor')
