@@ -1,6 +1,6 @@
 import type { FormAdditions } from '#contract/form.ts'
+import type { LimitName } from '#contract/limits.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
-import type { Limit } from '#server/platform/limits/limits.ts'
 import { keepConsent } from './consents.ts'
 import { onlyOnce } from './repeats.ts'
 
@@ -11,7 +11,7 @@ export interface VisitorsForm<Answer> extends FormPlace {
   /** What most visitors are answered; whatever falls into the trap gets it too. */
   usualAnswer: Answer
   /** Counted by the mail address that is typed, beside the network address that the contract counts by. */
-  addressLimit?: Limit
+  addressLimit?: LimitName
   /** For ballots: nothing is kept by which two could be compared, so each one counts. */
   isEverySentCounted?: true
 }
