@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { May } from './permissions.ts'
 
 /** What a public page can read and a write can change; the response cache is cleared by these names. */
-export type CacheTag = 'news' | 'pages' | 'people' | 'files' | 'tags'
+export type CacheTag = 'news' | 'pages' | 'people' | 'groups' | 'files' | 'tags'
 
 /** The limits of calls; their figures stand in the server's platform. */
 export type LimitName =

@@ -39,6 +39,11 @@ export const recordKinds = {
     backstage: 'backstageContentPage',
     clears: 'pages',
   },
+  groups: {
+    public: { page: () => 'group', placedBy: [], slugPages: ['group'] },
+    backstage: 'backstageGroup',
+    clears: 'groups',
+  },
   files: { public: null, backstage: 'backstageFiles', clears: 'files' },
   people: {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },

@@ -1,3 +1,4 @@
+import { groupKind } from '#server/groups/groups.ts'
 import { newsKind } from '#server/news/news.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { personKind } from '#server/people/people.ts'
@@ -8,4 +9,5 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(newsKind),
   searchIndexOf(pagesKind),
   searchIndexOf(personKind),
+  searchIndexOf(groupKind),
 ]
