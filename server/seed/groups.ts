@@ -36,7 +36,8 @@ export interface DemoGroup {
   leader: string
   members?: string[]
   alumni?: string[]
-  tags: string[]
+  /** Each in German and English. */
+  tags: [de: string, en: string][]
   email: string
   phone?: string
   place: Bilingual<string>
@@ -99,7 +100,11 @@ const ownGroups: readonly DemoGroup[] = [
     leader: 'wiesenthaler',
     members: ['hagemeister', 'stellmacher'],
     alumni: ['grothusen'],
-    tags: ['Spulen', 'Paralleles Senden', 'Pulsdesign'],
+    tags: [
+      ['Spulen', 'Coils'],
+      ['Paralleles Senden', 'Parallel transmission'],
+      ['Pulsdesign', 'Pulse design'],
+    ],
     email: 'spulen@example.org',
     phone: '+49 30 5550 100',
     place: { de: 'Haus 2, Werkstatt und Raum 2.01', en: 'Building 2, workshop and room 2.01' },
@@ -147,7 +152,11 @@ const ownGroups: readonly DemoGroup[] = [
     ],
     leader: 'okwudiri',
     members: ['farrokhzad', 'elkhatib'],
-    tags: ['Hippocampus', 'fMRT', 'Alter'],
+    tags: [
+      ['Hippocampus', 'Hippocampus'],
+      ['fMRT', 'fMRI'],
+      ['Alter', 'Ageing'],
+    ],
     email: 'gedaechtnis@example.org',
     phone: '+49 30 5550 110',
     place: { de: 'Haus 1, Raum 1.14', en: 'Building 1, room 1.14' },
@@ -208,7 +217,12 @@ const ownGroups: readonly DemoGroup[] = [
     ],
     leader: 'lindqvist',
     members: ['rosenstolz'],
-    tags: ['Spektroskopie', 'Phosphor', 'Natrium', 'Hyperpolarisation'],
+    tags: [
+      ['Spektroskopie', 'Spectroscopy'],
+      ['Phosphor', 'Phosphorus'],
+      ['Natrium', 'Sodium'],
+      ['Hyperpolarisation', 'Hyperpolarisation'],
+    ],
     email: 'stoffwechsel@example.org',
     phone: '+49 30 5550 131',
     place: { de: 'Haus 2, Raum 2.08', en: 'Building 2, room 2.08' },
@@ -260,7 +274,11 @@ const ownGroups: readonly DemoGroup[] = [
     },
     leader: 'vasconcelos',
     members: ['watanabe', 'snderby'],
-    tags: ['Bildrekonstruktion', 'Maschinelles Lernen', 'Bewegungskorrektur'],
+    tags: [
+      ['Bildrekonstruktion', 'Image reconstruction'],
+      ['Maschinelles Lernen', 'Machine learning'],
+      ['Bewegungskorrektur', 'Motion correction'],
+    ],
     email: 'rekonstruktion@example.org',
     place: { de: 'Haus 2, Raum 0.20', en: 'Building 2, room 0.20' },
   },
@@ -308,7 +326,11 @@ const ownGroups: readonly DemoGroup[] = [
     ],
     leader: 'solhaugen',
     members: ['brzezinska', 'bellavista'],
-    tags: ['Epilepsie', 'Multiple Sklerose', 'Klinische Studien'],
+    tags: [
+      ['Epilepsie', 'Epilepsy'],
+      ['Multiple Sklerose', 'Multiple sclerosis'],
+      ['Klinische Studien', 'Clinical studies'],
+    ],
     email: 'klinik@example.org',
     phone: '+49 30 5550 120',
     place: { de: 'Haus 1, Raum 1.02', en: 'Building 1, room 1.02' },

@@ -52,7 +52,11 @@ export const partnerGroups: readonly DemoGroup[] = [
     ],
     leader: 'watanabe',
     members: ['mira', 'petrovic'],
-    tags: ['Sequenzen', 'Gradienten', 'Feldkamera'],
+    tags: [
+      ['Sequenzen', 'Sequences'],
+      ['Gradienten', 'Gradients'],
+      ['Feldkamera', 'Field camera'],
+    ],
     email: 'sequenzen@example.org',
     place: {
       de: 'Technische Universität, zu Gast in Haus 2',
@@ -105,7 +109,11 @@ export const partnerGroups: readonly DemoGroup[] = [
     ],
     leader: 'rosenstolz',
     members: ['adeyemi'],
-    tags: ['Relaxometrie', 'Myelin', 'Eisen'],
+    tags: [
+      ['Relaxometrie', 'Relaxometry'],
+      ['Myelin', 'Myelin'],
+      ['Eisen', 'Iron'],
+    ],
     email: 'quantitativ@example.org',
     place: {
       de: 'Universität Larmorstadt, Haus 2, Raum 2.10',
@@ -155,7 +163,11 @@ export const partnerGroups: readonly DemoGroup[] = [
     ],
     leader: 'achternbusch',
     members: ['thormahlen', 'wiesenthaler'],
-    tags: ['Sicherheit', 'Implantate', 'SAR'],
+    tags: [
+      ['Sicherheit', 'Safety'],
+      ['Implantate', 'Implants'],
+      ['SAR', 'SAR'],
+    ],
     email: 'sicherheit@example.org',
     place: { de: 'Haus 2, Messlabor 2.15', en: 'Building 2, test laboratory 2.15' },
   },
@@ -193,7 +205,10 @@ export const partnerGroups: readonly DemoGroup[] = [
     ],
     leader: 'brzezinska',
     members: ['solhaugen'],
-    tags: ['Herz', 'Bewegung'],
+    tags: [
+      ['Herz', 'Heart'],
+      ['Bewegung', 'Motion'],
+    ],
     email: 'herz@example.org',
     place: {
       de: 'Universitätsklinikum, Klinik für Kardiologie',
@@ -243,7 +258,11 @@ export const partnerGroups: readonly DemoGroup[] = [
     ],
     leader: 'elkhatib',
     members: ['echeverria'],
-    tags: ['Gefäße', 'Angiographie', 'Perfusion'],
+    tags: [
+      ['Gefäße', 'Vessels'],
+      ['Angiographie', 'Angiography'],
+      ['Perfusion', 'Perfusion'],
+    ],
     email: 'gefaesse@example.org',
     place: {
       de: 'Universitätsklinikum, Haus 1, Raum 1.20',
@@ -294,7 +313,12 @@ export const partnerGroups: readonly DemoGroup[] = [
     ],
     leader: 'quintanilhas',
     members: ['lindqvist', 'vandenbroucke'],
-    tags: ['Körper', 'Niere', 'Knorpel', 'Natrium'],
+    tags: [
+      ['Körper', 'Body'],
+      ['Niere', 'Kidney'],
+      ['Knorpel', 'Cartilage'],
+      ['Natrium', 'Sodium'],
+    ],
     email: 'koerper@example.org',
     place: {
       de: 'Sportmedizinisches Zentrum, zu Gast in Haus 1',

@@ -6,6 +6,7 @@ import { storeSeedPicture } from '#server/files/files.ts'
 import { groupKind } from '#server/groups/groups.ts'
 import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
 import { change, create } from '#server/platform/records/records.ts'
 import { type DemoGroup, demoGroups, type GroupName } from './groups.ts'
 import { banners } from './pictures/banners.ts'
@@ -18,6 +19,7 @@ export async function seedGroups(dependencies: Dependencies): Promise<Map<GroupN
   for (const [n, group] of demoGroups.entries()) {
     const { id } = await create(groupKind, bySite(dependencies), await fieldsOf(dependencies, group, n))
     ids.set(group.key, id)
+    await translateTags(dependencies, group)
   }
   return ids
 }
@@ -45,7 +47,7 @@ async function fieldsOf(dependencies: Dependencies, group: DemoGroup, n: number)
   const isOwn = n < 5
   return {
     ...blankGroup,
-    ...{ name, keyword, subject, teaser, tags, imageId },
+    ...{ name, keyword, subject, teaser, imageId, tags: tags.map(([de]) => de) },
     ...{ isPiGroup: isOwn, isAssociatedPiGroup: !isOwn },
     description: inBoth(language => paragraphs(...group.description[language])),
     projects: group.projects.map(({ to = null, ...project }) => ({ ...blankProject, ...project, to })),
@@ -54,6 +56,16 @@ async function fieldsOf(dependencies: Dependencies, group: DemoGroup, n: number)
     sortPriority: highestPriority - 10 * n,
     isVisible: true,
   }
+}
+
+// Tags are typed in German; their English is given afterwards.
+async function translateTags({ db }: Dependencies, { tags }: DemoGroup): Promise<void> {
+  for (const [de, en] of tags)
+    await db
+      .updateTable('tags')
+      .set({ label: asJson({ de, en }) })
+      .where('key', '=', de.toLowerCase())
+      .execute()
 }
 
 function bySite({ db, clock }: Dependencies) {

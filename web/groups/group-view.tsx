@@ -11,7 +11,6 @@ import { TagList } from '#web/ui/content/tag-list.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
-import { classNames } from '#web/ui/styles/class-names.ts'
 import { GroupSide } from './group-side.tsx'
 import styles from './groups.module.css'
 import { MemberCards } from './member-cards.tsx'
@@ -37,7 +36,7 @@ export function GroupView({ group }: { group: GroupDetail }) {
       {group.image && (
         <Picture
           picture={group.image}
-          ratio="21 / 9"
+          ratio="2 / 1"
           sizes="(min-width: 75rem) 75rem, 100vw"
           priority
           rounded
@@ -84,7 +83,7 @@ export function GroupView({ group }: { group: GroupDetail }) {
 function Part({ title, isThere, children }: { title: string; isThere: boolean; children: ReactNode }) {
   if (!isThere) return null
   return (
-    <section className={classNames(layout.stack, styles.text)}>
+    <section className={styles.text}>
       <h2>{title}</h2>
       {children}
     </section>

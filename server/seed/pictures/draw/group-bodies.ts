@@ -4,6 +4,8 @@ import { blend, brown, clay, deepEcho, echo, haze, mist, night, paper, sand, umb
 import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
+/** Where a page shows twice as much width as height, all of it stays in sight. */
+const within = { x: 900, y: 600, unit: 480 }
 const size = { width: 1800, height: 1200 }
 
 function curve(steps: number, at: (share: number) => { x: number; y: number }): Line {
@@ -124,7 +126,7 @@ export function heartBanner(): Plate {
         if (isNext) parts.at(-1)?.push(moved(point.x, point.y))
         else parts.push([moved(point.x, point.y)])
       }
-      return drawLines(parts, spot, {
+      return drawLines(parts, within, {
         stroke: n === 15 && isRow ? mist : night,
         width: n === 15 && isRow ? 9 : 5,
       })
@@ -132,7 +134,7 @@ export function heartBanner(): Plate {
   const circle = (radius: number) =>
     curve(200, share => moved(radius * Math.cos(2 * Math.PI * share), radius * Math.sin(2 * Math.PI * share)))
   const echoes = Array.from({ length: 9 }, (_, n) =>
-    drawLines([circle(outer + 0.09 + 0.085 * n)], spot, {
+    drawLines([circle(outer + 0.09 + 0.085 * n)], within, {
       stroke: brown,
       width: 2.4,
       opacity: 0.55 - 0.055 * n,
@@ -144,11 +146,11 @@ export function heartBanner(): Plate {
     quality: 60,
     drawing: [
       ...echoes,
-      drawLines([circle(outer), circle(inner)], spot, { fill: clay }),
+      drawLines([circle(outer), circle(inner)], within, { fill: clay }),
       ...grid(true),
       ...grid(false),
-      drawLines([circle(outer)], spot, { stroke: sand, width: 6 }),
-      drawLines([circle(inner)], spot, { stroke: echo, width: 8 }),
+      drawLines([circle(outer)], within, { stroke: sand, width: 6 }),
+      drawLines([circle(inner)], within, { stroke: echo, width: 8 }),
     ],
   }
 }
@@ -177,7 +179,7 @@ export function bodyBanner(): Plate {
   }
   const lines = (grid: ReturnType<typeof organ>, levels: number[], stroke: typeof brown, width: number) =>
     levels.map((level, n) =>
-      drawLines(wide(contourLines(grid, level)), spot, {
+      drawLines(wide(contourLines(grid, level)), within, {
         stroke,
         width: n === 0 ? width + 2 : width,
         opacity: n === 0 ? 1 : 0.8,
@@ -195,7 +197,7 @@ export function bodyBanner(): Plate {
           { x: x + dx, y: y + dy },
         ],
       ],
-      spot,
+      within,
       { stroke: brown, width: 13 },
     )
   })
@@ -204,7 +206,7 @@ export function bodyBanner(): Plate {
     ground: haze,
     quality: 62,
     drawing: [
-      drawLines(wide(contourLines(torso, 0)), spot, { fill: paper }),
+      drawLines(wide(contourLines(torso, 0)), within, { fill: paper }),
       ...lines(torso, steps(4, 0.045), umber, 3),
       ...lines(organ(-0.45, 0.26, 0.5, 0.25, 0.25), steps(7, 0.035), clay, 3),
       ...lines(organ(0.5, 0.3, 0.26, 0.16, -0.5), steps(5, 0.032), clay, 3),

@@ -4,6 +4,8 @@ import { blend, brown, clay, deepEcho, echo, mist, night, paper, sand, umber } f
 import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
+/** Where a page shows twice as much width as height, all of it stays in sight. */
+const within = { x: 900, y: 600, unit: 450 }
 const size = { width: 1800, height: 1200 }
 
 function curve(steps: number, at: (share: number) => { x: number; y: number }): Line {
@@ -27,7 +29,7 @@ export function coilsBanner(): Plate {
     [0.34, 0.44, 0.58, 0.78].map((level, step) =>
       drawLines(
         contourLines(field(loop), level).map(line => line.map(({ x, y }) => ({ x: x * 1.5, y }))),
-        spot,
+        within,
         { stroke: n === 1 ? echo : clay, width: n === 1 ? 4 : 2, opacity: mix(0.5, 1, step / 3) },
       ),
     ),
@@ -44,7 +46,7 @@ export function coilsBanner(): Plate {
           }
         }),
       ],
-      spot,
+      within,
       { stroke: n === 1 ? deepEcho : brown, width: n === 1 ? 9 : 7 },
     ),
   )
@@ -56,7 +58,11 @@ export function coilsBanner(): Plate {
     ...size,
     ground: paper,
     quality: 62,
-    drawing: [drawLines([head], spot, { stroke: umber, width: 4, fill: [250, 246, 241] }), ...seen, ...rings],
+    drawing: [
+      drawLines([head], within, { stroke: umber, width: 4, fill: [250, 246, 241] }),
+      ...seen,
+      ...rings,
+    ],
   }
 }
 
@@ -109,10 +115,10 @@ export function sequencesBanner(): Plate {
           { x: 1.4, y: base },
         ],
       ],
-      spot,
+      within,
       { stroke: umber, width: 1.5, opacity: 0.8 },
     ),
-    drawLines([curve(2400, share => ({ x: -1.4 + 2.8 * share, y: base + (at[n]?.(share) ?? 0) }))], spot, {
+    drawLines([curve(2400, share => ({ x: -1.4 + 2.8 * share, y: base + (at[n]?.(share) ?? 0) }))], within, {
       stroke: n === 4 ? echo : n === 0 ? sand : clay,
       width: n === 4 ? 4 : 4.5,
     }),

@@ -4,6 +4,8 @@ import { blend, brown, type Colour, clay, echo, mist, night, paper, sand, scaleO
 import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
+/** Where a page shows twice as much width as height, all of it stays in sight. */
+const within = { x: 900, y: 600, unit: 470 }
 const size = { width: 1800, height: 1200 }
 
 /** One spectrum per pixel over a brain: where nerve cells perish, the tallest peak falls. */
@@ -21,7 +23,7 @@ export function metabolismBanner(): Plate {
       const high = peak(0.24, 0.05 + 0.05 * loss) + peak(0.38, 0.07) + peak(0.72, 0.135 * (1 - 0.85 * loss))
       return { x: x - 0.08 + 0.16 * share, y: y - 0.06 + high + peak(0.9, 0.07 * loss) }
     })
-    return drawLines([line], spot, { stroke: blend(brown, echo, Math.min(1, 1.4 * loss)), width: 3.2 })
+    return drawLines([line], within, { stroke: blend(brown, echo, Math.min(1, 1.4 * loss)), width: 3.2 })
   })
   const outline = (scale: number) =>
     Array.from({ length: 201 }, (_, step) => {
@@ -33,8 +35,8 @@ export function metabolismBanner(): Plate {
     ground: paper,
     quality: 60,
     drawing: [
-      drawLines([outline(1.06)], spot, { fill: [250, 246, 241], stroke: clay, width: 3 }),
-      drawLines([outline(1.12)], spot, { stroke: sand, width: 2.4 }),
+      drawLines([outline(1.06)], within, { fill: [250, 246, 241], stroke: clay, width: 3 }),
+      drawLines([outline(1.12)], within, { stroke: sand, width: 2.4 }),
       ...spectra,
     ],
   }
