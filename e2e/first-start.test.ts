@@ -15,7 +15,7 @@ test.each([1, 2, 3, 4])('two first starts on one empty database both come up, ti
       `select (select count(*) from users) as users, (select count(*) from news) as news,
         (select count(*) - count(distinct (category, page, slug)) from pages) as doubled`,
     )
-    expect(counts).toEqual({ users: '3', news: '6', doubled: '0' })
+    expect(counts).toEqual({ users: '30', news: '6', doubled: '0' })
   } finally {
     await Promise.all(sites.map(site => site.stop()))
     await drop()
