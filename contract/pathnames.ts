@@ -193,6 +193,7 @@ export const pathnames = {
     may: opens.users,
     isKeptAlive: false,
   },
+  backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },
   backstageLookups: { path: backstage('user-group/lookup'), may: opens.users, query: ['list'] },
   backstageRoles: { path: backstage('user-group/role'), may: 'staff' },
   backstageUser: { path: backstage('user-group/user/:id'), may: opens.users },

@@ -21,6 +21,7 @@ export const pages = {
   backstageProfile: 'people/own-profile.backstage.tsx',
   confirmEmail: 'account/confirm-email.page.tsx',
   backstageUsers: 'people/user-list.backstage.tsx',
+  backstageUserOrder: 'people/order.backstage.tsx',
   backstageUserCreate: 'people/user-create.backstage.tsx',
   backstageUser: 'people/user-item.backstage.tsx',
   backstageGroups: 'groups/group-list.backstage.tsx',

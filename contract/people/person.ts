@@ -130,9 +130,6 @@ export const privateFields = [
   'endDate',
 ] as const satisfies readonly (keyof PersonFields)[]
 
-/** Whose values stand in no audit entry: it names them when they change. */
-export const unspokenFields = ['email', 'phone', 'room', ...privateFields] as const
-
 const managed = Object.fromEntries(Object.keys(managedFields).map(field => [field, opens.users])) as {
   [Name in keyof typeof managedFields]: typeof opens.users
 }

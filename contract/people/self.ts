@@ -47,6 +47,8 @@ export const ownSession = z.object({
   isCurrent: z.boolean(),
   /** What the browser says of itself. */
   userAgent: z.string(),
+  /** The screen it was last at, by the name of its page. */
+  place: z.string().nullable(),
   createdAt: moment,
   lastUsedAt: moment,
   endsAt: moment,

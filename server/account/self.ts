@@ -57,8 +57,8 @@ export async function ownImage(
 export async function sessions(context: Context) {
   const rows = await sessionsOf(context, callerOf(context))
   const here = context.caller?.sessionId
-  const shown = rows.map(({ id, userAgent, createdAt, lastUsedAt, endsAt }) => ({
-    ...{ id, userAgent, isCurrent: id === here },
+  const shown = rows.map(({ id, userAgent, place, createdAt, lastUsedAt, endsAt }) => ({
+    ...{ id, userAgent, place, isCurrent: id === here },
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     endsAt: endsAt.toISOString(),

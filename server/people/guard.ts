@@ -21,6 +21,16 @@ export async function refusePerson(
   await refuseAccess(context, fields, id, before)
 }
 
+/** Nobody deletes their own account; an administrator's is for administrators, in the trash too. Throws `notAllowed`. */
+export async function refuseMove(
+  { db, caller }: Acting,
+  { id, fields }: { id: number; fields: PersonFields },
+): Promise<void> {
+  if (!caller) return
+  const { isAdmin } = await flagsOfRole(db, fields.roleId)
+  if (caller.id === id || (isAdmin && !caller.flags.isAdmin)) throw fail('notAllowed')
+}
+
 async function refuseForeignWords({ db }: Acting, fields: PersonFields): Promise<void> {
   const chosen: [field: string, id: number | null, kind: LookupKind][] = [
     ['titleId', fields.titleId, 'title'],

@@ -28,7 +28,7 @@ export async function fileColumns(context: Context): Promise<readonly ListColumn
     { heading: say.status, cell: ({ statusId }, reader) => statuses.get(statusId)?.[reader] ?? null },
     { heading: say.group, cell: ({ groupId }, reader) => nameIn(groups.get(groupId ?? 0), reader) },
     { heading: say.position, cell: ({ positionId }, reader) => word(positionId, reader) },
-    { heading: say.canLogIn, cell: ({ isLoginAllowed }) => isLoginAllowed },
+    { heading: say.login, cell: ({ isLoginAllowed }) => isLoginAllowed },
     { heading: say.lastLogin, cell: ({ lastLoginAt }) => moment(lastLoginAt) },
     { heading: say.priority, cell: ({ sortPriority }) => sortPriority },
     { heading: say.endDate, cell: ({ endDate }) => endDate },

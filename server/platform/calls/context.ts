@@ -111,6 +111,8 @@ export interface Context extends Dependencies {
   /** The client's address behind trusted proxies. */
   ip: string
   userAgent: string
+  /** The address of the page that asks; empty where the browser does not tell. */
+  referrer: string
   requestId: string
   credentials: Credentials
   /** Cookies for the answer: name → value, null removes. */

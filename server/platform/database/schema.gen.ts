@@ -387,6 +387,7 @@ export interface Sessions {
   endsAt: Timestamp;
   id: Generated<number>;
   lastUsedAt: Timestamp;
+  place: string | null;
   userAgent: Generated<string>;
   userId: number;
 }
