@@ -31,6 +31,8 @@ export default function TeamPage() {
   )
 }
 
+const fewPeople = 3 // two such groups stand side by side
+
 function Team() {
   const words = useSay()
   const { team, by } = useData<typeof load>()
@@ -57,12 +59,19 @@ function Team() {
       <p className={styles.count} role="status">
         {q.trim() === '' ? '' : words(say.found(people.length))}
       </p>
-      {parts.map(({ id, label, people: members }) => (
-        <section key={id} className={styles.part} aria-labelledby={`part-${id}`}>
-          <h2 id={`part-${id}`}>{label}</h2>
-          <PersonCards people={members} />
-        </section>
-      ))}
+      <div className={styles.parts}>
+        {parts.map(({ id, label, people: members }) => (
+          <section
+            key={id}
+            className={styles.part}
+            aria-labelledby={`part-${id}`}
+            data-wide={members.length > fewPeople ? '' : undefined}
+          >
+            <h2 id={`part-${id}`}>{label}</h2>
+            <PersonCards people={members} />
+          </section>
+        ))}
+      </div>
       {former.length > 0 && <Former people={former} />}
       {people.length === 0 && <EmptyState title={words(say.none)}>{words(say.noneLead)}</EmptyState>}
     </>
