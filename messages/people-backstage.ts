@@ -60,6 +60,14 @@ export const peopleBackstage = {
     en: 'After it, the person is a former member and can no longer log in.',
   },
   account: { de: 'Konto', en: 'Account' },
+  invited: {
+    de: 'Nach dem Speichern bekommt die Person eine E-Mail mit einem Link, um ihr Passwort zu setzen. Er gilt sieben Tage.',
+    en: 'After you save, the person gets an e-mail with a link to set their password. It is valid for seven days.',
+  },
+  notInvited: {
+    de: 'Mit diesem Status kann sich niemand anmelden: Es gibt keine Einladung.',
+    en: 'Nobody can log in with this status: there is no invitation.',
+  },
   person: { de: 'Person', en: 'Person' },
   reach: { de: 'Erreichbarkeit', en: 'How to reach them' },
   portrait: { de: 'Porträt', en: 'Portrait' },
@@ -93,6 +101,7 @@ export const peopleBackstage = {
   service: { de: 'Dienst', en: 'Service' },
   contactId: { de: 'Kennung oder Name', en: 'Profile id or name' },
   link: { de: 'Adresse des Profils', en: 'Profile link' },
+  isExternal: { de: 'führt zu einer anderen Website', en: 'leads to another website' },
   addContact: { de: 'Eintrag hinzufügen', en: 'Add an entry' },
   remove: { de: 'Entfernen', en: 'Remove' },
   boards: { de: 'Gremien', en: 'Boards' },
