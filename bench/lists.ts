@@ -34,7 +34,7 @@ export async function measureLists(): Promise<void> {
 async function worksOf(url: string, token: string): Promise<Work[]> {
   const headers = { authorization: `Bearer ${token}` }
   const staff = (path: string) => fetch(`${url}/api/v1/backstage/user-group/${path}`, { headers })
-  const { rows: groups } = (await (await staff('group')).json()) as { rows: { id: number }[] }
+  const { rows: groups } = (await (await staff('user/group')).json()) as { rows: { id: number }[] }
   const group = groups[0]?.id ?? 0
   const list = (name: string, pathOf: (n: number) => string): Work => ({
     name,
@@ -59,7 +59,7 @@ async function worksOf(url: string, token: string): Promise<Work[]> {
   ]
 }
 
-async function measure({ name, ask }: Work): Promise<number> {
+async function measure({ name, ask }: Work): Promise<number[]> {
   const taken: number[] = []
   for (let n = 0; n < times + 5; n += 1) {
     const began = performance.now()
@@ -69,7 +69,7 @@ async function measure({ name, ask }: Work): Promise<number> {
     if (n >= 5) taken.push(performance.now() - began)
     if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}`)
   }
-  return median(taken)
+  return taken
 }
 
 async function logIn({ url, password }: BenchSite): Promise<string> {
@@ -78,7 +78,10 @@ async function logIn({ url, password }: BenchSite): Promise<string> {
   return ((await (await fetch(`${url}/api/v1/auth/login`, init)).json()) as { token: string }).token
 }
 
-function print({ name, goal }: Work, took: number): void {
-  const note = took > goal ? '   MISSED' : ''
-  console.log(`${name.padEnd(36)}${took.toFixed(1).padStart(8)}   goal ${goal}${note}`)
+// On a machine that does something else the fastest one says more than the median.
+function print({ name, goal }: Work, taken: number[]): void {
+  const middle = median(taken)
+  const note = middle > goal ? '   MISSED' : ''
+  const figures = [middle, Math.min(...taken)].map(one => one.toFixed(1).padStart(8)).join('  fastest')
+  console.log(`${name.padEnd(36)}${figures}   goal ${goal}${note}`)
 }
