@@ -1,7 +1,7 @@
 import type { FormAdditions } from '#contract/form.ts'
 import type { LimitName } from '#contract/limits.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
-import { keepConsent } from './consents.ts'
+import { keepConsent, refuseUnknownVersion } from './consents.ts'
 import { onlyOnce } from './repeats.ts'
 
 /** A form for visitors, as its area declares it in `area.ts`. */
@@ -39,6 +39,7 @@ export function receiveForm<Fields extends Input, Answer>(
 ): (fields: Fields, context: Context) => Promise<Answer> {
   const handler = async (fields: Fields, context: Context): Promise<Answer> => {
     const { email = '' } = fields
+    if (form.consent) refuseUnknownVersion(form.consent, fields.consentVersion)
     if (form.addressLimit && email) await context.limits.take(form.addressLimit, email)
     if (fields.website) return form.usualAnswer
     const work = () => keepWithConsent(form, keep, fields, context)
