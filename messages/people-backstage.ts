@@ -42,7 +42,7 @@ export const peopleBackstage = {
   },
   isLocked: { de: 'Gesperrt', en: 'Locked' },
   locked: { de: 'Gesperrt', en: 'Locked' },
-  idle: { de: 'Ohne Anmeldung', en: 'Without login' },
+  idle: { de: 'Ohne Login', en: 'No login' },
   idleFor: { de: 'seit einem Jahr', en: 'for a year' },
   yes: { de: 'Ja', en: 'Yes' },
   lastLogin: { de: 'Letzte Anmeldung', en: 'Last login' },

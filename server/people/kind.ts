@@ -44,7 +44,7 @@ export const personKind = recordKind({
     locked: (_: '1', now) => isLockedOut(now),
     idle: (_: '1', now) => isIdle(now),
   },
-  sorts: { lastName: () => sql`lower(last_name || ' ' || first_name)`, username: byText('username') },
+  sorts: { lastName: () => sql`lower(concat_ws(' ', last_name, first_name))`, username: byText('username') },
   columns: fileColumns,
   complete: completed,
   refuse: refusePerson,
