@@ -36,6 +36,10 @@ export const recordKinds = {
     backstage: 'backstageContentPage',
   },
   files: { public: null, backstage: 'backstageFiles' },
+  groups: {
+    public: { page: () => 'group', placedBy: [], slugPages: ['group'] },
+    backstage: 'backstageGroup',
+  },
   people: {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
     backstage: 'backstageUser',

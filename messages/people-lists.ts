@@ -7,7 +7,6 @@ export const lookupNames: Record<LookupKind, Bilingual<string>> = {
   title: { de: 'Titel', en: 'Titles' },
   position: { de: 'Funktionen', en: 'Positions' },
   institution: { de: 'Einrichtungen', en: 'Institutions' },
-  group: { de: 'Gruppen', en: 'Groups' },
   boardRole: { de: 'Gremien', en: 'Boards' },
   service: { de: 'Dienste', en: 'Services' },
 }

@@ -23,13 +23,13 @@ const noInput = z.strictObject({})
 const word = z.string().max(200)
 
 export const peopleApi = {
-  team: call('GET /about/team', { may: 'public', reads: ['people', 'files'] })
+  team: call('GET /about/team', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(team),
-  find: call('GET /about/team/{slug}', { may: 'public', reads: ['people', 'files'] })
+  find: call('GET /about/team/{slug}', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(z.strictObject({ slug: word }))
     .output(profile),
-  board: call('GET /about/board', { may: 'public', reads: ['people', 'files'] })
+  board: call('GET /about/board', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(list(board)),
   preview: call('GET /about/team-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
@@ -122,10 +122,7 @@ export type PersonChoice = z.infer<typeof choice>
 const what = z.object({ handedOver: z.int(), kept: z.int() })
 
 export const peopleBackstageApi = {
-  offered: {
-    ...offeredAt(`${base}/user`),
-    group: call(`GET ${base}/user/group`, read).input(noInput).output(lookupList),
-  },
+  offered: offeredAt(`${base}/user`),
   alsoOffered: offeredAt(base),
   /** People to choose from, by their names; with `id` the one chosen. */
   choose: call(`GET ${base}/person`, read)

@@ -70,7 +70,8 @@ const managedFields = {
   /** Null: the status decides. */
   isLoginAllowedOverride: z.boolean().nullable().default(null),
   isLocked: z.boolean().default(false),
-  groupId: idOf('lookups').nullable().default(null),
+  /** The group that is somebody's own; groups name further members. */
+  groupId: idOf('groups').nullable().default(null),
   boardTerms: boardTerms.default([]),
   /** 100 and more: principal investigators. */
   sortPriority: z

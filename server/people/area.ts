@@ -21,7 +21,6 @@ export const peopleArea = {
     'backstage.offered.role': staff,
     'backstage.offered.status': staff,
     'backstage.offered.leader': staff,
-    'backstage.offered.group': staff,
     'backstage.alsoOffered.category': staff,
     'backstage.alsoOffered.institution': staff,
     'backstage.alsoOffered.position': staff,

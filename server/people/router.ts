@@ -36,7 +36,7 @@ const backstage: Handlers<typeof peopleBackstageApi> = {
   ...publishedHandlers(personKind),
   create: (fields, context) => createPerson(context, fields),
   change: (given, context) => changePerson(context, given),
-  offered: { ...offeredLists, group: (_, context) => offered(context, 'group') },
+  offered: offeredLists,
   alsoOffered: offeredLists,
   choose: (wish, context) => choosePeople(context, wish),
   unlock: ({ id }, context) => unlockPerson(context, id),
