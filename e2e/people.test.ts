@@ -151,7 +151,42 @@ test('the team is found by a word, however it is spelled, and shown by position'
   await page.getByRole('heading', { name: 'Wissenschaftliche Mitarbeit' }).waitFor()
 })
 
-test.each(['lookup', 'role'])('the screen %s is sound', async screen => {
+test('people are put in order by the keys, and stand so on the team page', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
+  await page.getByRole('button', { name: 'Emeka Okwudiri nach oben' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Emeka Okwudiri: Leitung, Platz 1').waitFor()
+  // The keyboard goes along with the row.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Emeka Okwudiri: Leitung, Platz 1').waitFor()
+  await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+  await page.getByText('Die Reihenfolge gilt').waitFor()
+  expect(complaints).toEqual([])
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/ueber/team')
+  const first = reader.page.getByRole('region', { name: 'Leitung' }).getByRole('link').first()
+  expect(await first.textContent()).toContain('Emeka Okwudiri')
+})
+
+test('an administrator adds a role, which says in words what it may do', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/role')
+  await page.getByRole('button', { name: 'New role' }).click()
+  const form = page.getByRole('region', { name: 'New role' })
+  await form.getByLabel('German').fill('Bildstelle')
+  await form.getByLabel('English').fill('Picture desk')
+  await form.getByLabel('Pages', { exact: true }).check()
+  await sound(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  const card = page.getByRole('region', { name: 'Picture desk' })
+  await card.getByText('write pages').waitFor()
+  await card.getByText('move, rename and delete files').waitFor()
+  await card.getByRole('button', { name: 'Delete: Picture desk' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test.each(['lookup', 'role', 'order'])('the screen %s is sound', async screen => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/user-group/${screen}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')

@@ -214,6 +214,10 @@ export const forms = {
     de: 'Bitte geben Sie eine deutsche Bezeichnung mit höchstens 100 Zeichen an.',
     en: 'Please enter a German name of at most 100 characters.',
   },
+  hasLeft: {
+    de: 'Diese Person hat das Institut verlassen. Bitte wählen Sie jemand anderen.',
+    en: 'This person has left the institute. Please choose somebody else.',
+  },
   heirNeeded: {
     de: 'Diese Person hat Entwürfe. Bitte wählen Sie, wer sie übernimmt.',
     en: 'This person has drafts. Please choose who takes them over.',

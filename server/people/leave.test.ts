@@ -57,3 +57,17 @@ test('who leaves hands on their drafts, keeps what is public, and leaves nothing
   expect(JSON.stringify(kept)).not.toContain('newseditor@example.org')
   expect(JSON.stringify(kept)).not.toContain('"newseditor"')
 })
+
+test('who has left leads nothing, and takes over nothing', async () => {
+  const { send, make, admin, idOf } = await openPeople()
+  const ada = await make('ada')
+  const gone = await make('gone', { statusId: await idOf('statuses', 'alumni') })
+  const { rows } = (await send(admin, 'GET', 'leader')).json()
+  expect(rows.map(({ id }: { id: number }) => id)).toContain(ada.id)
+  expect(rows.map(({ id }: { id: number }) => id)).not.toContain(gone.id)
+  const leave = async (heirId: number) =>
+    (await send(admin, 'POST', `user/${ada.id}/leave`, { heirId })).json().errors
+  expect(await leave(gone.id)).toMatchObject([{ field: 'heirId', code: 'hasLeft' }])
+  expect(await leave(ada.id)).toMatchObject([{ field: 'heirId', code: 'value' }])
+  expect(await leave(999_999)).toMatchObject([{ field: 'heirId', code: 'value' }])
+})

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core'
-import { plainName } from '#contract/people/names.ts'
 import type { Person, PersonFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
@@ -9,7 +8,6 @@ import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -26,16 +24,6 @@ export function UserSide({ form, item, fieldLabel }: SideProps) {
   const say = useSay()
   const field = useField()
   const { values, set } = form
-  const slug = (language: 'de' | 'en') => (
-    <SlugField
-      language={language}
-      value={values.slug[language]}
-      title={plainName(values)}
-      saved={item?.slug[language] ?? ''}
-      onChange={word => set('slug', { ...values.slug, [language]: word })}
-      ask={value => client.people.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
-    />
-  )
   return (
     <>
       <AccessPanel form={form} item={item} />
@@ -70,13 +58,10 @@ export function UserSide({ form, item, fieldLabel }: SideProps) {
       </Panel>
       <Panel>
         <Checkbox
-          mb="sm"
           label={say(words.isSelectedBibliography)}
           checked={values.isSelectedBibliography}
           onChange={event => set('isSelectedBibliography', event.currentTarget.checked)}
         />
-        {slug('de')}
-        {slug('en')}
       </Panel>
       {item && (
         <KeptPanels
