@@ -1,18 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import type { GroupCard } from '#contract/groups/shown.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { groups as say } from '#messages/groups.ts'
-import { categoryNames } from '#messages/menu.ts'
-import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { ContentItem, contentMeta, loadContent } from '#web/pages/pages.ts'
-import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
-import layout from '#web/ui/layout/layout.module.css'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
 import { GroupCards } from './group-cards.tsx'
 import styles from './groups.module.css'
 
@@ -26,36 +19,20 @@ export const meta: MetaFunction<typeof loader> = contentMeta
 
 /** Every research group: those of the institute first, then those of partners; below, what staff write about them. */
 export default function GroupsPage() {
-  const language = useLanguage()
   const words = useSay()
   const page = useData<typeof load>()
-  const home = { label: words(shell.home), href: addressOf('home', language) }
-  const trail = [home, { label: words(categoryNames.research) }, { label: page.title }]
   const { groups } = page
   const others = groups.filter(({ isPiGroup, isAssociatedPiGroup }) => !isPiGroup && !isAssociatedPiGroup)
   return (
-    <>
-      <Section>
-        <Breadcrumbs label={words(shell.here)} trail={trail} />
-        <PageTitle title={page.title} lead={page.lead} />
-        {groups.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
-        <Part title={words(say.own)} groups={groups.filter(({ isPiGroup }) => isPiGroup)} />
-        <Part
-          title={words(say.associated)}
-          groups={groups.filter(one => one.isAssociatedPiGroup && !one.isPiGroup)}
-        />
-        <Part title={words(say.others)} groups={others} />
-      </Section>
-      {page.rows.length > 0 && (
-        <Section tone="sunken" width="text">
-          <div className={layout.stack}>
-            {page.rows.map(item => (
-              <ContentItem key={item.id} item={item} />
-            ))}
-          </div>
-        </Section>
-      )}
-    </>
+    <ContentListing page={page}>
+      {groups.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
+      <Part title={words(say.own)} groups={groups.filter(({ isPiGroup }) => isPiGroup)} />
+      <Part
+        title={words(say.associated)}
+        groups={groups.filter(one => one.isAssociatedPiGroup && !one.isPiGroup)}
+      />
+      <Part title={words(say.others)} groups={others} />
+    </ContentListing>
   )
 }
 
