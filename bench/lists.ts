@@ -52,7 +52,7 @@ async function worksOf(url: string, token: string): Promise<Work[]> {
     list('search, many hits', () => 'user?q=copy'),
     list('search, no hit', () => 'user?q=nobodyatall'),
     list('choosing somebody', n => `person?q=${(n % 16).toString(16)}`),
-    list('words with their uses', () => 'lookup-list/group'),
+    list('words with their uses', () => 'lookup-list/position'),
     { name: 'team page, uncached', goal: goals.team, ask: n => fetch(`${url}/de/ueber/team?done=${n}`) },
     { name: 'board page, uncached', goal: goals.team, ask: n => fetch(`${url}/de/ueber/vorstand?done=${n}`) },
     { name: 'search of visitors', goal: goals.list, ask: n => fetch(`${url}/api/v1/search?q=copy-${n + 1}`) },
