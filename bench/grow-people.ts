@@ -18,7 +18,7 @@ const own: Record<string, string> = {
   search_text: `lower('copy-' || number || ' ' || substr(md5(number::text), 1, 6) || ' ' ||
     translate(substr(md5('name' || number), 1, 7), '0123456789', 'ghijklmnop'))`,
   slug: `jsonb_build_object('de', 'copy-' || number, 'en', 'copy-' || number)`,
-  group_id: `(select groups.id from groups order by (groups.id + number) % 7, groups.id limit 1)`,
+  group_id: `(select id from groups order by (id + number) % 7, id limit 1)`,
   is_visible: 'number <= $2',
   sort_priority: '0',
   board_terms: `'[]'`,

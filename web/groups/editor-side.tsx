@@ -3,10 +3,10 @@ import type { Group, GroupFields } from '#contract/groups/group.ts'
 import { groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { PicturePanel } from '#web/records/picture-panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
@@ -37,18 +37,7 @@ export function EditorSide({
         onDate={set}
       />
       <PeoplePanel form={form} item={item} />
-      <Panel title={say(words.banner)}>
-        <PictureField
-          imageId={values.imageId}
-          alt={values.imageAlt}
-          {...field('imageId')}
-          onPicture={imageId => {
-            set('imageId', imageId)
-            set('imageAlt', null)
-          }}
-          onAlt={alt => set('imageAlt', alt)}
-        />
-      </Panel>
+      <PicturePanel title={say(words.banner)} form={form} />
       <Panel>
         {(['isPiGroup', 'isAssociatedPiGroup'] as const).map(name => (
           <Checkbox

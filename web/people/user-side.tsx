@@ -3,10 +3,9 @@ import type { Person, PersonFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { PictureField } from '#web/media/picture-field.tsx'
-import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { PicturePanel } from '#web/records/picture-panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { AccessPanel } from './access-panel.tsx'
@@ -22,7 +21,6 @@ export interface SideProps {
 /** Beside the texts: the account, what it opens, the portrait, and whether there is a public profile. */
 export function UserSide({ form, item, fieldLabel }: SideProps) {
   const say = useSay()
-  const field = useField()
   const { values, set } = form
   return (
     <>
@@ -35,24 +33,14 @@ export function UserSide({ form, item, fieldLabel }: SideProps) {
         onVisible={isVisible => set('isVisible', isVisible)}
         onDate={set}
       />
-      <Panel title={say(words.portrait)}>
-        <PictureField
-          imageId={values.imageId}
-          alt={values.imageAlt}
-          {...field('imageId')}
-          onPicture={imageId => {
-            set('imageId', imageId)
-            set('imageAlt', null)
-          }}
-          onAlt={alt => set('imageAlt', alt)}
-        />
+      <PicturePanel title={say(words.portrait)} form={form}>
         <Checkbox
           mt="sm"
           label={say(words.hasImageConsent)}
           checked={values.hasImageConsent}
           onChange={event => set('hasImageConsent', event.currentTarget.checked)}
         />
-      </Panel>
+      </PicturePanel>
       <Panel title={say(words.boards)}>
         <BoardFields value={values.boardTerms} onChange={terms => set('boardTerms', terms)} />
       </Panel>
