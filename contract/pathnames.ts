@@ -129,7 +129,7 @@ export const pathnames = {
     may: opens.specials,
     isLater: true,
   },
-  backstageFiles: { path: backstage('info/file-manager'), may: opens.files, isLater: true },
+  backstageFiles: { path: backstage('info/file-manager/:id?'), may: opens.files },
   backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
   backstageMail: { path: backstage('mail'), may: opens.mail },
   backstageNews: { path: backstage('info/news'), may: opens.news },

@@ -15,6 +15,7 @@ export const pages = {
   backstageContent: 'pages/content-tree.backstage.tsx',
   backstageContentCreate: 'pages/content-create.backstage.tsx',
   backstageContentPage: 'pages/content-page.backstage.tsx',
+  backstageFiles: 'files/files.backstage.tsx',
   backstageMail: 'mail/outbox.backstage.tsx',
   backstageNews: 'news/news-list.backstage.tsx',
   backstageNewsCreate: 'news/news-create.backstage.tsx',

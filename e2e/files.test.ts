@@ -1,0 +1,183 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastViolations, openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+let folder: string
+beforeAll(async () => {
+  ;[site, browser, folder] = await Promise.all([
+    startSite({ LIMITS: 'off' }),
+    openBrowser(),
+    mkdtemp(join(tmpdir(), 'larmor-files-')),
+  ])
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+const manager = (language: string) => `/${language}/backstage/info/file-manager`
+const contents = (page: Page) => page.getByRole('list', { name: /Inhalt des Ordners|Contents of the folder/ })
+const goTo = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: /^(Ordner|Folders)$/ })
+    .getByRole('button', { name, exact: true })
+    .last()
+    .click()
+const menu = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `Aktionen: ${name}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function picture(name: string, colour: string) {
+  const path = join(folder, name)
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
+    .jpeg()
+    .toFile(path)
+  return path
+}
+
+test('thirty files are sent, the one that fails is named and tried again', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  const files = Array.from({ length: 29 }, (_, n) => ({
+    name: `Notiz ${n + 1}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`Notiz ${n + 1}`),
+  }))
+  const late = { name: 'spät.txt', mimeType: 'text/plain', buffer: Buffer.from('spät') }
+  let isAway = true
+  await page.route(/file-manager\/upload/, async route => {
+    const isLate = route.request().postDataBuffer()?.includes('spät.txt')
+    return isLate && isAway ? route.abort() : route.continue()
+  })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Dateien hochladen' }).click()
+  await (await chooser).setFiles([...files, late])
+  const way = page.getByRole('region', { name: 'Hochladen' })
+  await way.getByText('29 von 30 gespeichert, eine nicht gespeichert').waitFor({ timeout: 30_000 })
+  expect(await violations(page)).toEqual([])
+  isAway = false
+  await way.getByRole('button', { name: 'Noch einmal versuchen: spät.txt' }).click()
+  await way.getByText('30 von 30 gespeichert').waitFor()
+  await contents(page).getByText('spät.txt').waitFor()
+  expect(complaints.filter(line => !/ERR_FAILED/.test(line))).toEqual([])
+  await page.context().close()
+})
+
+test('a used picture is renamed, moved and replaced, and its page goes on showing it', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  await page.getByRole('button', { name: 'transmit-field.webp', exact: false }).last().waitFor()
+  const shown = async () => {
+    const html = await (await fetch(`${site.url}/de`)).text()
+    const [news] = /\/de\/info\/neuigkeiten\/[a-z0-9-]+/.exec(html) ?? []
+    return news
+  }
+  expect(await shown()).toBeTruthy()
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('transmit')
+  await page.getByRole('button', { name: /^transmit-field\.webp/ }).click()
+  const panel = page.getByRole('complementary', { name: 'Öffnen' })
+  const user = panel
+    .getByRole('link')
+    .filter({ hasNotText: /Öffnen/ })
+    .first()
+  const [id] = /\d+$/.exec((await user.getAttribute('href')) ?? '') ?? []
+  const pictureOf = async () => {
+    const html = await (await fetch(`${site.url}${await publicPathOf(page, Number(id))}`)).text()
+    const [src = ''] =
+      /\/api\/v1\/media\/\d+\/[0-9a-f]{16}-\d+\.(webp|avif)/.exec(html.split('<main')[1] ?? '') ?? []
+    expect((await fetch(site.url + src)).status).toBe(200)
+    return src
+  }
+  const before = await pictureOf()
+  await menu(page, 'transmit-field.webp', 'Umbenennen')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sendefeld')
+  await page.getByRole('button', { name: 'Umbenennen' }).click()
+  await page.getByText('Umbenannt. Alle Verweise bleiben.').waitFor()
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('Sendefeld')
+  await menu(page, 'Sendefeld.webp', 'Verschieben')
+  await page.getByRole('dialog').getByRole('button', { name: 'Alle Dateien' }).click()
+  await page.getByRole('button', { name: 'Hierher verschieben' }).click()
+  await page.getByText('Verschoben nach „Alle Dateien“.').waitFor()
+  expect(await pictureOf()).toBe(before)
+  const old = await fetch(`${site.url}/api/v1/media/demo/transmit-field.webp`, { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/api/v1/media/Sendefeld.webp'])
+  const chooser = page.waitForEvent('filechooser')
+  await panel.getByRole('button', { name: 'Ersetzen' }).click()
+  await (await chooser).setFiles(await picture('neu.jpg', '#0b6171'))
+  await page.getByText('Ersetzt. Alle Seiten zeigen die neue Datei.').waitFor()
+  expect(await pictureOf()).not.toBe(before)
+  expect((await fetch(`${site.url}/api/v1/media/Sendefeld.webp`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
+  await menu(page, 'Sendefeld.webp', 'In den Papierkorb')
+  await page.getByRole('dialog', { name: 'Das wird noch verwendet' }).waitFor()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+async function publicPathOf(page: Page, id: number): Promise<string> {
+  const [token] = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/auth/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return [((await answer.json()) as { token: string }).token]
+  })
+  const answer = await fetch(`${site.url}/api/v1/backstage/info/news/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { slug } = (await answer.json()) as { slug: { de: string } }
+  return `/de/info/neuigkeiten/${slug.de}`
+}
+
+test.each([
+  ['de', 'light', 'Neuer Ordner', 'Anlegen', 'Ungültiger Name'],
+  ['en', 'dark', 'New folder', 'Create', 'Invalid name'],
+] as const)('a folder is made by its name alone (%s, %s)', async (language, theme, make, create, refused) => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager(language), {
+    colorScheme: theme,
+  })
+  await page.getByRole('button', { name: make }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('a/b')
+  await page.getByRole('button', { name: create }).click()
+  await page.getByText(refused).waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Spulen ${language}`)
+  await page.getByRole('button', { name: create }).click()
+  await contents(page).getByText(`Spulen ${language}`).waitFor()
+  expect(await violations(page)).toEqual([])
+  await goTo(page, 'demo')
+  await contents(page).getByRole('checkbox').nth(2).click()
+  await contents(page)
+    .getByRole('checkbox')
+    .nth(4)
+    .click({ modifiers: ['Shift'] })
+  await page.getByText(language === 'de' ? '3 ausgewählt' : '3 selected').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await contrastViolations(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('what is dragged onto a folder lies there, and is back after an undo', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  const films = contents(page).getByRole('button', { name: 'films' })
+  await contents(page)
+    .getByRole('button', { name: /^vein-map/ })
+    .dragTo(films)
+  await page.getByText('Verschoben nach „films“.').waitFor()
+  await contents(page).getByText('vein-map.webp').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await contents(page).getByText('vein-map.webp').waitFor()
+  await page.context().close()
+})
