@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#web/client.ts'
 import type { Place } from './use-place.ts'
 
@@ -19,7 +19,6 @@ export function useFiles({ folder, among, q, sort }: Pick<Place, 'folder' | 'amo
         limit: atOnce,
       }),
     initialPageParam: 1,
-    placeholderData: keepPreviousData,
     getNextPageParam: (last, all) => (all.length * atOnce < last.count ? all.length + 1 : undefined),
   })
 }

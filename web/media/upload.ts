@@ -6,6 +6,7 @@ import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
+import { sendInPieces } from './send-in-pieces.ts'
 
 export interface Sending {
   /** Told the bytes that have left so far. */
@@ -16,11 +17,13 @@ export interface Sending {
 }
 
 const enoughToTell = 4100 // bytes
+const largeBytes = 8 * 1024 * 1024 // from here on a lost connection would cost too much
 
 /** Stores one file. Throws a `Failure` with its sentence, or an `AbortError`. */
 export async function upload(file: File, folder: string, sending: Sending = {}): Promise<StoredFile> {
   const head = new Uint8Array(await file.slice(0, enoughToTell).arrayBuffer())
   if (file.size > (mayBeFilm(head) ? maxFilmBytes : maxUploadBytes)) throw failure('tooLarge')
+  if (file.size > largeBytes) return sendInPieces(file, folder, sending)
   const { again, ...others } = sending
   const fields = { folder, ...(again && { again: '1' }) }
   return sendAs({ method: 'POST', path: 'upload', fields, file, ...others })
