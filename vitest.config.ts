@@ -50,8 +50,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // Journeys depend on the speed of a browser: one that failed is tried again. What is broken fails twice; retries are reported.
-          retry: 1,
           globalSetup: cluster,
           include: ['e2e/**/*.test.ts'],
           ...timeouts,

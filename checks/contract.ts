@@ -9,6 +9,7 @@ const noForms: Record<string, string> = {
   'account.refresh': 'goes on with a session',
   'account.requestReset': 'sends a link to an account, whoever asks',
   'account.resetPassword': 'uses a link',
+  'account.confirmEmail': 'uses a link',
   'site.countView': 'counts, without a person',
 }
 

@@ -10,6 +10,7 @@ export type LimitName =
   | 'contact'
   | 'login'
   | 'logout'
+  | 'ownAccount'
   | 'pageView'
   | 'refresh'
   | 'resetRequest'

@@ -4,6 +4,7 @@ import { filesApi } from './files/api.ts'
 import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
+import { peopleApi, peopleBackstageApi } from './people/api.ts'
 import { siteApi } from './site/api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
@@ -14,6 +15,7 @@ export const contract = {
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },
+  people: { ...peopleApi, backstage: peopleBackstageApi },
   site: siteApi,
 }
 

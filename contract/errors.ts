@@ -21,6 +21,7 @@ export const statusOf = {
   inUse: 409,
   folderIntoItself: 409,
   needed: 409,
+  mayNotLogIn: 409,
   alreadySent: 409,
   linkExpired: 410,
   tooLarge: 413,

@@ -11,6 +11,7 @@ type Part = Fields & { id: string }
 export function languagesIn(old: object): Language[] {
   if (!('title' in old)) return [...languages]
   const title = (old as { title?: Bilingual<unknown> }).title
+  if (title === undefined) return [...languages] // such as a person, who is called the same in both
   return languages.filter(language => hasWordsIn({ title }, language))
 }
 

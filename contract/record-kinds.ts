@@ -40,6 +40,11 @@ export const recordKinds = {
     clears: 'pages',
   },
   files: { public: null, backstage: 'backstageFiles', clears: 'files' },
+  people: {
+    public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
+    backstage: 'backstageUser',
+    clears: 'people',
+  },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

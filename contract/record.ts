@@ -80,6 +80,7 @@ interface Declaration<
   Sort extends readonly [string, ...string[]],
   Filters extends z.ZodRawShape,
   Traits extends readonly Trait[],
+  Facts extends z.ZodRawShape,
 > {
   /** For instance `/backstage/info/news`. */
   path: `/${string}`
@@ -93,8 +94,10 @@ interface Declaration<
   sort: Sort
   /** Further filters of the list. */
   filters: Filters
-  /** Fields that fewer people may change than `may` lets in. */
+  /** Fields that fewer people may change than `may` lets in; they are not brought back with an older state. */
   rights?: { readonly [Name in keyof Fields]?: May }
+  /** What staff see of it beside its fields, and nobody edits. */
+  facts?: z.ZodObject<Facts>
 }
 
 /** A kind of record as its calls, its screens and the server know it: `item` is what staff see, `row` a line of the list. */
@@ -104,12 +107,15 @@ export function record<
   S extends readonly [string, ...string[]],
   Q extends z.ZodRawShape,
   const T extends readonly Trait[],
->(declaration: Declaration<F, L, S, Q, T>) {
+  // biome-ignore lint/complexity/noBannedTypes: a kind without facts adds none
+  X extends z.ZodRawShape = {},
+>(declaration: Declaration<F, L, S, Q, T, X>) {
   const state = stateOf(declaration.traits)
+  const facts = declaration.facts?.shape as X
   return {
     ...declaration,
-    item: z.object({ ...declaration.fields.shape, ...state }),
-    row: z.object({ ...declaration.listed.shape, ...state }),
+    item: z.object({ ...declaration.fields.shape, ...state, ...facts }),
+    row: z.object({ ...declaration.listed.shape, ...state, ...facts }),
   }
 }
 
@@ -119,7 +125,8 @@ type Declared<
   S extends readonly [string, ...string[]],
   Q extends z.ZodRawShape,
   T extends readonly Trait[],
-> = ReturnType<typeof record<F, L, S, Q, T>>
+  X extends z.ZodRawShape,
+> = ReturnType<typeof record<F, L, S, Q, T, X>>
 
 /** Some of the fields, to be changed. What is not given stays as it is: a default is for new things alone. */
 export function someOf<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) {
@@ -139,7 +146,8 @@ export function recordCalls<
   S extends readonly [string, ...string[]],
   Q extends z.ZodRawShape,
   const T extends readonly Trait[],
->(declared: Declared<F, L, S, Q, T>) {
+  X extends z.ZodRawShape,
+>(declared: Declared<F, L, S, Q, T, X>) {
   const { path, may, clears, fields, item } = declared
   const read = { may }
   const write = { may, writes: [clears] }

@@ -51,7 +51,7 @@ test('news point at picture, author and category, and in texts at pictures and r
     { to: 'files', id: 7, field: 'content.en', language: 'en' },
     { to: 'pages', id: 3, field: 'content.en', language: 'en' },
     { to: 'files', id: 1, field: 'imageId', language: null },
-    { to: 'users', id: 2, field: 'authorId', language: null },
+    { to: 'people', id: 2, field: 'authorId', language: null },
   ])
 })
 

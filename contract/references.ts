@@ -4,7 +4,7 @@ import { type Language, languages } from './language.ts'
 import type { RecordKindName } from './record-kinds.ts'
 
 /** What a field can point at: a record, or a row of one of these tables. */
-export type ReferenceTarget = RecordKindName | 'users' | 'categories'
+export type ReferenceTarget = RecordKindName | 'categories' | 'lookups' | 'roles' | 'statuses'
 
 /** One pointer of a record: to what, from which field, such as `items.3.content.cards.0.image`, and in which language. */
 export interface Reference {
@@ -82,7 +82,7 @@ function referenceTo(to: ReferenceTarget, id: number, path: readonly string[]): 
 interface Node {
   type: string
   content?: Node[]
-  marks?: { attrs?: Values }[]
+  marks?: { type: string; attrs?: Values }[]
   attrs?: Values
 }
 
@@ -93,7 +93,8 @@ function isDocument(value: unknown): value is Node {
 function inDocument(node: Node, path: readonly string[]): Reference[] {
   const picture = node.type === 'image' ? [referenceTo('files', Number(node.attrs?.fileId), path)] : []
   const links = (node.marks ?? [])
-    .map(({ attrs }) => attrs)
+    .filter(({ type }) => type === 'link')
+    .map(({ attrs }): unknown => ({ href: null, ...attrs }))
     .filter(isLink)
     .map(({ kind, id }) => referenceTo(kind, id, path))
   return [...picture, ...links, ...(node.content ?? []).flatMap(inner => inDocument(inner, path))]

@@ -14,3 +14,4 @@ export type Use = z.infer<typeof use>
 
 /** `count` is of all; `rows` leave out what is hidden and what the caller may not edit. */
 export const uses = z.object({ count: z.int(), rows: z.array(use) })
+export type Uses = z.infer<typeof uses>

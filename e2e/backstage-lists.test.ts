@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
+import { blankNews, documentOf } from './news-samples.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
 
@@ -146,4 +148,35 @@ test('a login that was begun is not there any more when one comes back to it', a
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
   expect(await page.getByLabel('Benutzername').inputValue()).toBe('')
+})
+
+test('who hides or deletes what others link to is told who they are, and may think again', async () => {
+  const ask = await staffOf(site, 'jonas')
+  const create = (title: string, fields = {}) =>
+    ask<{ id: number }>('POST', '/backstage/info/news', {
+      ...blankNews,
+      title: { de: title, en: '' },
+      content: { de: documentOf('Ein Satz.'), en: null },
+      ...fields,
+    })
+  const { body: target } = await create('Ziel der Links', { isVisible: true })
+  const mark = { type: 'link', attrs: { kind: 'news', id: target.id } }
+  const words = { type: 'text', text: 'Mehr dazu', marks: [mark] }
+  const content = { de: { type: 'doc', content: [{ type: 'paragraph', content: [words] }] }, en: null }
+  expect((await create('Quelle eines Links', { content })).status).toBe(201)
+  const { page } = await enter('jonas', '/de/backstage/info/news')
+  await page.goto(`${site.url}/de/backstage/info/news?q=ziel`)
+  const row = page.getByRole('row').filter({ hasText: 'Ziel der Links' })
+  const dialog = page.getByRole('dialog')
+  await row.getByRole('switch').click()
+  await dialog.getByRole('heading', { name: 'Trotz dieser Links verbergen?' }).waitFor()
+  await dialog.getByRole('link', { name: 'Quelle eines Links' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  expect(await row.getByRole('switch').isChecked()).toBe(true)
+  await row.getByRole('button', { name: /^Löschen/ }).click()
+  await dialog.getByRole('heading', { name: 'Trotz dieser Links löschen?' }).waitFor()
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await page.getByText('In den Papierkorb gelegt', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
 })

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from '../server/platform/database/test-database.ts'
+import { createDemo } from './demo.ts'
 
 export const password = 'vier ruhige Echos im Feld'
 
@@ -18,10 +19,13 @@ export interface Site {
 
 const builtServer = 'build/server/main.js'
 
-/** The built site with the demo, on a port and a database of its own. */
+/** The built site with the demo, on a port, a database and a data folder of its own. */
 export async function startSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
-  const database = await createTestDatabase()
-  const site = await startSiteOn(database.url, env, program)
+  // Without the demo, or with a clock of its own, there is nothing that could be copied.
+  const isCopied = env.DEMO === undefined && env.NODE_OPTIONS === undefined
+  const folder = await newFolder()
+  const database = isCopied ? await createDemo(folder, startSiteOn) : await createTestDatabase()
+  const site = await startSiteOn(database.url, { DATA_DIR: folder, ...env }, program)
   return {
     ...site,
     async stop() {
@@ -37,14 +41,13 @@ export async function startSiteOn(
   env: Record<string, string> = {},
   program = builtServer,
 ): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
-  await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
+  const folder = env.DATA_DIR ?? (await newFolder())
   const own = { DATA_DIR: folder, DATABASE_URL: databaseUrl }
   const { url, child } = await startOnFreePort({ ...own, ...env }, program)
   return {
     url,
     child,
-    folder: env.DATA_DIR ?? folder,
+    folder,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
@@ -53,6 +56,12 @@ export async function startSiteOn(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
+  await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
+  return folder
 }
 
 // Between finding a port free and taking it, another run of the tests may have taken it.

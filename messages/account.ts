@@ -119,4 +119,57 @@ export const accountLetters = {
       en: 'You are receiving this e-mail because the password of your account was changed.',
     },
   },
+
+  invitation: {
+    subject: { de: 'Ihr Zugang zum internen Bereich', en: 'Your access to the staff area' },
+    what: {
+      de: (username: string) =>
+        `für Sie wurde ein Konto im internen Bereich der Website angelegt. Ihr Benutzername ist ${username}. Bitte setzen Sie jetzt Ihr Passwort.`,
+      en: (username: string) =>
+        `An account in the staff area of the website has been made for you. Your username is ${username}. Please set your password now.`,
+    },
+    button: { de: 'Passwort setzen', en: 'Set my password' },
+    note: {
+      de: 'Der Link gilt sieben Tage und nur einmal. Danach kann die Administration Ihnen einen neuen schicken.',
+      en: 'The link is valid for seven days and works once. After that, an administrator can send you a new one.',
+    },
+    why: {
+      de: 'Sie erhalten diese E-Mail, weil ein Konto mit Ihrer Adresse angelegt wurde.',
+      en: 'You are receiving this e-mail because an account with your address was made.',
+    },
+  },
+
+  emailWanted: {
+    subject: { de: 'Bitte bestätigen Sie Ihre neue Adresse', en: 'Please confirm your new address' },
+    what: {
+      de: 'dies soll die neue E-Mail-Adresse Ihres Kontos sein. Bitte bestätigen Sie sie.',
+      en: 'This is to be the new e-mail address of your account. Please confirm it.',
+    },
+    button: { de: 'Adresse bestätigen', en: 'Confirm the address' },
+    note: {
+      de: 'Der Link gilt einen Tag und nur einmal. Bis dahin gilt die alte Adresse. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+      en: 'The link is valid for a day and works once. Until then the old address stays. If this was not you, you need not do anything.',
+    },
+    why: {
+      de: 'Sie erhalten diese E-Mail, weil diese Adresse für ein Konto angegeben wurde.',
+      en: 'You are receiving this e-mail because this address was entered for an account.',
+    },
+  },
+
+  emailMoved: {
+    subject: { de: 'Ihr Konto hat eine neue E-Mail-Adresse', en: 'Your account has a new e-mail address' },
+    what: {
+      de: 'für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.',
+      en: 'Another e-mail address is now that of your account. We will no longer write to this one.',
+    },
+    todo: {
+      de: 'Waren Sie das nicht, sagen Sie bitte gleich der Administration Bescheid.',
+      en: 'If this was not you, please tell an administrator at once.',
+    },
+    button: { de: 'Neues Passwort anfordern', en: 'Ask for a new password' },
+    why: {
+      de: 'Sie erhalten diese E-Mail, weil dies bisher die Adresse Ihres Kontos war.',
+      en: 'You are receiving this e-mail because this was the address of your account until now.',
+    },
+  },
 } as const

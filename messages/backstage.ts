@@ -207,6 +207,12 @@ export const records = {
     de: 'Wenn Sie dies verbergen oder löschen, führen diese Links nirgendwohin.',
     en: 'If you hide or delete this, these links lead nowhere.',
   },
+  hideLinked: { de: 'Trotz dieser Links verbergen?', en: 'Hide it despite these links?' },
+  removeLinked: { de: 'Trotz dieser Links löschen?', en: 'Delete it despite these links?' },
+  linkedFromWarning: {
+    de: 'Hierher wird noch verwiesen. Diese Links führen dann nirgendwohin:',
+    en: 'Others still link here. These links would lead nowhere:',
+  },
   history: { de: 'Verlauf', en: 'History' },
   historyOpen: { de: 'Verlauf ansehen', en: 'See the history' },
   changedFields: { de: 'Geändert wurden', en: 'Changed' },

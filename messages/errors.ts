@@ -63,6 +63,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das ist das letzte aktive Administrationskonto. Bitte ernennen Sie zuerst ein weiteres.',
     en: 'This is the last active administrator. Please appoint another one first.',
   },
+  mayNotLogIn: {
+    de: 'Diese Person darf sich nicht anmelden. Bitte ändern Sie zuerst ihren Status oder heben Sie die Sperre auf.',
+    en: 'This person may not log in. Please change their status or unlock them first.',
+  },
   nameTaken: {
     de: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
     en: 'This name is already taken. Please choose another one.',

@@ -134,6 +134,75 @@ export const forms = {
     de: 'Mehr als zehn Schlagwörter sind nicht möglich.',
     en: 'Tag limit reached: ten tags are the most.',
   },
+  newUsername: {
+    de: 'Ein Benutzername hat 3 bis 40 Buchstaben, Ziffern, Punkte oder Striche, zum Beispiel h.berger.',
+    en: 'Please enter a valid username: 3 to 40 letters, digits, dots or hyphens, for example h.berger.',
+  },
+  validPronoun: {
+    de: 'Bitte geben Sie Pronomen mit höchstens 40 Zeichen an, zum Beispiel sie/ihr.',
+    en: 'Please enter valid pronouns of at most 40 characters, for example she/her.',
+  },
+  validPhone: {
+    de: 'Bitte geben Sie eine Telefonnummer an, zum Beispiel +49 201 123456.',
+    en: 'Please enter a valid phone number, for example +49 201 123456.',
+  },
+  validRoom: {
+    de: 'Die Raumangabe darf höchstens 60 Zeichen haben.',
+    en: 'Please enter a valid room of at most 60 characters.',
+  },
+  validInterests: {
+    de: 'Bitte schreiben Sie ein Interesse je Zeile, zusammen höchstens 2.000 Zeichen.',
+    en: 'Please enter valid interests, one a line, 2,000 characters at most in all.',
+  },
+  validCv: {
+    de: 'Jede Zeile hat die Form Zeitraum:Ereignis, zum Beispiel „2015–2019: Promotion in Physik“ oder „seit 2020: Gruppenleitung“.',
+    en: 'Please enter a valid CV. Each line has the form daterange:eventname, for example “2015–2019: PhD in physics” or “since 2020: group leader”.',
+  },
+  validPriority: {
+    de: 'Bitte geben Sie eine ganze Zahl von 0 bis 9999 an. Ab 100 steht die Person bei den Arbeitsgruppenleitungen.',
+    en: 'Please enter a valid priority from 0 to 9999. From 100 on, the person is a principal investigator.',
+  },
+  validProfileId: {
+    de: 'Bitte geben Sie eine Kennung oder eine Adresse an.',
+    en: 'Please enter a valid profile id, or an address.',
+  },
+  validProfileLink: {
+    de: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+    en: 'Please enter a valid profile link that starts with https://.',
+  },
+  validOrcid: {
+    de: 'Das ist keine ORCID. Sie besteht aus 16 Zeichen wie 0000-0002-1825-0097; bitte prüfen Sie die Ziffern.',
+    en: 'This is not an ORCID. It has 16 characters such as 0000-0002-1825-0097; please check the digits.',
+  },
+  validLabel: {
+    de: 'Bitte geben Sie eine deutsche Bezeichnung mit höchstens 100 Zeichen an.',
+    en: 'Please enter a German name of at most 100 characters.',
+  },
+  heirNeeded: {
+    de: 'Diese Person hat Entwürfe. Bitte wählen Sie, wer sie übernimmt.',
+    en: 'This person has drafts. Please choose who takes them over.',
+  },
+  notAllowed: {
+    de: 'Dieses Feld dürfen Sie hier nicht ändern.',
+    en: 'You are not allowed to change this field here.',
+  },
+  wrongPassword: {
+    de: 'Das Passwort stimmt nicht. Bitte geben Sie es noch einmal ein.',
+    en: 'The password is wrong. Please enter it again.',
+  },
+  obstacleDeleted: { de: 'Das Konto liegt im Papierkorb.', en: 'The account is in the trash.' },
+  obstacleLocked: {
+    de: 'Das Konto ist gesperrt. Bitte heben Sie zuerst die Sperre auf.',
+    en: 'The account is locked. Please unlock it first.',
+  },
+  obstaclePerson: {
+    de: 'Dieser Person ist die Anmeldung ausdrücklich nicht erlaubt.',
+    en: 'Logging in is expressly not allowed for this person.',
+  },
+  obstacleStatus: {
+    de: 'Der Status dieser Person erlaubt keine Anmeldung.',
+    en: 'The status of this person does not allow logging in.',
+  },
   invalidName: { de: 'Ungültiger Name', en: 'Invalid name' },
   unknownSort: { de: 'Danach kann nicht sortiert werden.', en: 'The list cannot be sorted by this.' },
   nameTaken: {

@@ -55,3 +55,10 @@ export function selectAllResults(n: number): Bilingual<string> {
 export function doneOf(done: number, all: number): Bilingual<string> {
   return { de: `${done} von ${all} erledigt`, en: `${done} of ${all} done` }
 }
+
+export function filtersOf(count: number): Bilingual<string> {
+  return {
+    de: count === 0 ? 'Filter' : `Filter (${count})`,
+    en: count === 0 ? 'Filters' : `Filters (${count})`,
+  }
+}

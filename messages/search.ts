@@ -30,6 +30,7 @@ export const kindNames = {
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
   files: { de: 'Dateien', en: 'Files' },
+  people: { de: 'Personen', en: 'People' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>
 
 /** „3 Treffer“. */

@@ -6,6 +6,8 @@ export const site = {
   writeToUs: { de: 'Schreiben Sie uns', en: 'Write to us' },
   newsTitle: { de: 'Neuigkeiten', en: 'News' },
   allNews: { de: 'Alle Neuigkeiten', en: 'All news' },
+  peopleTitle: { de: 'Wer hier forscht', en: 'Who does research here' },
+  allPeople: { de: 'Das ganze Team', en: 'The whole team' },
   noNews: {
     de: 'Noch keine Neuigkeiten. Hier erscheinen Berichte aus dem Institut.',
     en: 'No news yet. Reports from the institute appear here.',

@@ -5,6 +5,7 @@ import { filesArea } from '#server/files/area.ts'
 import { mailArea } from '#server/mail/area.ts'
 import { newsArea } from '#server/news/area.ts'
 import { pagesArea } from '#server/pages/area.ts'
+import { peopleArea } from '#server/people/area.ts'
 import type { Area, AreaOf } from '#server/platform/areas/areas.ts'
 import { bindCalls } from '#server/platform/calls/calls.ts'
 import { securityArea } from '#server/security/area.ts'
@@ -20,6 +21,7 @@ export const areas = {
   mail: mailArea,
   news: newsArea,
   pages: pagesArea,
+  people: peopleArea,
   security: securityArea,
   site: siteArea,
 } satisfies EveryArea

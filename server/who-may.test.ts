@@ -15,6 +15,11 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   ],
   [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
+  [/^\/backstage\/user-group\/(me|me\/.*|person)$/, roles],
+  [/^\/backstage\/user-group\/(user\/)?(category|institution|position|board-role|leader)$/, roles],
+  [/^\/backstage\/user-group\/(user\/)?(group|role|status)$/, roles],
+  [/^\/backstage\/user-group\/(user|user-order|lookup|lookup-list)(\/|$)/, ['userManager']],
+  [/^\/backstage\/user-group\/(roles|statuses)(\/|$)/, []],
   [/^\/(auth\/me|backstage\/(home|search|link-target|page-views|list-settings\/\{list\}))$/, roles],
 ]
 
@@ -22,8 +27,12 @@ const asked = allCalls().map(call => {
   const asWritten = [call.path, `${call.method} ${call.path}`]
   return { ...call, may: opened.find(([path]) => asWritten.some(one => path.test(one)))?.[1] }
 })
+// An id that nothing has, so that nobody ends a session of their own.
 const addressOf = (path: string) =>
-  parametersIn(path).reduce((address, name) => address.replace(new RegExp(`\\{\\+?${name}\\}`), '1'), path)
+  parametersIn(path).reduce(
+    (address, name) => address.replace(new RegExp(`\\{\\+?${name}\\}`), '999999'),
+    path,
+  )
 
 test('backstage answers those who may open it, and nobody else', { timeout: 600_000 }, async () => {
   const { ask, staff } = await openTestSite({ LIMITS: 'off' })

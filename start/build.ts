@@ -1,10 +1,16 @@
-// Makes a build: the website for the browser, the server, and the compressed twins of every asset.
+// Makes a build: the website for the browser, the server, and the compressed twins of every asset. With --quiet what the
+// bundler says stands in a log.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync, readFileSync } from 'node:fs'
 import { beginBuild, finishBuild } from './build-folders.ts'
 import { fingerprintSources } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'
 import { refuseHeavyServer } from './server-bundle.ts'
+
+const logFile = 'builds/build.log'
+const lastLines = 40 // of the log, where the build failed: an error and what led to it
+const isQuiet = process.argv.includes('--quiet')
 
 const fingerprint = await fingerprintSources()
 const folder = beginBuild()
@@ -15,10 +21,17 @@ await compressAssets(`${folder}/client/assets`)
 finishBuild(folder, fingerprint)
 
 async function bundle(): Promise<number> {
+  const log = isQuiet ? openSync(logFile, 'w') : 'inherit'
   const bundler = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    stdio: 'inherit',
+    stdio: ['ignore', log, log],
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
   })
   const [code] = await once(bundler, 'exit')
+  if (code !== 0 && isQuiet) {
+    const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n')
+    console.error(
+      `${lines.slice(-lastLines).join('\n')}\n\nThe build failed. All that was said stands in ${logFile}.`,
+    )
+  }
   return code ?? 1
 }

@@ -40,7 +40,7 @@ async function buildWhenStale(node) {
   const obstacle = buildMissesTools()
   if (obstacle) return complain(obstacle)
   console.log('Building, which takes a moment the first time…')
-  return exitCodeOf(await follow(node, [commands.build.script]))
+  return exitCodeOf(await follow(node, [commands.build.script, '--quiet']))
 }
 
 /** Runs Node to its end with our terminal and signals; tells how it ended. It ends when we are killed. */

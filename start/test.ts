@@ -22,7 +22,7 @@ try {
 
 async function build(): Promise<number> {
   if (!withJourneys || (await buildIsFresh())) return 0
-  const failure = await run('start/build.ts')
+  const failure = await run('start/build.ts', '--quiet')
   if (failure) console.log('0 passed, 1 failed')
   return failure
 }

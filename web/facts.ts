@@ -82,6 +82,35 @@ export function person(origin: string, language: Language, { name, role, image }
   }
 }
 
+interface Profile extends Pick<Somebody, 'name'> {
+  address: string
+  firstName: string
+  lastName: string
+  title: string
+  position: { label: string } | null
+  email: string | null
+  phone: string | null
+  image?: Image | null
+  contacts: readonly { link: string | null }[]
+}
+
+/** Somebody with a page of their own: nothing that it does not show. */
+export function profilePerson(origin: string, language: Language, profile: Profile) {
+  const { address, name, firstName, lastName, title, position, email, phone, image, contacts } = profile
+  const links = contacts.flatMap(({ link }) => link ?? [])
+  return {
+    ...person(origin, language, { name, role: position?.label ?? '', image: image ?? null }),
+    '@id': address,
+    url: address,
+    givenName: firstName,
+    familyName: lastName,
+    ...(title && { honorificPrefix: title }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(links.length > 0 && { sameAs: links }),
+  }
+}
+
 /** A film on a page, by the words that stand beside it. */
 export function videoObject(origin: string, words: { name: string; description: string }, video: Video) {
   return {

@@ -3,6 +3,7 @@ import { call, nothing } from '../call.ts'
 import { line } from '../fields.ts'
 import { user } from '../people/user.ts'
 import { newPassword } from './password.ts'
+import { selfApi } from './self-api.ts'
 
 const token = z.string().max(200)
 const longestName = 254 // an e-mail address, RFC 5321 §4.5.3.1.3
@@ -51,4 +52,15 @@ export const accountApi = {
   })
     .input(byToken.extend({ password: newPassword }))
     .output(nothing),
+  checkEmail: call('GET /auth/confirm-email/{token}', { may: 'public', limitBy: { ip: 'tokenPage' } })
+    .input(byToken)
+    .output(z.object({ valid: z.literal(true) })),
+  confirmEmail: call('PATCH /auth/confirm-email/{token}', {
+    may: 'public',
+    limitBy: { ip: 'tokenPage' },
+    status: 204,
+  })
+    .input(byToken)
+    .output(nothing),
+  self: selfApi,
 }

@@ -9,6 +9,9 @@ export const lifetimes = {
   /** Two tabs that refresh at the same time get the same successor. */
   refreshGrace: 10_000,
   resetLink: 30 * minute,
+  /** An invitation waits for the first day at work. */
+  invitation: 7 * 24 * hour,
+  emailLink: 24 * hour,
 } as const
 
 const ownPath = /^\/(de|en)\/backstage(\/|$)/

@@ -25,7 +25,7 @@ export const newsFields = z.strictObject({
   imageId: idOf('files').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
-  authorId: idOf('users').nullable(),
+  authorId: idOf('people').nullable(),
   ...visibility,
 })
 export type NewsFields = z.infer<typeof newsFields>

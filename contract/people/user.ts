@@ -32,7 +32,3 @@ export type Author = z.infer<typeof author>
 /** Why somebody may not log in: gone, locked by hand, or not allowed to them or to everybody of their status. */
 export const loginObstacles = ['deleted', 'locked', 'person', 'status'] as const
 export type LoginObstacle = (typeof loginObstacles)[number]
-
-export function fullName(person: { title: string; firstName: string; lastName: string }): string {
-  return [person.title, person.firstName, person.lastName].filter(word => word !== '').join(' ')
-}

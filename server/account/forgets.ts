@@ -3,6 +3,7 @@ import { lastFailure } from '#contract/account/lock.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 export const accountForgets: readonly Forgetting[] = [
+  { kind: 'link', table: 'emailChanges', since: sql`created_at` },
   { kind: 'knownDevice', table: 'knownDevices', since: sql`last_used_at` },
   { kind: 'failedLogin', table: 'loginCounters', since: sql`last_failed_login_at` },
   {

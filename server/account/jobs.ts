@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { sendAccountLocked, sendResetLink } from './letters.ts'
+import { sendAccountLocked, sendInvitation, sendResetLink } from './letters.ts'
 
 const addressee = z.object({ userId: z.int().nullable() })
 
@@ -11,6 +11,7 @@ const lockoutLetter: Job<Dependencies> = async (given, data) =>
 /** Enqueued for names that nobody has, too: then there is nobody to write to. */
 export const accountJobs = {
   sendResetLink: async (given, data) => sendResetLink(given, addressee.parse(data).userId),
+  sendInvitation: async (given, data) => sendInvitation(given, addressee.parse(data).userId),
   sendAccountLocked: lockoutLetter,
   // Queued by versions before this name.
   sendAccountRests: lockoutLetter,

@@ -1,9 +1,17 @@
-import { fullName } from '#contract/people/user.ts'
+import { fullName } from '#contract/people/names.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
-import { changedLetter, lockoutLetter, type Reader, resetLetter } from './mails.tsx'
+import {
+  changedLetter,
+  emailMovedLetter,
+  emailWantedLetter,
+  invitationLetter,
+  lockoutLetter,
+  type Reader,
+  resetLetter,
+} from './mails.tsx'
 import { findReader } from './queries.ts'
-import { issueResetToken } from './reset-link.ts'
+import { issueInvitation, issueResetToken } from './reset-link.ts'
 
 type Given = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>
 type Addressee = NonNullable<Awaited<ReturnType<typeof findReader>>>
@@ -16,6 +24,40 @@ export async function sendResetLink(given: Given, userId: number | null): Promis
     const token = await issueResetToken({ ...given, db }, person.id)
     await send({ ...given, db }, person, { purpose: 'passwordReset', make: resetLetter, token })
   })
+}
+
+/** Invites somebody who may log in to set their first password. */
+export async function sendInvitation(given: Given, userId: number | null): Promise<void> {
+  const person = await findAddressee(given, userId)
+  if (!person?.mayLogIn) return
+  await given.db.transaction().execute(async db => {
+    const token = await issueInvitation({ ...given, db }, person.id)
+    const make = (reader: Reader) => invitationLetter({ ...reader, username: person.username })
+    await send({ ...given, db }, person, { purpose: 'invitation', make, token })
+  })
+}
+
+/** The link that confirms another address, to that address. In the transaction of the wish. */
+export async function sendEmailLink(
+  given: Given,
+  userId: number,
+  address: string,
+  token: string,
+): Promise<void> {
+  const person = await findAddressee(given, userId)
+  if (person)
+    await send(
+      given,
+      { ...person, email: address },
+      { purpose: 'emailWanted', make: emailWantedLetter, token },
+    )
+}
+
+/** Tells the old address that another one is the account's now. */
+export async function sendEmailMoved(given: Given, userId: number, oldAddress: string): Promise<void> {
+  const person = await findAddressee(given, userId)
+  if (person)
+    await send(given, { ...person, email: oldAddress }, { purpose: 'emailMoved', make: emailMovedLetter })
 }
 
 /** Tells an owner why logging in does not work for a while. */
@@ -44,7 +86,7 @@ interface About {
 }
 
 async function send(given: Given, person: Addressee, { purpose, make, token }: About): Promise<void> {
-  const name = fullName(person)
+  const name = fullName({ ...person, title: person.title ?? '' }, person.locale)
   const letter = make({ language: person.locale, name, baseUrl: given.config.baseUrl })
   const to = { name, address: person.email }
   await queueMail(given, { purpose, to, letter, mayRepeat: true, ...(token && { tokens: { link: token } }) })

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { accountLetters } from '#messages/account.ts'
 import { Button, type Letter, letter, linkToken, Note, Paragraph } from '#server/platform/mail/mail.ts'
-import { resetAddress } from './reset-link.ts'
+import { emailAddress, resetAddress } from './reset-link.ts'
 
 export interface Reader {
   language: Language
@@ -25,6 +25,49 @@ export function resetLetter({ language, name, baseUrl }: Reader): Letter {
   )
 }
 
+/** The first letter: who may log in, as whom, and where to set a password. */
+export function invitationLetter({
+  language,
+  name,
+  baseUrl,
+  username,
+}: Reader & { username: string }): Letter {
+  const { subject, what, button, note, why } = accountLetters.invitation
+  const address = resetAddress(baseUrl, language, linkToken)
+  return letter(
+    { language, subject: subject[language], why: why[language], baseUrl },
+    <>
+      <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
+      <Paragraph>{what[language](username)}</Paragraph>
+      <Button language={language} label={button[language]} address={address} />
+      <Note>{note[language]}</Note>
+    </>,
+  )
+}
+
+/** To a new address: the button of its page makes it the account's. */
+export function emailWantedLetter({ language, name, baseUrl }: Reader): Letter {
+  const { subject, what, button, note, why } = accountLetters.emailWanted
+  return letter(
+    { language, subject: subject[language], why: why[language], baseUrl },
+    <>
+      <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
+      <Paragraph>{what[language]}</Paragraph>
+      <Button
+        language={language}
+        label={button[language]}
+        address={emailAddress(baseUrl, language, linkToken)}
+      />
+      <Note>{note[language]}</Note>
+    </>,
+  )
+}
+
+/** To the old address. */
+export function emailMovedLetter(reader: Reader): Letter {
+  return noticeLetter(reader, accountLetters.emailMoved)
+}
+
 export function lockoutLetter(reader: Reader): Letter {
   return noticeLetter(reader, accountLetters.lockout)
 }
@@ -36,7 +79,7 @@ export function changedLetter(reader: Reader): Letter {
 /** Something happened; whoever did not do it finds the way to a new password. */
 function noticeLetter(
   { language, name, baseUrl }: Reader,
-  words: typeof accountLetters.lockout | typeof accountLetters.changed,
+  words: Record<'subject' | 'what' | 'todo' | 'button' | 'why', Bilingual<string>>,
 ) {
   const address = `${baseUrl}${addressOf('lostPassword', language)}`
   return letter(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { labelOf } from '#server/people/people.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { mayLogIn } from '#server/platform/sessions/sessions.ts'
 
@@ -27,9 +28,11 @@ export async function findReader(db: Db, by: { userId: number } | { name: string
     'users.username',
     'users.firstName',
     'users.lastName',
-    'users.title',
     'users.email',
     'users.locale',
+    'users.isProfessor',
+    'users.isAssociatedProfessor',
+    labelOf('title_id', sql`users.locale`).as('title'),
   ])
   const narrowed = 'userId' in by ? found.where('users.id', '=', by.userId) : found.where(isNamed(by.name))
   return narrowed.select(mayLogIn.as('mayLogIn')).executeTakeFirst()

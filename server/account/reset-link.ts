@@ -12,6 +12,17 @@ export const passwordReset: LinkPurpose = {
   endsOlder: true,
 }
 
+/** The first link of a person, to set the first password: it waits for some days. */
+export const invitation: LinkPurpose = {
+  name: 'invitation',
+  life: lifetimes.invitation,
+  uses: 'once',
+  endsOlder: true,
+}
+
+/** Both lead to the page that sets a password. */
+export const passwordLinks = [passwordReset, invitation] as const
+
 /** A new token for the page that sets a password; older ones are void. Runs in a transaction. */
 export async function issueResetToken(
   context: Pick<Context, 'db' | 'clock'>,
@@ -21,7 +32,20 @@ export async function issueResetToken(
   return token
 }
 
+export async function issueInvitation(
+  context: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+): Promise<string> {
+  const { token } = await issueLink(context, invitation, userId)
+  return token
+}
+
 /** Built from the configured address only: no header of a request has a say in it. */
 export function resetAddress(baseUrl: string, language: Language, token: string): string {
   return `${baseUrl}${addressOf('resetPassword', language, { token })}`
+}
+
+/** The page that confirms another address of an account. */
+export function emailAddress(baseUrl: string, language: Language, token: string): string {
+  return `${baseUrl}${addressOf('confirmEmail', language, { token })}`
 }

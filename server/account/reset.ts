@@ -1,11 +1,11 @@
-import { fail } from '#contract/errors.ts'
+import { fail, isFailure } from '#contract/errors.ts'
 import { clearFailures } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { endLinks, readLink, takeLink } from '#server/platform/links/links.ts'
+import { endLinks, type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
 import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { findReader, writePassword } from './queries.ts'
-import { passwordReset } from './reset-link.ts'
+import { invitation, passwordLinks, passwordReset } from './reset-link.ts'
 import { isWeak } from './weak-password.ts'
 
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
@@ -18,22 +18,19 @@ export async function requestReset(context: Context, nameOrEmail: string): Promi
 
 /** Throws `linkInvalid` for a token that never was, `linkExpired` for one that opens nothing any more. */
 export async function checkReset(context: Context, token: string): Promise<{ valid: true }> {
-  const { subject } = await readLink(context, passwordReset, token)
+  const { subject } = await readPasswordLink(context, token)
   await resetter(context, subject)
   return { valid: true }
 }
 
 /** Sets a new password once. All sessions end, a locked account is open again, and its owner is told. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<undefined> {
-  const { subject } = await readLink(context, passwordReset, token)
-  const person = await resetter(context, subject)
-  if (isWeak(password, [person.username, person.firstName, person.lastName, ...namesIn(person.email)])) {
-    throw fail('weakPassword', { fields: { password: 'weakPassword' } })
-  }
+  const { subject, purpose } = await readPasswordLink(context, token)
+  refuseWeak(password, await resetter(context, subject), 'password')
   const passwordHash = await hashPassword(password)
   await context.db.transaction().execute(async db => {
     const inside = { ...context, db }
-    const userId = await takeLink(inside, passwordReset, token)
+    const userId = await takeLink(inside, purpose, token)
     await resetter(inside, userId)
     await setPassword(inside, userId, passwordHash, 'reset')
   })
@@ -47,11 +44,35 @@ export async function setPassword(
   because: 'reset' | 'password',
 ): Promise<void> {
   await writePassword(context.db, userId, passwordHash, context.clock())
-  await endLinks(context, passwordReset, userId)
+  for (const purpose of passwordLinks) await endLinks(context, purpose, userId)
   await clearFailures(context.db, userId)
   await endSessionsOf(context, userId, because)
   await sendPasswordChanged(context, userId)
   context.log.info({ userId, because, requestId: context.requestId }, 'a password was set')
+}
+
+/** Throws `weakPassword` for what can be guessed by who the person is. */
+export function refuseWeak(
+  password: string,
+  person: { username: string; firstName: string; lastName: string; email: string },
+  field: string,
+): void {
+  const { username, firstName, lastName, email } = person
+  if (isWeak(password, [username, firstName, lastName, ...namesIn(email)]))
+    throw fail('weakPassword', { fields: { [field]: 'weakPassword' } })
+}
+
+/** The link of a letter, whichever of the two it came with. */
+async function readPasswordLink(
+  context: Context,
+  token: string,
+): Promise<{ subject: number; purpose: LinkPurpose }> {
+  try {
+    return { ...(await readLink(context, passwordReset, token)), purpose: passwordReset }
+  } catch (error) {
+    if (!isFailure(error, 'linkInvalid')) throw error
+    return { ...(await readLink(context, invitation, token)), purpose: invitation }
+  }
 }
 
 /** Whose password a link sets. Throws `linkExpired` for who may not log in any more. */

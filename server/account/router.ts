@@ -3,6 +3,8 @@ import { fail } from '#contract/errors.ts'
 import { userOf } from '#server/people/people.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { checkReset, login, logout, refresh, requestReset, resetPassword } from './account.ts'
+import { checkEmail, confirmEmail, requestEmail } from './email-change.ts'
+import { changeOwn, draft, endOne, endOthers, own, ownImage, sessions } from './self.ts'
 
 export const accountRouter: Handlers<typeof accountApi> = {
   login: (input, context) => login(context, input),
@@ -12,6 +14,18 @@ export const accountRouter: Handlers<typeof accountApi> = {
   requestReset: ({ email }, context) => requestReset(context, email),
   checkReset: ({ token }, context) => checkReset(context, token),
   resetPassword: ({ token, password }, context) => resetPassword(context, token, password),
+  checkEmail: ({ token }, context) => checkEmail(context, token),
+  confirmEmail: ({ token }, context) => confirmEmail(context, token),
+  self: {
+    find: (_, context) => own(context),
+    change: (given, context) => changeOwn(context, given),
+    image: (wishes, context) => ownImage(context, wishes),
+    draft: ({ language, ...given }, context) => draft({ ...context, language }, given),
+    changeEmail: (wish, context) => requestEmail(context, wish),
+    sessions: (_, context) => sessions(context),
+    endSession: ({ id }, context) => endOne(context, id),
+    endOtherSessions: (_, context) => endOthers(context),
+  },
 }
 
 function notLoggedIn(): never {

@@ -108,7 +108,14 @@ test('what lies in the trash says who threw it away, and can be deleted for good
   await edit('bulk', { ids: [id], action: 'erase' })
   expect((await edit('list', { trash: '1' })).count).toBe(0)
   await expect(edit('find', { id })).rejects.toMatchObject({ code: 'notFound' })
-  expect(await db.selectFrom('revisions').selectAll().where('recordId', '=', id).execute()).toEqual([])
+  expect(
+    await db
+      .selectFrom('revisions')
+      .selectAll()
+      .where('kind', '=', 'news')
+      .where('recordId', '=', id)
+      .execute(),
+  ).toEqual([])
   expect(await db.selectFrom('audit').select('action').orderBy('id', 'desc').executeTakeFirst()).toEqual({
     action: 'erased',
   })

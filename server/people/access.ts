@@ -1,8 +1,10 @@
 import { fail } from '#contract/errors.ts'
+import type { PersonFields } from '#contract/people/person.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
-import { changeUser, clearFailures, countActiveAdmins, findRole, findStatus, lockAdmins } from './queries.ts'
-import { together } from './together.ts'
+import { change, find } from '#server/platform/records/records.ts'
+import { personKind } from './kind.ts'
+import { clearFailures, findRole, findStatus, versionOf } from './queries.ts'
+import { bySite, together } from './together.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
@@ -10,41 +12,41 @@ type Needs = Pick<Context, 'db' | 'clock'>
 export async function setRole(context: Needs, userId: number, role: string): Promise<void> {
   const found = await findRole(context.db, role)
   if (!found) throw fail('invalid', { fields: { role: 'value' } })
-  await changeAccess(context, userId, { roleId: found.id }, 'role')
+  await changeAccess(context, userId, { roleId: found.id })
 }
 
 export async function setStatus(context: Needs, userId: number, status: string): Promise<void> {
   const found = await findStatus(context.db, status)
   if (!found) throw fail('invalid', { fields: { status: 'value' } })
-  await changeAccess(context, userId, { statusId: found.id }, 'status')
+  await changeAccess(context, userId, { statusId: found.id })
 }
 
 /** Shuts somebody out until `unlock`: done by hand, never by failed logins. */
 export async function lock(context: Needs, userId: number): Promise<void> {
-  await changeAccess(context, userId, { isLocked: true }, 'locked')
+  await changeAccess(context, userId, { isLocked: true })
 }
 
 /** Lets somebody in again, and forgets their failed logins. */
 export async function unlock(context: Needs, userId: number): Promise<void> {
-  await together(context, async ({ db, clock }) => {
-    if (!(await changeUser(db, userId, { isLocked: false }, clock()))) throw fail('notFound')
-    await clearFailures(db, userId)
+  await together(context, async inside => {
+    await changeAccess(inside, userId, { isLocked: false })
+    await clearFailures(inside.db, userId)
   })
 }
 
-type Change = Parameters<typeof changeUser>[2]
+/** Makes a confirmed address the account's. Gives the old one. Throws `nameTaken`. */
+export async function setEmail(context: Needs, userId: number, email: string): Promise<string> {
+  return together(context, async inside => {
+    const { email: before } = await find(personKind, bySite(inside), userId)
+    await changeAccess(inside, userId, { email })
+    return before
+  })
+}
 
-async function changeAccess(
-  context: Needs,
-  userId: number,
-  change: Change,
-  because: 'role' | 'status' | 'locked',
-) {
+async function changeAccess(context: Needs, id: number, given: Partial<PersonFields>): Promise<void> {
   await together(context, async inside => {
-    await lockAdmins(inside.db)
-    const adminsBefore = await countActiveAdmins(inside.db)
-    if (!(await changeUser(inside.db, userId, change, inside.clock()))) throw fail('notFound')
-    if (adminsBefore > 0 && (await countActiveAdmins(inside.db)) === 0) throw fail('lastAdmin')
-    await endSessionsOf(inside, userId, because)
+    const version = await versionOf(inside.db, id)
+    if (version === undefined) throw fail('notFound')
+    await change(personKind, bySite(inside), { id, version, ...given })
   })
 }

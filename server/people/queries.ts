@@ -1,18 +1,18 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import type { LookupKind } from '#contract/people/lookups.ts'
+import type { PersonFields } from '#contract/people/person.ts'
 import type { LoginObstacle } from '#contract/people/user.ts'
 import { flags } from '#contract/permissions.ts'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt } from '#server/platform/records/records.ts'
 import { loginObstacle, mayLogIn } from '#server/platform/sessions/sessions.ts'
+import { labelOf } from './words.ts'
 
 type Db = Kysely<Database>
 
 /** Why a new row was refused, by the index that stands in its way. */
-export const takenNames: Record<string, string> = {
-  users_username: 'username',
-  users_email: 'email',
-  users_slug_key: 'slug',
-}
+export const takenNames: Record<string, string> = { users_username: 'username', users_email: 'email' }
 
 export async function findUser(db: Db, id: number) {
   return db
@@ -20,28 +20,34 @@ export async function findUser(db: Db, id: number) {
     .innerJoin('roles', 'roles.id', 'users.roleId')
     .where('users.id', '=', id)
     .where('users.deletedAt', 'is', null)
-    .select(['users.id', 'users.username', 'users.firstName', 'users.lastName', 'users.title', 'users.email'])
+    .select(['users.id', 'users.username', 'users.firstName', 'users.lastName', 'users.email', 'users.slug'])
+    .select(['users.locale', 'users.lastLoginAt', 'users.isDemo', 'users.imageId'])
     .select([
-      'users.locale',
-      'users.slug',
-      'users.lastLoginAt',
-      'users.isDemo',
       'roles.name as role',
       'roles.label as roleLabel',
+      ...flags.map(flag => `roles.${flag}` as const),
     ])
-    .select(flags.map(flag => `roles.${flag}` as const))
+    .select([
+      labelOf('title_id', sql`users.locale`).as('title'),
+      labelOf('group_id', sql`users.locale`).as('group'),
+    ])
     .executeTakeFirst()
 }
 
-export async function findAuthors(db: Db, ids: number[]) {
+export async function findAuthors(
+  db: Db,
+  ids: readonly number[],
+  { now, language }: { now: Date; language: Language },
+) {
   if (ids.length === 0) return []
   return db
     .selectFrom('users')
-    .innerJoin('statuses', 'statuses.id', 'users.statusId')
-    .where('users.id', 'in', ids)
-    .select(['users.id', 'users.firstName', 'users.lastName', 'users.title', 'users.slug'])
-    .select(sql<boolean>`statuses.name = 'active' and users.deleted_at is null`.as('isActive'))
+    .where('users.id', 'in', [...ids])
+    .select(['users.id', 'users.firstName', 'users.middleName', 'users.lastName', 'users.slug'])
+    .select(['users.isProfessor', 'users.isAssociatedProfessor'])
+    .select([labelOf('title_id', sql.lit(language)).as('title'), isPublicAt(now).as('isPublic')])
     .execute()
+    .then(rows => rows.map(row => ({ ...row, title: row.title ?? '' })))
 }
 
 export async function findIdByUsername(db: Db, username: string): Promise<number | undefined> {
@@ -81,57 +87,62 @@ export async function findRole(db: Db, name: string) {
   return db.selectFrom('roles').where('name', '=', name).select('id').executeTakeFirst()
 }
 
+export async function findRoleById(db: Db, id: number) {
+  return db.selectFrom('roles').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
 export async function findStatus(db: Db, name: string) {
   return db.selectFrom('statuses').where('name', '=', name).select('id').executeTakeFirst()
 }
 
-export interface NewRow {
-  username: string
-  email: string
-  firstName: string
-  lastName: string
-  title: string
-  locale: Language
-  passwordHash: string | null
-  roleId: number
-  statusId: number
-  isDemo: boolean
-  now: Date
+export async function findStatuses(db: Db) {
+  return db.selectFrom('statuses').selectAll().orderBy('position').orderBy('id').execute()
 }
 
-export async function insertUser(db: Db, { now, ...row }: NewRow): Promise<number> {
-  const { id } = await db
-    .insertInto('users')
-    .values({ ...row, createdAt: now, updatedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** Of which list each of these words is. */
+export async function findWordKinds(db: Db, ids: readonly number[]): Promise<Map<number, LookupKind>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('lookups')
+    .where('id', 'in', [...ids])
+    .select(['id', 'kind'])
+    .execute()
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
 }
 
-/** Gives somebody the first of these slugs that is free. */
-export async function takeSlug(db: Db, id: number, wished: string[]): Promise<void> {
-  const free = sql<string>`(
-    select wish from unnest(${wished}::text[]) with ordinality as wishes (wish, place)
-    where not exists (select 1 from users where slug = wish) order by place limit 1)`
-  await db.updateTable('users').set({ slug: free }).where('id', '=', id).execute()
+/** Which of these names somebody else logs in with. */
+export async function findTaken(
+  db: Db,
+  { username, email }: Pick<PersonFields, 'username' | 'email'>,
+  exceptId: number | null,
+): Promise<('username' | 'email')[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('id', '!=', exceptId ?? 0)
+    .where(({ or, eb }) =>
+      or([
+        eb(sql`lower(username)`, '=', sql`lower(${username})`),
+        eb(sql`lower(email)`, '=', sql`lower(${email})`),
+      ]),
+    )
+    .select([
+      sql<boolean>`lower(username) = lower(${username})`.as('username'),
+      sql<boolean>`lower(email) = lower(${email})`.as('email'),
+    ])
+    .execute()
+  return (['username', 'email'] as const).filter(name => rows.some(row => row[name]))
 }
 
-interface Change {
-  roleId?: number
-  statusId?: number
-  isLocked?: boolean
-}
-
-/** Whether there was somebody to change. */
-export async function changeUser(db: Db, id: number, change: Change, now: Date): Promise<boolean> {
-  const changed = await db
-    .updateTable('users')
-    .set({ ...change, updatedAt: now, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .returning('id')
+/** What role, status and group of a person are called, for the audit. */
+export async function labelsOfAccess(db: Db, { roleId, statusId, groupId }: PersonFields) {
+  const role = await db.selectFrom('roles').where('id', '=', roleId).select('name').executeTakeFirst()
+  const status = await db.selectFrom('statuses').where('id', '=', statusId).select('name').executeTakeFirst()
+  const group = await db
+    .selectFrom('lookups')
+    .where('id', '=', groupId ?? 0)
+    .select('label')
     .executeTakeFirst()
-  return changed !== undefined
+  return { roleId: role?.name ?? null, statusId: status?.name ?? null, groupId: group?.label.de ?? null }
 }
 
 /** Changes of administrators wait for one another, so that two cannot remove each other at once. */
@@ -151,4 +162,34 @@ export async function clearStrangersFailures(db: Db, userId: number): Promise<vo
   const none = { failedLogins: 0, lastFailedLoginAt: null }
   await db.updateTable('users').set(none).where('id', '=', userId).execute()
   await db.deleteFrom('loginCounters').where('userId', '=', userId).execute()
+}
+
+export async function versionOf(db: Db, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .select('version')
+    .executeTakeFirst()
+  return row?.version
+}
+
+/** What an account has beside its record. */
+export async function markAccount(
+  db: Db,
+  id: number,
+  marks: { passwordHash: string | null; isDemo: boolean },
+): Promise<void> {
+  await db.updateTable('users').set(marks).where('id', '=', id).execute()
+}
+
+/** Whether a record names this person, such as its author. */
+export async function isPointedAt(db: Db, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('recordReferences')
+    .where('target', '=', 'people')
+    .where('targetId', '=', id)
+    .select('recordId')
+    .executeTakeFirst()
+  return found !== undefined
 }

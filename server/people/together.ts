@@ -1,4 +1,5 @@
 import type { Context } from '#server/platform/calls/calls.ts'
+import type { Acting } from '#server/platform/records/records.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
@@ -6,4 +7,9 @@ type Needs = Pick<Context, 'db' | 'clock'>
 export async function together<T>(context: Needs, work: (inside: Needs) => Promise<T>): Promise<T> {
   if (context.db.isTransaction) return work(context)
   return context.db.transaction().execute(db => work({ ...context, db }))
+}
+
+/** What nobody of the staff does: the site itself, which may everything. */
+export function bySite({ db, clock }: Needs): Acting {
+  return { db, clock, caller: null, requestId: 'site' }
 }

@@ -1,28 +1,326 @@
+import type { Bilingual } from '#contract/language.ts'
 import type { NewUser } from '#server/people/people.ts'
 
-/** Who works at the demo institute; one for each way of looking at backstage. */
-export const demoPeople: NewUser[] = [
+type GroupName = 'coils' | 'memory' | 'metabolism' | 'analysis' | 'clinic'
+type PositionName =
+  | 'head'
+  | 'leader'
+  | 'research'
+  | 'doctoral'
+  | 'technical'
+  | 'office'
+  | 'student'
+  | 'guest'
+  | 'advisor'
+
+/** The groups of the institute, as the page about them names them. */
+export const demoGroups: Record<GroupName, Bilingual<string>> = {
+  coils: { de: 'MR-Physik und Spulen', en: 'MR physics and coils' },
+  memory: {
+    de: 'Kognitive Neurowissenschaft des Gedächtnisses',
+    en: 'Cognitive neuroscience of memory',
+  },
+  metabolism: { de: 'Stoffwechselbildgebung und Spektroskopie', en: 'Metabolic imaging and spectroscopy' },
+  analysis: { de: 'Datenanalyse', en: 'Data analysis' },
+  clinic: { de: 'Klinische Anwendung', en: 'Clinical translation' },
+}
+
+/** What people do, by the German words of the list. */
+export const demoPositions: Record<PositionName, Bilingual<string>> = {
+  head: { de: 'Institutsleitung', en: 'Head of institute' },
+  leader: { de: 'Gruppenleitung', en: 'Group leader' },
+  research: { de: 'Wissenschaftliche Mitarbeit', en: 'Research staff' },
+  doctoral: { de: 'Promotion', en: 'Doctoral researcher' },
+  technical: { de: 'Technik', en: 'Technical staff' },
+  office: { de: 'Verwaltung', en: 'Administrative staff' },
+  student: { de: 'Studium', en: 'Student' },
+  guest: { de: 'Gastaufenthalt', en: 'Visiting researcher' },
+  advisor: { de: 'Beirat', en: 'Advisory board' },
+}
+
+/** Somebody of the demo: an account where there is a login, else a profile alone. */
+export interface DemoPerson extends Pick<NewUser, 'firstName' | 'lastName' | 'title'> {
+  username: string
+  role?: string
+  status?: string
+  hasLogin?: true
+  isProfessor?: true
+  isAssociatedProfessor?: true
+  pronoun?: 'she' | 'he'
+  position: PositionName
+  group?: GroupName
+  sortPriority?: number
+  board?: [role: 'Vorstand' | 'Wissenschaftlicher Beirat', from: string, to: string | null][]
+  interests?: Bilingual<string[]>
+  about?: Bilingual<string>
+  cv?: Bilingual<string[]>
+  orcid?: string
+  phone?: string
+  room?: string
+}
+
+/** Who works at the demo institute: three who can log in, one for each way of looking at backstage, and their colleagues. */
+export const demoPeople: readonly DemoPerson[] = [
   {
-    username: 'hanna',
-    email: 'hanna@example.org',
-    firstName: 'Hanna',
-    lastName: 'Berger',
-    title: 'Dr.',
-    role: 'admin',
+    ...{ username: 'wiesenthaler', firstName: 'Katharina', lastName: 'Wiesenthaler', title: 'Dr.' },
+    ...{ isProfessor: true, pronoun: 'she', position: 'head', group: 'coils', sortPriority: 130 },
+    board: [['Vorstand', '2018', null]],
+    ...{ phone: '+49 30 5550 100', room: '2.01', orcid: '0000-0002-1825-0097' },
+    interests: {
+      de: ['Paralleles Senden', 'Spulen für 7 und 9,4 Tesla', 'Sicherheit im Hochfrequenzfeld'],
+      en: ['Parallel transmission', 'Coils for 7 and 9.4 tesla', 'Radio-frequency safety'],
+    },
+    about: {
+      de: 'Ich baue Antennen für den Kopf. Bei 298 Megahertz ist die Welle im Gewebe kürzer als der Kopf selbst: Wer überall gleich viel Signal haben will, muss viele kleine Sender aufeinander abstimmen.',
+      en: 'I build antennas for the head. At 298 megahertz the wave inside tissue is shorter than the head itself: whoever wants the same signal everywhere has to tune many small transmitters to one another.',
+    },
+    cv: {
+      de: [
+        'seit 2018: Geschäftsführende Direktorin des Instituts',
+        '2012–2018: Leitung der Gruppe MR-Physik und Spulen',
+        '2008–2012: Wissenschaftliche Mitarbeit, paralleles Senden bei 7 Tesla',
+        '2004–2008: Promotion in Physik',
+        '1999–2004: Studium der Physik',
+      ],
+      en: [
+        'since 2018: Managing director of the institute',
+        '2012–2018: Head of the group MR physics and coils',
+        '2008–2012: Research staff, parallel transmission at 7 tesla',
+        '2004–2008: Doctorate in physics',
+        '1999–2004: Studies of physics',
+      ],
+    },
   },
   {
-    username: 'jonas',
-    email: 'jonas@example.org',
-    firstName: 'Jonas',
-    lastName: 'Keller',
-    role: 'newsEditor',
+    ...{ username: 'okwudiri', firstName: 'Emeka', lastName: 'Okwudiri', title: 'Dr.' },
+    ...{ isProfessor: true, pronoun: 'he', position: 'head', group: 'memory', sortPriority: 120 },
+    board: [['Vorstand', '2020', null]],
+    ...{ phone: '+49 30 5550 110', room: '1.14', orcid: '0000-0001-5109-3700' },
+    interests: {
+      de: ['Hippocampus', 'Schichten der Hirnrinde', 'Gedächtnis im Alter'],
+      en: ['Hippocampus', 'Cortical layers', 'Memory in ageing'],
+    },
+    about: {
+      de: 'Mich beschäftigt, was ein Gedächtnis verliert und was es behält. Ultrahochfeld zeigt die Teile des Hippocampus einzeln; damit lässt sich fragen, welcher wofür zuständig ist.',
+      en: 'I work on what a memory loses and what it keeps. Ultra-high field shows the parts of the hippocampus one by one, so that we can ask which of them does what.',
+    },
+    cv: {
+      de: [
+        'seit 2020: Direktor, Neurowissenschaft',
+        '2014–2020: Professur für Neuropsychologie',
+        '2009–2014: Gruppenleitung',
+        '2005–2009: Promotion in Psychologie',
+      ],
+      en: [
+        'since 2020: Director, neuroscience',
+        '2014–2020: Professor of neuropsychology',
+        '2009–2014: Group leader',
+        '2005–2009: Doctorate in psychology',
+      ],
+    },
   },
   {
-    username: 'mira',
-    email: 'mira@example.org',
-    firstName: 'Mira',
-    lastName: 'Öztürk',
-    title: 'Dr.',
-    role: 'member',
+    ...{ username: 'solhaugen', firstName: 'Marit', lastName: 'Solhaugen', title: 'Dr. med.' },
+    ...{ isAssociatedProfessor: true, pronoun: 'she', position: 'head', group: 'clinic', sortPriority: 110 },
+    board: [['Vorstand', '2022', null]],
+    ...{ phone: '+49 30 5550 120', room: '1.02' },
+    interests: {
+      de: ['Epilepsie', 'Kleine Gefäße', 'Klinische Studien'],
+      en: ['Epilepsy', 'Small vessels', 'Clinical studies'],
+    },
+    about: {
+      de: 'Ich bin Neurologin und frage bei jedem neuen Verfahren dasselbe: Sieht man damit etwas, das einem kranken Menschen hilft?',
+      en: 'I am a neurologist, and I ask the same of every new method: does it show anything that helps a patient?',
+    },
+    cv: {
+      de: [
+        'seit 2022: Direktorin, klinische Forschung',
+        '2015–2022: Oberärztin für Neurologie',
+        '2007–2015: Assistenz- und Fachärztin',
+      ],
+      en: [
+        'since 2022: Director, clinical research',
+        '2015–2022: Senior physician in neurology',
+        '2007–2015: Resident and specialist',
+      ],
+    },
+  },
+  {
+    ...{ username: 'lindqvist', firstName: 'Astrid', lastName: 'Lindqvist', title: 'PD Dr.' },
+    ...{ pronoun: 'she', position: 'leader', group: 'metabolism', sortPriority: 100 },
+    ...{ room: '2.08', phone: '+49 30 5550 131' },
+    interests: {
+      de: ['Phosphor und Natrium', 'Glutamat', 'Energiestoffwechsel'],
+      en: ['Phosphorus and sodium', 'Glutamate', 'Energy metabolism'],
+    },
+    about: {
+      de: 'Nicht nur Wasser gibt ein Signal. Meine Gruppe hört auf die leisen Kerne.',
+      en: 'Water is not the only source of signal. My group listens to the faint nuclei.',
+    },
+    cv: {
+      de: [
+        'seit 2019: Gruppenleitung',
+        '2016: Habilitation',
+        '2010–2019: Wissenschaftliche Mitarbeit',
+        '2006–2010: Promotion in Chemie',
+      ],
+      en: [
+        'since 2019: Group leader',
+        '2016: Habilitation',
+        '2010–2019: Research staff',
+        '2006–2010: Doctorate in chemistry',
+      ],
+    },
+  },
+  {
+    ...{ username: 'vasconcelos', firstName: 'Tiago', lastName: 'Vasconcelos', title: 'Dr.-Ing.' },
+    ...{
+      pronoun: 'he',
+      position: 'leader',
+      group: 'analysis',
+      sortPriority: 100,
+      orcid: '0000-0002-1694-233X',
+    },
+    ...{ room: '0.20' },
+    interests: {
+      de: ['Bildrekonstruktion', 'Bewegungskorrektur', 'Offener Quelltext'],
+      en: ['Image reconstruction', 'Motion correction', 'Open source'],
+    },
+    about: {
+      de: 'Ein Messwert ohne seine Unsicherheit ist eine Meinung. Wir rechnen beides aus und veröffentlichen, womit wir rechnen.',
+      en: 'A value without its uncertainty is an opinion. We compute both, and publish what we compute with.',
+    },
+    cv: {
+      de: [
+        'seit 2021: Gruppenleitung',
+        '2015–2021: Wissenschaftliche Mitarbeit',
+        '2011–2015: Promotion in Elektrotechnik',
+      ],
+      en: [
+        'since 2021: Group leader',
+        '2015–2021: Research staff',
+        '2011–2015: Doctorate in electrical engineering',
+      ],
+    },
+  },
+  {
+    ...{
+      username: 'hanna',
+      firstName: 'Hanna',
+      lastName: 'Berger',
+      title: 'Dr.',
+      role: 'admin',
+      hasLogin: true,
+    },
+    ...{ pronoun: 'she', position: 'office', room: '1.05' },
+    interests: { de: ['Website', 'Öffentlichkeit'], en: ['Website', 'Public engagement'] },
+  },
+  {
+    ...{
+      username: 'jonas',
+      firstName: 'Jonas',
+      lastName: 'Keller',
+      title: '',
+      role: 'newsEditor',
+      hasLogin: true,
+    },
+    ...{ pronoun: 'he', position: 'office', room: '1.06' },
+    interests: { de: ['Wissenschaftskommunikation'], en: ['Science communication'] },
+  },
+  {
+    ...{
+      username: 'mira',
+      firstName: 'Mira',
+      lastName: 'Öztürk',
+      title: 'Dr.',
+      role: 'member',
+      hasLogin: true,
+    },
+    ...{ pronoun: 'she', position: 'research', group: 'coils', room: '2.04' },
+    interests: { de: ['Pulsdesign', 'Metamaterialien'], en: ['Pulse design', 'Metamaterials'] },
+    cv: {
+      de: ['seit 2023: Wissenschaftliche Mitarbeit', '2018–2023: Promotion in Physik'],
+      en: ['since 2023: Research staff', '2018–2023: Doctorate in physics'],
+    },
+  },
+  ...colleagues('research', [
+    ['Benedikt', 'Achternbusch', 'Dr.', 'coils'],
+    ['Noor', 'El-Khatib', 'Dr.', 'memory'],
+    ['Philippa', 'Rosenstolz', 'Dr.', 'metabolism'],
+    ['Kenji', 'Watanabe', 'Dr.-Ing.', 'analysis'],
+    ['Ewa', 'Brzezińska', 'Dr. med.', 'clinic'],
+  ]),
+  ...colleagues('doctoral', [
+    ['Levin', 'Hagemeister', 'M. Sc.', 'coils'],
+    ['Sofía', 'Echeverría', 'M. Sc.', 'memory'],
+    ['Oluwaseun', 'Adeyemi', 'M. Sc.', 'metabolism'],
+    ['Freya', 'Sønderby', 'M. Sc.', 'analysis'],
+    ['Matteo', 'Bellavista', 'M. Sc.', 'clinic'],
+    ['Yasmin', 'Farrokhzad', 'M. Sc.', 'memory'],
+  ]),
+  ...colleagues('technical', [
+    ['Ulrich', 'Stellmacher', 'Dipl.-Ing.', 'coils'],
+    ['Gesa', 'Thormählen', '', 'clinic'],
+    ['Dragan', 'Petrović', '', 'analysis'],
+  ]),
+  ...colleagues('student', [['Lotte', 'Vandenbroucke', 'B. Sc.', 'memory']]),
+  ...advisors([
+    ['Akiko', 'Morishige', '2021'],
+    ['Rafael', 'Quintanilhas', '2021'],
+    ['Leïla', 'Bouzarour', '2024'],
+    ['Tomasz', 'Wierzbowiec', '2024'],
+  ]),
+  {
+    ...{
+      username: 'grothusen',
+      firstName: 'Heinrich',
+      lastName: 'Grothusen',
+      title: 'Dr.',
+      status: 'alumni',
+    },
+    ...{ isProfessor: true, position: 'head', sortPriority: 100, board: [['Vorstand', '2006', '2018']] },
+    about: {
+      de: 'Gründungsdirektor von 2006 bis 2018.',
+      en: 'Founding director from 2006 to 2018.',
+    },
+  },
+  {
+    ...{
+      username: 'castelnuovo',
+      firstName: 'Chiara',
+      lastName: 'Castelnuovo',
+      title: 'Dr.',
+      status: 'alumni',
+    },
+    ...{ position: 'research', group: 'metabolism', board: [['Vorstand', '2018', '2022']] },
+  },
+  {
+    ...{ username: 'nyberg', firstName: 'Erik', lastName: 'Nyberg', title: 'Dr.', status: 'alumni' },
+    ...{ position: 'doctoral', group: 'analysis' },
   },
 ]
+
+function colleagues(
+  position: PositionName,
+  people: [firstName: string, lastName: string, title: string, group: GroupName][],
+): DemoPerson[] {
+  return people.map(([firstName, lastName, title, group]) => ({
+    ...{ firstName, lastName, title, position, group },
+    username: usernameOf(lastName),
+  }))
+}
+
+function advisors(people: [firstName: string, lastName: string, since: string][]): DemoPerson[] {
+  return people.map(([firstName, lastName, since]) => ({
+    ...{ firstName, lastName, title: 'Dr.', isProfessor: true, position: 'advisor', status: 'external' },
+    username: usernameOf(lastName),
+    board: [['Wissenschaftlicher Beirat', since, null]],
+  }))
+}
+
+function usernameOf(lastName: string): string {
+  return lastName
+    .normalize('NFKD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()
+}

@@ -1,9 +1,9 @@
-import { seedUser } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type DemoLogin, demoPassword } from './demo-logins.ts'
 import { demoPeople } from './people.ts'
 import { seedNews } from './seed-news.ts'
 import { seedPages } from './seed-pages.ts'
+import { seedPeople } from './seed-people.ts'
 
 export type { DemoLogin } from './demo-logins.ts'
 
@@ -22,9 +22,9 @@ export async function willSeedDemo({ db, config }: Dependencies): Promise<boolea
 /** The demo institute, in the transaction of `db`. Gives the logins to print. */
 export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]> {
   const password = demoPassword(dependencies.config)
-  for (const person of demoPeople) await seedUser(dependencies, { ...person, password })
+  await seedPeople(dependencies, password)
   await seedNews(dependencies)
   await seedPages(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
-  return demoPeople.map(({ username }) => ({ username, password }))
+  return demoPeople.filter(({ hasLogin }) => hasLogin).map(({ username }) => ({ username, password }))
 }

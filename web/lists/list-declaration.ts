@@ -39,6 +39,8 @@ export interface BulkAction<Row> {
   applies?: (row: Row) => boolean
   /** Asked before: for what cannot be taken back. */
   question?: (count: number) => Bilingual<string>
+  /** What would be lost by it, asked for ahead: where it is something, it is shown, and the question is put. */
+  warning?: { question: Bilingual<string>; ask: (ids: readonly number[]) => Promise<ReactNode> }
   /** Called with at most a hundred ids at once. */
   run: (ids: number[]) => Promise<{ done: number[]; failed: { id: number; code: string }[] }>
   done: (count: number) => Bilingual<string>

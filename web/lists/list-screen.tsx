@@ -9,7 +9,7 @@ import { type ListDeclaration, namesIn } from './list-declaration.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListRows } from './list-rows.tsx'
-import { ListToolbar, ListTools } from './list-toolbar.tsx'
+import { ListToolbar, ListTools, useIsNarrow } from './list-toolbar.tsx'
 import { useList } from './use-list.ts'
 import { type ListQuery, useListQuery } from './use-list-query.ts'
 import { useListSettings } from './use-list-settings.ts'
@@ -19,12 +19,15 @@ export function ListScreen<Row extends { id: number }>({ list }: { list: ListDec
   const query = useListQuery(namesIn(list.filters))
   const { settings, change } = useListSettings(list.name)
   const found = useList(list, query, settings?.limit)
+  const isNarrow = useIsNarrow()
+  const isEmpty = found.data?.count === 0
+  const tools = <ListTools {...{ list, query, settings, isEmpty }} onSettings={change} />
   return (
     <Stack gap="md">
       <ListHead list={list} count={found.data?.count}>
-        <ListTools {...{ list, query, settings }} onSettings={change} isEmpty={found.data?.count === 0} />
+        {!isNarrow && tools}
       </ListHead>
-      <ListToolbar list={list} query={query} />
+      <ListToolbar list={list} query={query} tools={tools} />
       <QueryState query={found} texts={useQueryTexts(list.failed)}>
         {({ count, rows }) =>
           rows.length === 0 ? (

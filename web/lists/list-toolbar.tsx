@@ -1,7 +1,10 @@
-import { Box, Button, Group, NativeSelect } from '@mantine/core'
+import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import { records } from '#messages/backstage.ts'
-import { lists } from '#messages/lists.ts'
+import { filtersOf, lists } from '#messages/lists.ts'
 import { useSay } from '#web/language.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -20,24 +23,78 @@ interface Props<Row extends { id: number }> {
   isEmpty: boolean
 }
 
-/** Search and filters. */
-export function ListToolbar<Row extends { id: number }>({ list, query }: Pick<Props<Row>, 'list' | 'query'>) {
+interface ToolbarProps<Row extends { id: number }> extends Pick<Props<Row>, 'list' | 'query'> {
+  /** Where there is room for it, it stands beside the title instead. */
+  tools: ReactNode
+}
+
+/** Search and filters. On phones one button opens all but the search, so that the rows come soon. */
+export function ListToolbar<Row extends { id: number }>({ list, query, tools }: ToolbarProps<Row>) {
+  const isNarrow = useIsNarrow()
+  const [isOpen, { toggle }] = useDisclosure()
+  const filters = <Filters list={list} query={query} />
+  if (!isNarrow)
+    return (
+      <Group gap="sm" role="search">
+        <SearchField query={query} />
+        {filters}
+      </Group>
+    )
+  return (
+    <Stack gap="sm" role="search">
+      <Group gap="sm" wrap="nowrap">
+        <SearchField query={query} />
+        <FilterButton count={countFilters(list, query)} isOpen={isOpen} onPress={toggle} />
+      </Group>
+      {isOpen && (
+        <>
+          <Group gap="sm">{filters}</Group>
+          {tools}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** Whether the window is a phone’s: as narrow as where the table becomes cards. */
+export function useIsNarrow(): boolean {
+  return useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+}
+
+function countFilters<Row extends { id: number }>(list: ListDeclaration<Row>, query: ListQuery): number {
+  return list.filters.filter(filter => namesIn([filter]).some(name => query.filter(name))).length
+}
+
+function FilterButton(props: { count: number; isOpen: boolean; onPress: () => void }) {
+  const say = useSay()
+  return (
+    <Button
+      variant="default"
+      flex="none"
+      aria-expanded={props.isOpen}
+      leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+      onClick={props.onPress}
+    >
+      {say(filtersOf(props.count))}
+    </Button>
+  )
+}
+
+function Filters<Row extends { id: number }>({ list, query }: Pick<Props<Row>, 'list' | 'query'>) {
   const say = useSay()
   const reset = () => query.set(Object.fromEntries(namesIn(list.filters).map(name => [name, undefined])))
-  const isFiltered = namesIn(list.filters).some(name => query.filter(name))
   return (
-    <Group gap="sm" role="search">
-      <SearchField query={query} />
+    <>
       {list.filters.map(filter => (
         <FilterField key={filter.name} filter={filter} query={query} />
       ))}
-      {isFiltered && (
+      {countFilters(list, query) > 0 && (
         <Button variant="subtle" onClick={reset}>
           {say(records.resetFilters)}
         </Button>
       )}
       <SortField list={list} query={query} />
-    </Group>
+    </>
   )
 }
 

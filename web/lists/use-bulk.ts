@@ -1,4 +1,3 @@
-import { modals } from '@mantine/modals'
 import { useState } from 'react'
 import type { FailureCode } from '#contract/errors.ts'
 import { backstage, doneForSome } from '#messages/backstage.ts'
@@ -8,6 +7,7 @@ import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { BulkAction } from './list-declaration.ts'
 import { type ListKind, useStale } from './stale.ts'
+import { useAskFirst } from './use-ask-first.ts'
 
 const atOnce = 100 // rows, the most that a call takes
 
@@ -19,6 +19,7 @@ export function useBulk<Row extends { id: number }>(
   onEnd: (failed: ReadonlySet<number>) => void = () => undefined,
 ) {
   const say = useSay()
+  const askFirst = useAskFirst()
   const stale = useStale(kind)
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
 
@@ -52,14 +53,7 @@ export function useBulk<Row extends { id: number }>(
 
   const start = (action: BulkAction<Row>, rows: readonly Row[]) => {
     const ids = rows.filter(row => action.applies?.(row) ?? true).map(({ id }) => id)
-    if (!action.question) return void run(action, ids)
-    modals.openConfirmModal({
-      title: say(action.question(ids.length)),
-      labels: { confirm: say(action.label), cancel: say(backstage.cancel) },
-      confirmProps: { color: 'red' },
-      size: 'sm',
-      onConfirm: () => void run(action, ids),
-    })
+    void askFirst(action, ids, () => void run(action, ids))
   }
   return { start, progress }
 }

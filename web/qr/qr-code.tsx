@@ -1,4 +1,5 @@
-import { type QrCode as Code, qrMargin } from '#contract/qr.ts'
+import type { QrCode as Code } from '#contract/qr.ts'
+import { qrMargin } from '#contract/qr-margin.ts'
 import styles from './qr-code.module.css'
 
 type Props = {

@@ -22,7 +22,7 @@ export interface RecordInTrash {
 
 export interface InTrashProps<Item> {
   kind: RecordKindName
-  calls: Pick<RecordClient<never, Item>, 'bulk'>
+  calls: Pick<RecordClient<never, Item>, 'bulk' | 'uses'>
   item: Item
   /** The fields in which its words are. */
   texts: readonly (keyof Item & string)[]
@@ -38,7 +38,7 @@ export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
   const queries = useQueryClient()
   const fetchAnew = () => void queries.invalidateQueries({ queryKey: [kind, 'item', item.id] })
   const { start } = useBulk<Item>(kind, fetchAnew)
-  const { putBack, erase } = recordActions<Item>(calls)
+  const { putBack, erase } = recordActions<Item>(kind, calls)
   return (
     <Stack gap="lg">
       <Title order={1} size="h2">

@@ -1,3 +1,4 @@
+import type { RecordKindName } from '#contract/record-kinds.ts'
 import {
   erasedMany,
   eraseQuestion,
@@ -9,13 +10,18 @@ import {
 } from '#messages/backstage.ts'
 import type { BulkAction } from '#web/lists/list-declaration.ts'
 import type { BulkAction as Action, RecordClient } from './record-client.ts'
+import { usesWarning } from './uses-warning.tsx'
 
 interface Row {
   isVisible: boolean
 }
 
 /** What can be done to many records of a kind: those on the list, and those in the trash. */
-export function recordActions<R extends Row>(calls: Pick<RecordClient<never, never>, 'bulk'>) {
+export function recordActions<R extends Row>(
+  kind: RecordKindName,
+  calls: Pick<RecordClient<never, never>, 'bulk' | 'uses'>,
+) {
+  const ask = usesWarning(kind, calls)
   const run = (action: Action) => (ids: number[]) => calls.bulk({ ids, action })
   const show: BulkAction<R> = {
     label: records.show,
@@ -27,6 +33,7 @@ export function recordActions<R extends Row>(calls: Pick<RecordClient<never, nev
   const hide: BulkAction<R> = {
     label: records.hide,
     applies: ({ isVisible }) => isVisible,
+    warning: { question: records.hideLinked, ask },
     run: run('hide'),
     done: hiddenMany,
     undo: run('show'),
@@ -34,6 +41,7 @@ export function recordActions<R extends Row>(calls: Pick<RecordClient<never, nev
   const remove: BulkAction<R> = {
     label: records.remove,
     isDangerous: true,
+    warning: { question: records.removeLinked, ask },
     run: run('delete'),
     done: movedToTrash,
     undo: run('restore'),

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { bulkActions, Difference, Revision } from '#contract/record.ts'
-import type { Use } from '#contract/uses.ts'
+import type { Uses } from '#contract/uses.ts'
 
 /** A step of the history: what it changed, and what the record was after it. */
 export interface RevisionInFull {
@@ -21,6 +21,6 @@ export interface RecordClient<Fields extends object, Item> {
   }) => Promise<{ done: number[]; failed: { id: number; code: string }[] }>
   revisions: (input: { id: number }) => Promise<{ rows: Revision[] }>
   revision: (input: { id: number; n: number }) => Promise<RevisionInFull>
-  uses: (input: { id: number }) => Promise<{ count: number; rows: Use[] }>
+  uses: (input: { id: number }) => Promise<Uses>
   preview: (input: { id: number }) => Promise<{ address: Bilingual<string>; expiresAt: string }>
 }

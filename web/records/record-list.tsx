@@ -6,6 +6,7 @@ import { records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListDeclaration, ListFilter, RowAction } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useAskFirst } from '#web/lists/use-ask-first.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useListQuery } from '#web/lists/use-list-query.ts'
 import { recordActions } from './record-actions.ts'
@@ -13,7 +14,7 @@ import type { RecordClient } from './record-client.ts'
 import { type ListedRecord, recordColumns } from './record-columns.tsx'
 import { useVisibility } from './use-visibility.ts'
 
-interface Calls<Row> extends Pick<RecordClient<never, never>, 'bulk'> {
+interface Calls<Row> extends Pick<RecordClient<never, never>, 'bulk' | 'uses'> {
   list: (asked: never) => Promise<List<Row>>
   setVisibility: (wish: { id: number; isVisible: boolean }) => Promise<unknown>
 }
@@ -37,8 +38,11 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
   const language = useLanguage()
   const isTrash = useListQuery([]).filter('trash') === '1'
   const { mutate: setVisibility } = useVisibility({ kind, setVisibility: calls.setVisibility, fieldLabel })
-  const columns = recordColumns(kind, ({ id }, isVisible) => setVisibility({ id, isVisible }))
-  const { show, hide, remove, putBack, erase } = recordActions<Row>(calls)
+  const { show, hide, remove, putBack, erase } = recordActions<Row>(kind, calls)
+  const askFirst = useAskFirst()
+  const columns = recordColumns(kind, ({ id }, isVisible) => {
+    void askFirst(isVisible ? show : hide, [id], () => setVisibility({ id, isVisible }))
+  })
   const { start } = useBulk<Row>(kind)
   const states = Object.entries(say(records.states)).flatMap(([value, label]) =>
     value === 'all' ? [] : [{ value, label }],

@@ -11,7 +11,7 @@ import type { RecordClient } from './record-client.ts'
 
 interface Props<Item> extends Pick<InTrashProps<Item>, 'texts' | 'fieldLabel'> {
   kind: RecordKindName
-  calls: Pick<RecordClient<never, Item>, 'find' | 'bulk'>
+  calls: Pick<RecordClient<never, Item>, 'find' | 'bulk' | 'uses'>
   children: (item: Item) => ReactNode
 }
 

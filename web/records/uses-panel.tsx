@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { recordKinds } from '#contract/record-kinds.ts'
-import type { Use } from '#contract/uses.ts'
+import type { Uses } from '#contract/uses.ts'
 import { linkedFromMore, overview, records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Panel } from './panel.tsx'
@@ -13,23 +13,33 @@ import styles from './uses.module.css'
 interface Props {
   /** For what is kept of the answer; it changes with each save. */
   name: readonly unknown[]
-  ask: () => Promise<{ count: number; rows: Use[] }>
+  ask: () => Promise<Uses>
 }
 
 /** Which other records point at this one: to be known before it is hidden or thrown away. */
 export function UsesPanel({ name, ask }: Props) {
   const say = useSay()
-  const language = useLanguage()
   const { data } = useQuery({ queryKey: [...name, 'uses'], queryFn: ask })
   if (!data || data.count === 0) return null
-  const unnamed = data.count - data.rows.length
   return (
     <Panel title={say(records.linkedFrom)}>
       <Text size="sm" mb="xs">
         {say(records.linkedFromLead)}
       </Text>
+      <UsesList {...data} />
+    </Panel>
+  )
+}
+
+/** The records by their titles, each with the way to its screen, and how many may not be named. */
+export function UsesList({ count, rows }: Uses) {
+  const say = useSay()
+  const language = useLanguage()
+  const unnamed = count - rows.length
+  return (
+    <>
       <ul className={styles.list}>
-        {data.rows.map(({ kind, id, title, isPublic }) => (
+        {rows.map(({ kind, id, title, isPublic }) => (
           <li key={`${kind}-${id}`}>
             <Anchor
               component={Link}
@@ -50,6 +60,6 @@ export function UsesPanel({ name, ask }: Props) {
           {say(linkedFromMore(unnamed))}
         </Text>
       )}
-    </Panel>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { placeOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import type { PersonCard } from '#contract/people/team.ts'
 import { shell } from '#messages/shell.ts'
 import { site } from '#messages/site.ts'
 import type { Client } from '#web/client.ts'
@@ -12,14 +13,18 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { HomeView } from '#web/pages/pages.ts'
+import { Card } from '#web/ui/content/card.tsx'
+import { CardList } from '#web/ui/content/card-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 async function load(client: Client, { origin }: Address) {
-  const [page, news] = await Promise.all([
+  const [page, news, team] = await Promise.all([
     client.pages.find(placeOf('home')),
     client.news.latest({ page: 1, limit: 4 }),
+    client.people.team({}),
   ])
-  return { page, news: news.rows, origin }
+  const leaders = team.rows.filter(({ isInvestigator, isFormer }) => isInvestigator && !isFormer)
+  return { page, news: news.rows, people: leaders.slice(0, 5), origin }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -38,10 +43,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 }
 
 export default function Home() {
-  const { page, news } = useData<typeof load>()
+  const { page, news, people } = useData<typeof load>()
   return (
     <HomeView page={page}>
       <LatestNews news={news} />
+      {people.length > 0 && <Leaders people={people} />}
     </HomeView>
   )
 }
@@ -52,6 +58,28 @@ function LatestNews({ news: [lead, ...others] }: { news: readonly NewsCard[] }) 
   return (
     <Section title={say(site.newsTitle)} more={more}>
       {lead ? <NewsCards lead={lead} items={others} /> : <p>{say(site.noNews)}</p>}
+    </Section>
+  )
+}
+
+function Leaders({ people }: { people: readonly PersonCard[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  const more = { href: addressOf('team', language), label: say(site.allPeople) }
+  return (
+    <Section title={say(site.peopleTitle)} more={more} tone="sunken">
+      <CardList shape="people">
+        {people.map(({ id, slug, name, position, image }) => (
+          <Card
+            key={id}
+            shape="portrait"
+            href={addressOf('profile', language, { slug })}
+            title={name}
+            teaser={position?.label}
+            picture={image ?? undefined}
+          />
+        ))}
+      </CardList>
     </Section>
   )
 }

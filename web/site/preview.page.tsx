@@ -1,17 +1,20 @@
 import { data, type MetaFunction } from 'react-router'
 import { news } from '#messages/news.ts'
 import { pages } from '#messages/pages.ts'
+import { profile } from '#messages/people.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
 import { NewsArticle } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { PageView } from '#web/pages/pages.ts'
+import { ProfileView } from '#web/people/people.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
   if (kind === 'news') return { news: await client.news.preview({ token }) }
+  if (kind === 'people') return { profile: await client.people.preview({ token }) }
   if (kind === 'pages') return { page: await client.pages.preview({ token }) }
   throw data(null, { status: 404 })
 }
@@ -25,10 +28,16 @@ export const meta: MetaFunction = ({ location }) =>
 export default function PreviewPage() {
   const say = useSay()
   const shown = useData<typeof load>()
+  const lead = shown.news ? news.previewLead : shown.profile ? profile.previewLead : pages.previewLead
   return (
     <Section width={shown.news ? 'text' : 'content'}>
-      <Notice title={say(news.preview)}>{say(shown.news ? news.previewLead : pages.previewLead)}</Notice>
-      {shown.news ? <NewsArticle item={shown.news} /> : <PageView page={shown.page} />}
+      <Notice title={say(news.preview)}>{say(lead)}</Notice>
+      <Shown shown={shown} />
     </Section>
   )
+}
+
+function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
+  if (shown.news) return <NewsArticle item={shown.news} />
+  return shown.profile ? <ProfileView profile={shown.profile} address="" /> : <PageView page={shown.page} />
 }

@@ -28,8 +28,11 @@ export interface RecordPlace {
   title?: RawBuilder<Bilingual<string>>
   /** There where records have slugs; `alsoBy` is the column of a word that leads to them, too. */
   addressed?: { alsoBy?: string }
-  /** There where the public can see records of this kind. */
-  published?: object
+  /**
+   * There where the public can see records of this kind. `withholds` is what its readers do not get although a field
+   * points at it: SQL over `record_references.field` and the columns of the record.
+   */
+  published?: { withholds?: RawBuilder<boolean> }
   /** There where readers can search them. */
   searched?: object
 }

@@ -20,13 +20,25 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'roles.label': 'Bilingual<string>',
   'statuses.label': 'Bilingual<string>',
   'tags.label': 'Bilingual<string>',
+  'lookups.label': 'Bilingual<string>',
+  'lookups.kind': 'LookupKind',
   'users.locale': 'Language',
+  'users.pronoun': 'Bilingual<string>',
+  'users.interests': 'Bilingual<string>',
+  'users.cv': 'Bilingual<string>',
+  'users.about_me': 'Bilingual<RichText | null>',
+  'users.publications': 'Bilingual<RichText | null>',
+  'users.board_terms': 'BoardTerm[]',
+  'users.contacts': 'ContactLink[]',
 }
 
 /** What the overrides name. */
 export const overrideImports = [
   "import type { Bilingual, Language } from '#contract/language.ts'",
   "import type { ContentItem } from '#contract/pages/items.ts'",
+  "import type { BoardTerm } from '#contract/people/board.ts'",
+  "import type { ContactLink } from '#contract/people/contacts.ts'",
+  "import type { LookupKind } from '#contract/people/lookups.ts'",
   "import type { Category } from '#contract/pages/places.ts'",
   "import type { SettingsOfList } from '#contract/site/list-settings.ts'",
   "import type { Translation } from '#contract/translation.ts'",

@@ -28,7 +28,7 @@ const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de
 
 /** One row of each table that the database takes. */
 const rows: Record<string, Row> = {
-  users: { id: 1, username: 'a', email: 'a@example.org', slug: 'a', role_id: 1, status_id: 1 },
+  users: { id: 1, username: 'a', email: 'a@example.org', slug: both, role_id: 1, status_id: 1 },
   sessions: { id: 1, user_id: 1, created_at: now, last_used_at: now, ends_at: later },
   session_tokens: { hash, session_id: 1, kind: 'access', expires_at: later },
   known_devices: { hash, user_id: 1, last_used_at: now },
@@ -77,6 +77,8 @@ const rows: Record<string, Row> = {
   installation: { id: true, secret: `\\x${'01'.repeat(32)}` },
   roles: { id: 99, name: 'a', label: both },
   statuses: { id: 99, name: 'a', label: both, allows_login: true },
+  lookups: { id: 99, kind: 'title', label: both },
+  email_changes: { user_id: 1, email: 'b@example.org', created_at: now },
   categories: { id: 99, area: 'news', label: both },
 }
 
@@ -87,13 +89,11 @@ const endsFirst = { publish_at: later, unpublish_at: now }
 
 /** Beside such a row, what a second one may not be. */
 const refusedBeside: [table: string, ...changes: Row[]][] = [
-  ['users', { id: 2, username: 'A', email: 'b@example.org', slug: 'b' }],
-  ['users', { id: 2, username: 'b', email: 'A@example.org', slug: 'b' }],
-  [
-    'users',
-    { id: 2, username: 'b', email: 'b@example.org' },
-    { username: 'b', email: 'b@example.org', slug: 'b' },
-  ],
+  ['users', { id: 2, username: 'A', email: 'b@example.org' }],
+  ['users', { id: 2, username: 'b', email: 'A@example.org' }],
+  ['lookups', { id: 98 }, { label: '{"de": "b", "en": ""}' }],
+  ['email_changes', {}],
+  ['users', { username: 'b', email: 'b@example.org' }],
   ['mails', { message_id: 'b', dedupe_key: 'b' }, { id: 2, dedupe_key: 'b' }, { id: 2, message_id: 'b' }],
   ['files', { id: 2, name: 'A' }, { name: 'b' }],
   ['folders', { path: 'A' }],
@@ -132,6 +132,12 @@ const refusedTwice = [
 
 const refused: [table: string, ...changes: Row[]][] = [
   ['users', { locale: 'fr' }, { username: 'a@example.org' }, { role_id: nobody }, { status_id: nobody }],
+  ['users', endsFirst, { sort_priority: -1 }, { sort_priority: 10_000 }, ...noUser('title_id', 'image_id')],
+  ['users', ...noUser('institution_id', 'position_id', 'group_id')],
+  ['users', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['users', ...notBoth('slug', 'pronoun', 'interests', 'about_me', 'cv', 'publications')],
+  ['lookups', { kind: 'other' }, { label: '{"de": "", "en": "b"}' }, ...notBoth('label')],
+  ['email_changes', ...noUser('user_id')],
   ['sessions', ...noUser('user_id')],
   ['session_tokens', { kind: 'other' }, { session_id: nobody }],
   ['known_devices', ...noUser('user_id')],

@@ -1,6 +1,9 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
+import type { BoardTerm } from '#contract/people/board.ts'
+import type { ContactLink } from '#contract/people/contacts.ts'
+import type { LookupKind } from '#contract/people/lookups.ts'
 import type { Category } from '#contract/pages/places.ts'
 import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import type { Translation } from '#contract/translation.ts'
@@ -50,6 +53,12 @@ export interface ContactMessages {
   message: string;
   name: string;
   score: Generated<number>;
+}
+
+export interface EmailChanges {
+  createdAt: Timestamp;
+  email: string;
+  userId: number;
 }
 
 export interface FileAddresses {
@@ -181,6 +190,13 @@ export interface LoginCounters {
   userId: number | null;
 }
 
+export interface Lookups {
+  id: Generated<number>;
+  kind: LookupKind;
+  label: Json<Bilingual<string>>;
+  position: Generated<number>;
+}
+
 export interface Mails {
   attachments: Generated<Json<StoredAttachment[]>>;
   attempts: Generated<number>;
@@ -309,6 +325,7 @@ export interface Roles {
   isAdmin: Generated<boolean>;
   label: Json<Bilingual<string>>;
   name: string;
+  position: Generated<number>;
 }
 
 export interface SearchEntries {
@@ -358,8 +375,10 @@ export interface Slugs {
 export interface Statuses {
   allowsLogin: boolean;
   id: Generated<number>;
+  isFormer: Generated<boolean>;
   label: Json<Bilingual<string>>;
   name: string;
+  position: Generated<number>;
 }
 
 export interface SuspiciousIps {
@@ -378,26 +397,56 @@ export interface Tags {
 }
 
 export interface Users {
+  aboutMe: Generated<Json<Bilingual<RichText | null>>>;
+  boardTerms: Generated<Json<BoardTerm[]>>;
+  contacts: Generated<Json<ContactLink[]>>;
   createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  cv: Generated<Json<Bilingual<string>>>;
   deletedAt: Timestamp | null;
+  deletedBy: number | null;
   email: string;
+  endDate: string | null;
   failedLogins: Generated<number>;
   firstName: Generated<string>;
+  groupId: number | null;
+  hasImageConsent: Generated<boolean>;
   id: Generated<number>;
+  imageAlt: Json<Bilingual<string>> | null;
+  imageId: number | null;
+  institutionId: number | null;
+  interests: Generated<Json<Bilingual<string>>>;
+  isAssociatedProfessor: Generated<boolean>;
   isDemo: Generated<boolean>;
+  isEmailPublic: Generated<boolean>;
   isLocked: Generated<boolean>;
   isLoginAllowedOverride: boolean | null;
+  isPhonePublic: Generated<boolean>;
+  isProfessor: Generated<boolean>;
+  isSelectedBibliography: Generated<boolean>;
+  isVisible: Generated<boolean>;
   lastFailedLoginAt: Timestamp | null;
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
   locale: Generated<Language>;
   middleName: Generated<string>;
   passwordHash: string | null;
+  phone: Generated<string>;
+  positionId: number | null;
+  pronoun: Generated<Json<Bilingual<string>>>;
+  publications: Generated<Json<Bilingual<RichText | null>>>;
+  publishAt: Timestamp | null;
   roleId: number;
-  slug: string | null;
+  room: Generated<string>;
+  searchText: Generated<string>;
+  slug: Generated<Json<Bilingual<string>>>;
+  sortPriority: Generated<number>;
   statusId: number;
-  title: Generated<string>;
+  titleId: number | null;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
   username: string;
   version: Generated<number>;
 }
@@ -407,6 +456,7 @@ export interface DB {
   categories: Categories;
   consents: Consents;
   contactMessages: ContactMessages;
+  emailChanges: EmailChanges;
   fileAddresses: FileAddresses;
   fileParts: FileParts;
   files: Files;
@@ -420,6 +470,7 @@ export interface DB {
   links: Links;
   listSettings: ListSettings;
   loginCounters: LoginCounters;
+  lookups: Lookups;
   mails: Mails;
   news: News;
   pages: Pages;

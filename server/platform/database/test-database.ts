@@ -8,20 +8,23 @@ import type { TestCluster } from './test-cluster.ts'
 export type TestDatabase = Connected & {
   /** As DATABASE_URL, for a process of its own. */
   readonly url: string
+  readonly name: string
   /** Closes the connections and drops the database. */
   drop(): Promise<void>
 }
 
 export type EmptyDatabase = Pick<TestDatabase, 'url' | 'drop'> & Pick<TestCluster, 'connection'>
 
-/** A migrated, empty database of one's own, cloned in a few dozen milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of one's own, cloned in a few dozen milliseconds: migrated and empty, unless another one is copied. */
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const database = `test_${randomBytes(6).toString('hex')}`
-  await administer(cluster, `create database ${database} template ${cluster.template} strategy file_copy`)
+  const copied = template ?? cluster.template
+  await administer(cluster, `create database ${database} template ${copied} strategy file_copy`)
   const connected = connect({ ...cluster.connection, database }, silentLog)
   return {
     ...connected,
+    name: database,
     url: addressOf({ ...cluster.connection, database }),
     async drop() {
       await connected.close()
@@ -40,6 +43,28 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
     connection,
     url: addressOf(connection),
     drop: () => drop(cluster, database),
+  }
+}
+
+/**
+ * Makes a database that others are copied of, once for all workers of a run: they wait for the first one. What fills it
+ * gets its address, and has let go of it when it is done.
+ */
+export async function makeTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
+  const cluster = inject('cluster')
+  const client = new pg.Client({ ...cluster.connection, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unfinished = await createTestDatabase()
+    await fill(unfinished.url)
+    await unfinished.close()
+    await client.query(`alter database ${unfinished.name} allow_connections false`)
+    await client.query(`alter database ${unfinished.name} rename to ${name}`)
+  } finally {
+    await client.end()
   }
 }
 

@@ -45,6 +45,8 @@ export const limitTable = {
   logout: { times: 60, within: minute, by: 'ip', kind: 'volume' },
   // Thirty people behind one address, each with a film in pieces and pages full of pictures.
   media: { times: 3000, within: minute, by: 'ip', kind: 'volume' },
+  // Guesses of one's own password, by whoever sits at an open screen.
+  ownAccount: { times: 10, within: hour, by: 'text', kind: 'durable' },
   // As fast as pages can be read.
   pageView: { times: 300, within: minute, by: 'ip', kind: 'volume' },
   // Who asks for what does not exist once a second is looking for holes.

@@ -20,10 +20,14 @@ test('after thirty days in the trash nothing is left of a record but who did wha
   time.now = new Date(time.now.getTime() + 1)
   await forget(dependencies, trashForgets(dependencies.kinds))
   for (const table of ['slugs', 'revisions', 'recordTags'] as const)
-    expect(await db.selectFrom(table).selectAll().where('recordId', '=', id).execute(), table).toEqual([])
+    expect(
+      await db.selectFrom(table).selectAll().where('kind', '=', 'news').where('recordId', '=', id).execute(),
+      table,
+    ).toEqual([])
   expect(await db.selectFrom('links').selectAll().where('subject', '=', id).execute()).toEqual([])
   expect(await db.selectFrom('news').select('id').execute()).toEqual([{ id: kept.id }])
-  expect(await db.selectFrom('audit').select('action').where('entityId', '=', id).execute()).toHaveLength(2)
+  const written = db.selectFrom('audit').where('entity', '=', 'news').where('entityId', '=', id)
+  expect(await written.select('action').execute()).toHaveLength(2)
 })
 
 test('audit entries go after two years, preview links a week after they expire', async () => {

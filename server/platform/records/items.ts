@@ -51,7 +51,10 @@ export async function itemsOf(
     context,
     rows.flatMap(({ updatedBy, deletedBy }) => [updatedBy ?? [], deletedBy ?? []].flat()),
   )
-  return rows.map((row, place) => ({ ...fields[place], ...stateOf(kind, row, names, context.clock()) }))
+  const ids = rows.map(({ id }) => id)
+  const facts = await kind.facts?.(context, ids)
+  const state = (row: RecordRow) => stateOf(kind, row, names, context.clock())
+  return rows.map((row, place) => ({ ...fields[place], ...state(row), ...facts?.get(row.id) }))
 }
 
 /** The contract's fields of rows, as the interface writes them. */

@@ -25,6 +25,7 @@ export interface Declared {
   row: z.ZodObject
   traits: readonly Trait[]
   sort: readonly string[]
+  facts?: z.ZodObject
   rights?: Readonly<Record<string, May | undefined>>
 }
 
@@ -50,11 +51,13 @@ interface Translated<F> {
 interface Published<F> {
   /** True for what the site can't be without: it is neither hidden nor thrown away. */
   isNeeded?(fields: F): boolean
+  /** See `RecordPlace`. */
+  withholds?: RawBuilder<boolean>
 }
 
 interface Addressed<F> {
-  /** The text that a slug is made from where none is typed. */
-  slugFrom: keyof F & string
+  /** The text that a slug is made from where none is typed, or how it is made of several. */
+  slugFrom: (keyof F & string) | ((fields: F) => Bilingual<string>)
   /** A word of the record by which it is found at the place of its slug, too. */
   alsoBy?: keyof F & string
 }
@@ -86,9 +89,15 @@ export interface RecordKind<R extends Declared = Declared> extends RecordPlace {
   /** Before a save: fills in what nobody typed. */
   complete?(context: Acting, fields: Fields, before: Fields | null): Promise<Fields>
   /** Before a save: what else stands against it. Throws a failure. */
-  refuse?(context: Acting, fields: Fields, id: number | null): Promise<void>
+  refuse?(context: Acting, fields: Fields, id: number | null, before: Fields | null): Promise<void>
   /** After a save, in its transaction. */
   afterSave?(context: Acting, saved: { id: number; fields: Fields; before: Fields | null }): Promise<void>
+  /** After a record went to the trash, or came back, in the same transaction: throws what stands against it. */
+  afterMove?(context: Acting, moved: { id: number; fields: Fields; isDeleted: boolean }): Promise<void>
+  /** What staff see beside the fields: the `facts` of the contract, by id. */
+  facts?(context: Pick<Context, 'db' | 'clock'>, ids: readonly number[]): Promise<Map<number, Fields>>
+  /** Ways to sort its list that are not one column. */
+  sorts?: Readonly<Record<string, (reader: Language) => RawBuilder<unknown>>>
   /** Names of staff, by id. */
   namesOf(context: Pick<Context, 'db'>, ids: readonly number[]): Promise<Map<number, string>>
 }
@@ -108,8 +117,14 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
   title?: RawBuilder<Bilingual<string>>
   searched?: Searched<F>
   complete?(context: Acting, fields: F, before: F | null): Promise<F>
-  refuse?(context: Acting, fields: F, id: number | null): Promise<void>
+  refuse?(context: Acting, fields: F, id: number | null, before: F | null): Promise<void>
   afterSave?(context: Acting, saved: { id: number; fields: F; before: F | null }): Promise<void>
+  afterMove?(context: Acting, moved: { id: number; fields: F; isDeleted: boolean }): Promise<void>
+  facts?(
+    context: Pick<Context, 'db' | 'clock'>,
+    ids: readonly number[],
+  ): Promise<Map<number, z.infer<NonNullable<R['facts']>>>>
+  sorts?: RecordKind['sorts']
   namesOf: RecordKind['namesOf']
 } & Filled<R, 'translated', Translated<F>> &
   Filled<R, 'published', Published<F>> &

@@ -66,6 +66,7 @@ function recordList(kind: RecordKind): ListDeclaration<Row, RecordQuery> {
       title: language => titleIn(kind, language),
       // The date that the website shows.
       publishAt: () => sql`coalesce(publish_at, case when is_visible then created_at end)`,
+      ...kind.sorts,
     },
     search: q => searchPatterns(q).map(pattern => sql<boolean>`search_text like ${pattern}`),
     rows: (context, ids) => rowsWith(kind, context, ids),

@@ -1,5 +1,6 @@
 export { audit } from './audit.ts'
 export { auditForgets, erase, trashForgets } from './forget.ts'
+export { handOver } from './hand-over.ts'
 export { addressedHandlers, publishedHandlers, recordHandlers } from './handlers.ts'
 export { find } from './items.ts'
 export { type Acting, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'

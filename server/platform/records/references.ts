@@ -96,8 +96,12 @@ export async function publiclyUsed(
   target: ReferenceTarget,
   ids: readonly number[],
 ): Promise<boolean> {
-  for (const kind of kinds.filter(({ published }) => published)) {
-    const shown = pointingFrom(db, kind, target, ids).where(isPublicAt(clock()))
+  for (const kind of kinds) {
+    if (!kind.published) continue
+    const { withholds = sql`false` } = kind.published
+    const shown = pointingFrom(db, kind, target, ids)
+      .where(isPublicAt(clock()))
+      .where(sql<boolean>`not (${withholds})`)
     if (await shown.select('targetId').limit(1).executeTakeFirst()) return true
   }
   return false
@@ -121,6 +125,9 @@ function pointingFrom(
     .where('pointing.deletedAt', 'is', null)
 }
 
+// Accounts and profiles of people are one table.
+const tables: Partial<Record<ReferenceTarget, keyof Database>> = { people: 'users' }
+
 /** The fields of its own that point at something which is not there. */
 export async function lostPointers(
   kind: RecordKind,
@@ -131,7 +138,7 @@ export async function lostPointers(
   for (const { to, id, field } of referencesIn(kind.record.fields, fields)) {
     if (field.includes('.')) continue
     const found = await db
-      .selectFrom(to as 'files')
+      .selectFrom((tables[to] ?? to) as 'files')
       .select('id')
       .where('id', '=', id)
       .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { languages } from '#contract/language.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Log } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely, Transaction } from '#server/platform/database/database.ts'
@@ -110,7 +111,7 @@ export async function refillSearch(
       log.info({ kind: index.kind, ...count }, 'the search index is being made')
       return false
     }
-    await clearCaches(db, ['news', 'pages'])
+    await clearCaches(db, [recordKinds[index.kind].clears])
     log.info({ kind: index.kind, ...count, at: clock() }, 'the search index is made')
   }
   return true

@@ -110,7 +110,8 @@ const references: TraitRules = {
 const addressed: TraitRules = {
   isTakenBy: kind => kind.addressed !== undefined,
   async settle(kind, { db }, { before, fields }) {
-    const title = fields[kind.addressed?.slugFrom ?? ''] as Bilingual<string>
+    const { slugFrom = '' } = kind.addressed ?? {}
+    const title = typeof slugFrom === 'string' ? (fields[slugFrom] as Bilingual<string>) : slugFrom(fields)
     const slug = fields.slug as Bilingual<string>
     return { ...fields, slug: await settleSlugs(db, kind, { id: before?.id ?? null, slug, title }) }
   },

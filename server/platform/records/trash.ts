@@ -62,4 +62,5 @@ async function setDeleted(
     .execute()
   const [fields] = await fieldsOf(kind, context, [row])
   await remember(kind, context, { id: row.id, action, fields: fields as Fields, changed: [] })
+  await kind.afterMove?.(context, { id: row.id, fields: fields as Fields, isDeleted })
 }

@@ -72,8 +72,8 @@ export async function setVisibility<R extends Declared>(
 }
 
 /**
- * Brings back texts, picture and tags of an older state; whether it is public, and where, stays as it is, and so does
- * a language which that state did not have.
+ * Brings back texts, picture and tags of an older state; whether it is public, and where, stays as it is, and so do
+ * fields with rights of their own, and a language which that state did not have.
  */
 export async function restoreRevision<R extends Declared>(
   kind: RecordKind<R>,
@@ -132,7 +132,7 @@ async function settled(kind: RecordKind, context: Acting, saving: Saving): Promi
   let fields = (await kind.complete?.(context, saving.fields, before?.fields ?? null)) ?? saving.fields
   for (const trait of traitsOf(kind))
     fields = (await trait.settle?.(kind, context, { before, fields })) ?? fields
-  await kind.refuse?.(context, fields, before?.id ?? null)
+  await kind.refuse?.(context, fields, before?.id ?? null, before?.fields ?? null)
   return fields
 }
 
@@ -151,7 +151,9 @@ async function fieldsOfOne(kind: RecordKind, context: Acting, row: RecordRow): P
 }
 
 async function withoutLost(kind: RecordKind, { db }: Acting, old: Fields): Promise<Fields> {
-  const known = fieldNames(kind).flatMap(name => (name in old ? [[name, old[name]]] : []))
+  const known = fieldNames(kind).flatMap(name =>
+    name in old && !kind.record.rights?.[name] ? [[name, old[name]]] : [],
+  )
   const lost = await lostPointers(kind, db, old)
   return { ...Object.fromEntries(known), ...Object.fromEntries(lost.map(name => [name, null])) }
 }

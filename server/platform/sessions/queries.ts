@@ -98,8 +98,23 @@ export async function endById(db: Db, sessionId: number, end: End): Promise<void
   await ending(db, end).where('id', '=', sessionId).execute()
 }
 
-export async function endByUser(db: Db, userId: number, end: End): Promise<void> {
-  await ending(db, end).where('userId', '=', userId).execute()
+export async function endByUser(db: Db, userId: number, end: End, keptId = 0): Promise<void> {
+  await ending(db, end).where('userId', '=', userId).where('id', '!=', keptId).execute()
+}
+
+export async function findLiveSessions(db: Db, userId: number, now: Date) {
+  return liveSessions(db, now)
+    .where('sessions.userId', '=', userId)
+    .select([
+      'sessions.id',
+      'sessions.userAgent',
+      'sessions.createdAt',
+      'sessions.lastUsedAt',
+      'sessions.endsAt',
+    ])
+    .orderBy('sessions.lastUsedAt', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .execute()
 }
 
 /** Ends all but the newest sessions of a person. */

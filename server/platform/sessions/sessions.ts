@@ -8,6 +8,7 @@ import {
   endByUser,
   endOldest,
   findCaller,
+  findLiveSessions,
   findRefreshToken,
   insertSession,
   insertTokens,
@@ -106,6 +107,24 @@ export async function endSession(context: Needs, tokens: (string | null | undefi
 /** Ends all sessions of a person: called by whatever changes what they may. */
 export async function endSessionsOf(context: Needs, userId: number, because: Because): Promise<void> {
   await endByUser(context.db, userId, { now: context.clock(), because })
+}
+
+/** Where somebody is logged in, the newest first. */
+export async function sessionsOf({ db, clock }: Needs, userId: number) {
+  return findLiveSessions(db, userId, clock())
+}
+
+/** Ends one session of a person; false where they have no such. */
+export async function endOneSession(context: Needs, userId: number, sessionId: number): Promise<boolean> {
+  const own = await sessionsOf(context, userId)
+  if (!own.some(({ id }) => id === sessionId)) return false
+  await endById(context.db, sessionId, { now: context.clock(), because: 'logout' })
+  return true
+}
+
+/** Ends all sessions of a person but one. */
+export async function endOtherSessions(context: Needs, userId: number, keptId: number): Promise<void> {
+  await endByUser(context.db, userId, { now: context.clock(), because: 'logout' }, keptId)
 }
 
 async function keepTokens(

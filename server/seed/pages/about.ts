@@ -297,91 +297,6 @@ export const aboutPages: SeedPage[] = [
           'Three people direct the institute together. The general meeting elects them for four years. Every three years an external advisory board examines whether aims and means still match.',
         ],
       ),
-      block(
-        'people',
-        { id: 'directorate', title: { de: 'Vorstand', en: 'Board of directors' } },
-        {
-          people: [
-            {
-              name: 'Katharina Wiesenthaler',
-              role: { de: 'Geschäftsführende Direktorin', en: 'Managing director' },
-              text: {
-                de: 'Physikerin. Sie vertritt das Institut nach außen und leitet die Gruppe MR-Physik und Spulen.',
-                en: 'Physicist. She represents the institute and heads the group MR physics and coils.',
-              },
-              image: null,
-            },
-            {
-              name: 'Emeka Okwudiri',
-              role: { de: 'Direktor, Neurowissenschaft', en: 'Director, neuroscience' },
-              text: {
-                de: 'Psychologe. Er verantwortet die Studien am Menschen und die Vergabe der Messzeit.',
-                en: 'Psychologist. He is responsible for studies on humans and for the allocation of scanner time.',
-              },
-              image: null,
-            },
-            {
-              name: 'Marit Solhaugen',
-              role: { de: 'Direktorin, klinische Forschung', en: 'Director, clinical research' },
-              text: {
-                de: 'Neurologin. Sie hält die Verbindung zum Klinikum und leitet die klinischen Studien.',
-                en: 'Neurologist. She keeps the link with the hospital and leads the clinical studies.',
-              },
-              image: null,
-            },
-          ],
-        },
-      ),
-      block(
-        'people',
-        { id: 'advisory-board', title: { de: 'Wissenschaftlicher Beirat', en: 'Scientific advisory board' } },
-        {
-          people: [
-            {
-              name: 'Akiko Morishige',
-              role: { de: 'Vorsitz, Japan', en: 'Chair, Japan' },
-              text: {
-                de: 'Hochfrequenztechnik und paralleles Senden.',
-                en: 'Radio-frequency engineering and parallel transmission.',
-              },
-              image: null,
-            },
-            {
-              name: 'Rafael Quintanilhas',
-              role: { de: 'Mitglied, Brasilien', en: 'Member, Brazil' },
-              text: { de: 'Bildgebung bei Epilepsie.', en: 'Imaging in epilepsy.' },
-              image: null,
-            },
-            {
-              name: 'Leïla Bouzarour',
-              role: { de: 'Mitglied, Algerien', en: 'Member, Algeria' },
-              text: {
-                de: 'Spektroskopie und Energiestoffwechsel.',
-                en: 'Spectroscopy and energy metabolism.',
-              },
-              image: null,
-            },
-            {
-              name: 'Tomasz Wierzbowiec',
-              role: { de: 'Mitglied, Polen', en: 'Member, Poland' },
-              text: {
-                de: 'Bildrekonstruktion und Statistik.',
-                en: 'Image reconstruction and statistics.',
-              },
-              image: null,
-            },
-            {
-              name: 'Ananya Krishnadevan',
-              role: { de: 'Mitglied, Indien', en: 'Member, India' },
-              text: {
-                de: 'Gedächtnis und Altern.',
-                en: 'Memory and ageing.',
-              },
-              image: null,
-            },
-          ],
-        },
-      ),
       text(
         { id: 'when-in-doubt', title: { de: 'Im Zweifelsfall', en: 'When in doubt' } },
         [
@@ -615,8 +530,8 @@ export const aboutPages: SeedPage[] = [
     page: 'team',
     title: { de: 'Team', en: 'Team' },
     lead: {
-      de: '64 Menschen arbeiten am Institut. Kaum zwei haben denselben Weg hierher genommen.',
-      en: 'Sixty-four people work at the institute. Hardly any two of them came here by the same route.',
+      de: 'Kaum zwei von uns haben denselben Weg hierher genommen. Hier sehen Sie, wer woran arbeitet.',
+      en: 'Hardly any two of us came here by the same route. Here you see who works on what.',
     },
     picture: 'coilSensitivities',
     items: [
@@ -657,15 +572,6 @@ export const aboutPages: SeedPage[] = [
             'The study office looks after volunteers, from the first call to the payment.',
             'The administration keeps everybody else free to do their work.',
           ],
-        ],
-      ),
-      text(
-        { id: 'profiles', title: { de: 'So erreichen Sie uns', en: 'How to reach us' } },
-        [
-          'Suchen Sie jemanden aus dem Haus? Nennen Sie uns im Kontaktformular den Namen oder das Thema. Wir leiten Ihre Nachricht an die richtige Person weiter.',
-        ],
-        [
-          'Are you looking for somebody at the institute? Give us the name or the subject in the contact form, and we will pass your message on to the right person.',
         ],
       ),
     ],

@@ -250,7 +250,7 @@ export const pictures = {
 } satisfies Record<string, SeedPicture>
 
 /** Stand-ins for photographs of people: head and shoulders as lines of equal depth, without a face. */
-export const portraits: readonly SeedPicture[] = [
+const moods = [
   ['Sand und Braun', 'sand and brown'],
   ['Dunkelbraun', 'dark brown'],
   ['Türkis', 'teal'],
@@ -259,13 +259,19 @@ export const portraits: readonly SeedPicture[] = [
   ['hellem Türkis', 'pale teal'],
   ['Umbra', 'umber'],
   ['Ton auf Papier', 'clay on paper'],
-].map(([german, english], index) => ({
-  file: `portrait-${index + 1}.webp`,
-  alt: {
-    de: `Kopf und Schultern als Höhenlinien in ${german}, ohne Gesicht`,
-    en: `Head and shoulders as contour lines in ${english}, without a face`,
-  },
-  caption: { de: 'Phantomporträt', en: 'Phantom portrait' },
-  credit,
-  focal: { x: 0.5, y: 0.4 },
-}))
+]
+
+/** One for each person of the demo. */
+export const portraits: readonly SeedPicture[] = Array.from({ length: 30 }, (_, index) => {
+  const [german, english] = moods[index % moods.length] ?? ['', '']
+  return {
+    file: `portrait-${index + 1}.webp`,
+    alt: {
+      de: `Kopf und Schultern als Höhenlinien in ${german}, ohne Gesicht`,
+      en: `Head and shoulders as contour lines in ${english}, without a face`,
+    },
+    caption: { de: 'Phantomporträt', en: 'Phantom portrait' },
+    credit,
+    focal: { x: 0.5, y: 0.4 },
+  }
+})

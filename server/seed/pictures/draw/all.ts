@@ -12,6 +12,8 @@ import { inversionPlate, kSpacePlate, phasePlate, relaxationPlate } from './slic
 import { radialPlate, spiralPlate } from './trajectories.ts'
 import { veinsPlate } from './veins.ts'
 
+const portraitCount = 30 // one for each person of the demo
+
 /** Every picture by its file's name. */
 export const plates: Record<string, () => Plate> = {
   'hero-field': heroPlate,
@@ -34,6 +36,9 @@ export const plates: Record<string, () => Plate> = {
   'vein-map': veinsPlate,
   'shepp-logan': sheppLoganPlate,
   ...Object.fromEntries(
-    Array.from({ length: 8 }, (_, index) => [`portrait-${index + 1}`, () => portraitPlate(index)]),
+    Array.from({ length: portraitCount }, (_, index) => [
+      `portrait-${index + 1}`,
+      () => portraitPlate(index),
+    ]),
   ),
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { id, list } from '../fields.ts'
+import { file } from '../files/file.ts'
+import { selfFields } from '../people/person.ts'
+import { emailChange, ownSession, passwordChange, self } from '../people/self.ts'
+import { profile } from '../people/team.ts'
+import { someOf } from '../record.ts'
+
+const base = '/backstage/user-group/me'
+const noInput = z.strictObject({})
+const own = { may: 'staff', writes: ['people'] } as const
+
+/** What everybody may do with their own account. */
+export const selfApi = {
+  find: call(`GET ${base}`, { may: 'staff' }).input(noInput).output(self),
+  change: call(`PATCH ${base}`, { ...own, inTransaction: false })
+    .input(someOf(selfFields).extend({ version: z.int().optional(), ...passwordChange }))
+    .output(self),
+  /** A portrait, taken in and chosen at once. */
+  image: call(`PUT ${base}/image`, {
+    ...own,
+    limitBy: { user: 'upload' },
+    takesFile: true,
+    inTransaction: false,
+  })
+    .input(z.strictObject({ altDe: z.string().max(300).optional(), altEn: z.string().max(300).optional() }))
+    .output(file),
+  /** What the public page would look like with these fields, without keeping anything. */
+  draft: call(`POST ${base}/draft`, { may: 'staff' })
+    .input(someOf(selfFields).extend({ language: z.enum(['de', 'en']) }))
+    .output(profile),
+  changeEmail: call(`POST ${base}/email`, {
+    may: 'staff',
+    inTransaction: false,
+    status: 202,
+    limitBy: { user: 'ownAccount' },
+  })
+    .input(emailChange)
+    .output(nothing),
+  sessions: call(`GET ${base}/session`, { may: 'staff' }).input(noInput).output(list(ownSession)),
+  endSession: call(`DELETE ${base}/session/{id}`, { may: 'staff', status: 204 })
+    .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
+    .output(nothing),
+  endOtherSessions: call(`DELETE ${base}/session`, { may: 'staff', status: 204 })
+    .input(noInput)
+    .output(nothing),
+}

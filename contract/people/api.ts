@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { bilingual, id, list } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
+import {
+  label,
+  leader,
+  lookup,
+  lookupKinds,
+  lookupList,
+  role,
+  roleFields,
+  status,
+  statusFields,
+  usedLookup,
+} from './lookups.ts'
+import { personRecord } from './person.ts'
+import { board, profile, team } from './team.ts'
+
+const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+const noInput = z.strictObject({})
+const word = z.string().max(200)
+
+export const peopleApi = {
+  team: call('GET /about/team', { may: 'public', reads: ['people', 'files'] })
+    .input(noInput)
+    .output(team),
+  find: call('GET /about/team/{slug}', { may: 'public', reads: ['people', 'files'] })
+    .input(z.strictObject({ slug: word }))
+    .output(profile),
+  board: call('GET /about/board', { may: 'public', reads: ['people', 'files'] })
+    .input(noInput)
+    .output(list(board)),
+  preview: call('GET /about/team-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+    .input(z.strictObject({ token: word }))
+    .output(profile),
+}
+
+const base = '/backstage/user-group'
+const read = { may: 'staff' } as const
+const write = { may: opens.users, writes: ['people'] } as const
+const admin = { may: opens.safety, writes: ['people'] } as const
+
+/** The lists that forms of staff offer, at both addresses of the specification. */
+function offeredAt(prefix: `/${string}`) {
+  const offered = (name: string) => call(`GET ${prefix}/${name}`, read).input(noInput).output(lookupList)
+  return {
+    category: offered('category'),
+    institution: offered('institution'),
+    position: offered('position'),
+    boardRole: offered('board-role'),
+    role: call(`GET ${prefix}/role`, read).input(noInput).output(list(role)),
+    status: call(`GET ${prefix}/status`, read).input(noInput).output(list(status)),
+    leader: call(`GET ${prefix}/leader`, read).input(noInput).output(list(leader)),
+  }
+}
+
+const kind = z.enum(lookupKinds)
+const inOrder = z.array(id).min(1).max(1000)
+
+const lookups = {
+  list: call(`GET ${base}/lookup-list/{kind}`, { may: opens.users })
+    .input(z.strictObject({ kind }))
+    .output(list(usedLookup)),
+  create: call(`POST ${base}/lookup`, { ...write, status: 201 })
+    .input(z.strictObject({ kind, label }))
+    .output(lookup),
+  change: call(`PATCH ${base}/lookup/{id}`, write).input(byId.extend({ label })).output(lookup),
+  order: call(`PUT ${base}/lookup-list/{kind}`, write)
+    .input(z.strictObject({ kind, ids: inOrder }))
+    .output(list(usedLookup)),
+  merge: call(`POST ${base}/lookup/{id}/merge`, write)
+    .input(byId.extend({ into: id }))
+    .output(lookup),
+  remove: call(`DELETE ${base}/lookup/{id}`, { ...write, status: 204 })
+    .input(byId)
+    .output(nothing),
+}
+
+const roles = {
+  create: call(`POST ${base}/roles`, { ...admin, status: 201 })
+    .input(roleFields)
+    .output(role),
+  change: call(`PATCH ${base}/roles/{id}`, admin)
+    .input(byId.extend(someOf(roleFields).shape))
+    .output(role),
+  remove: call(`DELETE ${base}/roles/{id}`, { ...admin, status: 204 })
+    .input(byId)
+    .output(nothing),
+}
+
+const statuses = {
+  create: call(`POST ${base}/statuses`, { ...admin, status: 201 })
+    .input(statusFields)
+    .output(status),
+  change: call(`PATCH ${base}/statuses/{id}`, admin)
+    .input(byId.extend(someOf(statusFields).shape))
+    .output(status),
+  remove: call(`DELETE ${base}/statuses/{id}`, { ...admin, status: 204 })
+    .input(byId)
+    .output(nothing),
+}
+
+/** What somebody who is chosen in a form is called. */
+const choice = z.object({ id, name: z.string(), slug: bilingual(z.string()), isFormer: z.boolean() })
+export type PersonChoice = z.infer<typeof choice>
+
+const what = z.object({ handedOver: z.int(), kept: z.int() })
+
+export const peopleBackstageApi = {
+  offered: {
+    ...offeredAt(`${base}/user`),
+    group: call(`GET ${base}/user/group`, read).input(noInput).output(lookupList),
+  },
+  alsoOffered: offeredAt(base),
+  /** People to choose from, by their names; with `id` the one chosen. */
+  choose: call(`GET ${base}/person`, read)
+    .input(
+      z.strictObject({
+        q: z.string().trim().max(100).default(''),
+        id: z.coerce.number().pipe(id).optional(),
+      }),
+    )
+    .output(list(choice)),
+  unlock: call(`PATCH ${base}/user/unlock/{id}`, write).input(byId).output(personRecord.item),
+  sendReset: call(`PATCH ${base}/user/password-reset/{id}`, { may: opens.users, status: 202 })
+    .input(byId)
+    .output(nothing),
+  /** Writes an order made by hand as sort priorities: principal investigators, then others below 100. */
+  order: call(`PUT ${base}/user-order`, write)
+    .input(z.strictObject({ investigators: z.array(id).max(200), others: z.array(id).max(99) }))
+    .output(list(z.object({ id, sortPriority: z.int() }))),
+  /** A person leaves: the drafts go to `heirId`. */
+  leave: call(`POST ${base}/user/{id}/leave`, { may: opens.users, writes: ['people', 'news', 'pages'] })
+    .input(byId.extend({ heirId: id.nullable() }))
+    .output(what),
+  lookups,
+  roles,
+  statuses,
+  ...recordCalls(personRecord),
+  ...addressedCalls(personRecord),
+  ...publishedCalls(personRecord),
+}

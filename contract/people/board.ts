@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { idOf } from '../references.ts'
+
+/** A year, or a day: as exactly as it is known. */
+const time = z
+  .string({ error: 'validDate' })
+  .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, { error: 'validDate' })
+
+/** A term in a board or committee. Without an end it lasts. */
+export const boardTerm = z
+  .strictObject({ boardRoleId: idOf('lookups'), from: time.nullable(), to: time.nullable() })
+  .refine(({ from, to }) => !from || !to || to >= from.slice(0, to.length), {
+    error: 'endBeforeStart',
+    path: ['to'],
+  })
+export type BoardTerm = z.infer<typeof boardTerm>
+
+export const boardTerms = z.array(boardTerm).max(20)
+
+/** Whether a term has ended, on a day such as `2027-03-12`: with the last day of what it names. */
+export function hasEnded({ to }: Pick<BoardTerm, 'to'>, today: string): boolean {
+  return to !== null && to < today.slice(0, to.length)
+}
+
+/** Whether a term has begun. */
+export function hasBegun({ from }: Pick<BoardTerm, 'from'>, today: string): boolean {
+  return from === null || from <= today.slice(0, from.length)
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { line } from '../fields.ts'
+import { idOf } from '../references.ts'
+
+/** The pictures that a link to somebody elsewhere can have. */
+export const contactIcons = ['link', 'orcid', 'scholar', 'github', 'linkedin', 'mastodon', 'globe'] as const
+export type ContactIcon = (typeof contactIcons)[number]
+
+const mostContacts = 12
+
+const profileLink = z.union(
+  [
+    z.literal(''),
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'validProfileLink' }).max(500),
+  ],
+  { error: 'validProfileLink' },
+)
+
+/** Where somebody is found elsewhere: a service, their id or name there, and the address of their profile. */
+export const contactLink = z
+  .strictObject({
+    serviceId: idOf('lookups'),
+    icon: z.enum(contactIcons).default('link'),
+    /** What people are called there: an ORCID, a user name. */
+    id: line(100, 'validProfileId'),
+    link: profileLink,
+    isExternal: z.boolean().default(true),
+  })
+  .superRefine(({ icon, id, link }, context) => {
+    if (id === '' && link === '')
+      context.addIssue({ code: 'custom', path: ['id'], message: 'validProfileId', input: id })
+    if (icon === 'orcid' && !isOrcid(id))
+      context.addIssue({ code: 'custom', path: ['id'], message: 'validOrcid', input: id })
+  })
+export type ContactLink = z.infer<typeof contactLink>
+
+export const contactLinks = z.array(contactLink).max(mostContacts)
+
+/** Whether these sixteen characters are an ORCID: the last one is a check digit (ISO 7064, MOD 11-2). */
+export function isOrcid(text: string): boolean {
+  if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(text)) return false
+  const digits = text.replace(/-/g, '')
+  const total = [...digits.slice(0, 15)].reduce((sum, digit) => (sum + Number(digit)) * 2, 0)
+  const check = (12 - (total % 11)) % 11
+  return digits.at(-1) === (check === 10 ? 'X' : String(check))
+}
+
+/** Where a contact leads: the address given, else that of an ORCID. */
+export function addressOfContact({
+  icon,
+  id,
+  link,
+}: Pick<ContactLink, 'icon' | 'id' | 'link'>): string | null {
+  if (link !== '') return link
+  return icon === 'orcid' ? `https://orcid.org/${id}` : null
+}
+
+/** A contact as the public sees it. */
+export const shownContact = z.object({
+  service: z.string(),
+  icon: z.enum(contactIcons),
+  id: z.string(),
+  link: z.string().nullable(),
+  isExternal: z.boolean(),
+})
+export type ShownContact = z.infer<typeof shownContact>

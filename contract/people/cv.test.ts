@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { cvText, lineOf, stationIn, stationsOf } from './cv.ts'
+
+test.each([
+  [
+    '2015–2019: Promotion in Physik',
+    { from: '2015', to: '2019', isOpen: false, event: 'Promotion in Physik' },
+  ],
+  ['2015-2019:Promotion: Teil 2', { from: '2015', to: '2019', isOpen: false, event: 'Promotion: Teil 2' }],
+  ['2019–: Gruppenleitung', { from: '2019', to: '', isOpen: true, event: 'Gruppenleitung' }],
+  ['2019 – heute: Gruppenleitung', { from: '2019', to: '', isOpen: true, event: 'Gruppenleitung' }],
+  ['seit 03/2019: Gruppenleitung', { from: '03/2019', to: '', isOpen: true, event: 'Gruppenleitung' }],
+  ['since 2019: Group leader', { from: '2019', to: '', isOpen: true, event: 'Group leader' }],
+  ['bis 2012: Studium', { from: '', to: '2012', isOpen: false, event: 'Studium' }],
+  ['2012: Preis', { from: '2012', to: '', isOpen: false, event: 'Preis' }],
+])('%s is a station', (line, station) => {
+  expect(stationIn(line)).toEqual(station)
+  expect(stationIn(lineOf(station))).toEqual(station)
+})
+
+test.each([
+  '',
+  'Promotion in Physik',
+  '2015-2019',
+  '2015–2019:   ',
+  '20155: Preis',
+  '2019–2015: rückwärts',
+  '05/2019–03/2019: rückwärts',
+  '13/2019: kein Monat',
+  'gestern: Preis',
+  ': Preis',
+])('%j is none', line => {
+  expect(stationIn(line)).toBeNull()
+})
+
+test('a CV of which one line is no station is refused whole', () => {
+  expect(cvText.safeParse('2012: Preis\n\n2015–2019: Promotion').success).toBe(true)
+  const { error } = cvText.safeParse('2012: Preis\nPromotion')
+  expect(error?.issues[0]?.message).toBe('validCv')
+})
+
+test('what lasts comes first, then what began last', () => {
+  const events = stationsOf('2012: Preis\nseit 2019: Leitung\n2015–2019: Promotion\n2020–2021: Gast')
+  expect(events.map(({ event }) => event)).toEqual(['Leitung', 'Gast', 'Promotion', 'Preis'])
+})

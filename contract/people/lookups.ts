@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { bilingual, id, line, list } from '../fields.ts'
+import { flags } from '../permissions.ts'
+
+/** The lists of words that people are described by. */
+export const lookupKinds = ['title', 'position', 'institution', 'group', 'boardRole', 'service'] as const
+export type LookupKind = (typeof lookupKinds)[number]
+
+const labelLength = 100 // a heading of the team page
+export const label = z.strictObject({
+  de: line(labelLength, 'validLabel').min(1, { error: 'validLabel' }),
+  en: line(labelLength, 'validLabel'),
+})
+
+/** An entry as forms offer it. */
+export const lookup = z.object({
+  id,
+  kind: z.enum(lookupKinds),
+  label: bilingual(z.string()),
+  position: z.int(),
+})
+export type Lookup = z.infer<typeof lookup>
+export const lookupList = list(lookup)
+
+/** An entry as its list shows it, with how many people it is used by. */
+export const usedLookup = lookup.extend({ usedBy: z.int() })
+export type UsedLookup = z.infer<typeof usedLookup>
+
+/** A role, with what it opens. */
+export const roleFields = z.strictObject({
+  label,
+  ...(Object.fromEntries(flags.map(flag => [flag, z.boolean()])) as Record<
+    (typeof flags)[number],
+    z.ZodBoolean
+  >),
+})
+export const role = roleFields.extend({ id, name: z.string(), position: z.int(), usedBy: z.int() })
+export type Role = z.infer<typeof role>
+
+/** A status: whether it lets people log in, and whether it means that they have left. */
+export const statusFields = z.strictObject({ label, allowsLogin: z.boolean(), isFormer: z.boolean() })
+export const status = statusFields.extend({ id, name: z.string(), position: z.int(), usedBy: z.int() })
+export type Status = z.infer<typeof status>
+
+/** Somebody who can lead a group. */
+export const leader = z.object({ id, name: z.string(), sortPriority: z.int() })

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { bilingual, email, line, lines, name } from '../fields.ts'
+import { altText } from '../files/file.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { idOf } from '../references.ts'
+import { richText } from '../richtext.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
+import { boardTerms } from './board.ts'
+import { contactLinks } from './contacts.ts'
+import { cvText } from './cv.ts'
+import { loginObstacles } from './user.ts'
+
+/** No @, so that nobody's username is somebody else's address. */
+export const username = z
+  .string({ error: 'newUsername' })
+  .transform(text => text.normalize('NFKC').trim())
+  .pipe(z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,38}[A-Za-z0-9])$/, { error: 'newUsername' }))
+
+export const loginEmail = z
+  .string({ error: 'validEmail' })
+  .transform(text => text.normalize('NFKC'))
+  .pipe(email)
+
+const pronounLength = 40
+const interestsLength = 2000
+const phone = line(40, 'validPhone').regex(/^[+\d ()/.-]*$/, { error: 'validPhone' })
+const noText = { de: '', en: '' }
+const noDocument = { de: null, en: null }
+
+/** What people say of themselves, and may change themselves. */
+const ownFields = {
+  firstName: name(),
+  middleName: line(100, 'validName').default(''),
+  lastName: name(),
+  titleId: idOf('lookups').nullable().default(null),
+  isProfessor: z.boolean().default(false),
+  isAssociatedProfessor: z.boolean().default(false),
+  pronoun: bilingual(line(pronounLength, 'validPronoun')).default(noText),
+  locale: z.enum(['de', 'en']).default('de'),
+  phone: phone.default(''),
+  room: line(60, 'validRoom').default(''),
+  /** Whether the public profile says how to reach somebody. */
+  isEmailPublic: z.boolean().default(false),
+  isPhonePublic: z.boolean().default(false),
+  institutionId: idOf('lookups').nullable().default(null),
+  positionId: idOf('lookups').nullable().default(null),
+  imageId: idOf('files').nullable().default(null),
+  imageAlt: altText.default(null),
+  /** The person agreed that the portrait is public: without it, it is not. */
+  hasImageConsent: z.boolean().default(false),
+  /** One a line. */
+  interests: bilingual(lines(interestsLength, 'validInterests')).default(noText),
+  aboutMe: bilingual(richText.nullable()).default(noDocument),
+  cv: bilingual(cvText).default(noText),
+  /** A list of the person's own choice; false: the newest ten of the institute's articles. */
+  isSelectedBibliography: z.boolean().default(false),
+  publications: bilingual(richText.nullable()).default(noDocument),
+  contacts: contactLinks.default([]),
+  isVisible: z.boolean().default(false),
+}
+
+/** What only those who manage people change. */
+const managedFields = {
+  username,
+  email: loginEmail,
+  roleId: idOf('roles'),
+  statusId: idOf('statuses'),
+  /** Null: the status decides. */
+  isLoginAllowedOverride: z.boolean().nullable().default(null),
+  isLocked: z.boolean().default(false),
+  groupId: idOf('lookups').nullable().default(null),
+  boardTerms: boardTerms.default([]),
+  /** 100 and more: principal investigators. */
+  sortPriority: z
+    .int({ error: 'validPriority' })
+    .min(0, { error: 'validPriority' })
+    .max(9999, { error: 'validPriority' })
+    .default(0),
+  /** The last day at the institute: with it a person joins the former members. */
+  endDate: z.iso.date({ error: 'validDate' }).nullable().default(null),
+  slug: slugField.default(noText),
+  publishAt: visibility.publishAt.default(null),
+  unpublishAt: visibility.unpublishAt.default(null),
+}
+
+export const personFields = z.strictObject({ ...managedFields, ...ownFields })
+export type PersonFields = z.infer<typeof personFields>
+
+/** What somebody may change of themselves. */
+export const selfFields = z.strictObject(ownFields)
+export type SelfFields = z.infer<typeof selfFields>
+
+/** Never in a public answer, whatever the person shows of themselves. */
+export const privateFields = [
+  'username',
+  'roleId',
+  'statusId',
+  'isLoginAllowedOverride',
+  'isLocked',
+  'locale',
+  'hasImageConsent',
+  'endDate',
+] as const satisfies readonly (keyof PersonFields)[]
+
+/** Whose values stand in no audit entry: it names them when they change. */
+export const unspokenFields = ['email', 'phone', 'room', ...privateFields] as const
+
+const managed = Object.fromEntries(Object.keys(managedFields).map(field => [field, opens.users])) as {
+  [Name in keyof typeof managedFields]: typeof opens.users
+}
+
+/** A person as staff manage them. */
+export const personRecord = record({
+  path: '/backstage/user-group/user',
+  may: opens.users,
+  clears: 'people',
+  traits: ['translated', 'addressed', 'published'],
+  fields: personFields,
+  listed: personFields.pick({
+    username: true,
+    email: true,
+    firstName: true,
+    middleName: true,
+    lastName: true,
+    titleId: true,
+    isProfessor: true,
+    isAssociatedProfessor: true,
+    roleId: true,
+    statusId: true,
+    isLoginAllowedOverride: true,
+    isLocked: true,
+    groupId: true,
+    positionId: true,
+    sortPriority: true,
+    endDate: true,
+    slug: true,
+    isVisible: true,
+    publishAt: true,
+    unpublishAt: true,
+  }),
+  sort: ['lastName', 'sortPriority', 'lastLoginAt', 'failedLogins', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: {
+    role: z.coerce.number().pipe(z.int().positive()).optional(),
+    status: z.coerce.number().pipe(z.int().positive()).optional(),
+    group: z.coerce.number().pipe(z.int().positive()).optional(),
+    locked: z.literal('1').optional(),
+    /** Nobody who has logged in within a year, and may log in. */
+    idle: z.literal('1').optional(),
+  },
+  rights: { ...managed, isLoginAllowedOverride: opens.safety },
+  facts: z.object({
+    /** The one decision who may log in, and what stands against it. */
+    isLoginAllowed: z.boolean(),
+    loginObstacle: z.enum(loginObstacles).nullable(),
+    /** Failed logins in a row; from a number on the account waits, or is shut. */
+    failedLogins: z.int(),
+    isLockedOut: z.boolean(),
+    lastLoginAt: z.string().nullable(),
+    /** False until the person has set one. */
+    hasPassword: z.boolean(),
+    isFormer: z.boolean(),
+  }),
+})
+export type Person = z.infer<typeof personRecord.item>
+export type PersonListed = z.infer<typeof personRecord.row>
+
+/** The lowest sort priority of principal investigators. */
+export const investigatorPriority = 100

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Flag, noFlags } from '../permissions.ts'
+import { refusedFields } from './rights.ts'
+
+const with_ = (...flags: Flag[]) => ({ ...noFlags, ...Object.fromEntries(flags.map(flag => [flag, true])) })
+const manager = { id: 1, flags: with_('canEditUser') }
+const admin = { id: 2, flags: with_('isAdmin') }
+const all = ['roleId', 'statusId', 'isLocked', 'username', 'email', 'phone']
+
+test('nobody changes their own role, status, lock or override', () => {
+  for (const giver of [manager, admin])
+    expect(
+      refusedFields(giver, { id: giver.id, before: giver.flags, after: giver.flags }, [
+        ...all,
+        'isLoginAllowedOverride',
+      ]),
+    ).toEqual(['roleId', 'statusId', 'isLocked', 'isLoginAllowedOverride'])
+})
+
+test('nobody grants a flag they lack', () => {
+  const editor = with_('canEditNews')
+  expect(refusedFields(manager, { id: 9, before: noFlags, after: editor }, ['roleId'])).toEqual(['roleId'])
+  expect(refusedFields(manager, { id: null, before: noFlags, after: with_('isAdmin') }, ['roleId'])).toEqual([
+    'roleId',
+  ])
+  expect(refusedFields(manager, { id: 9, before: noFlags, after: with_('canEditUser') }, ['roleId'])).toEqual(
+    [],
+  )
+  expect(refusedFields(admin, { id: 9, before: noFlags, after: with_('isAdmin') }, ['roleId'])).toEqual([])
+})
+
+test('who lacks a flag of somebody does not change the names they log in with', () => {
+  const editor = with_('canEditNews')
+  expect(refusedFields(manager, { id: 9, before: editor, after: editor }, all)).toEqual([
+    'roleId',
+    'username',
+    'email',
+  ])
+  expect(refusedFields(manager, { id: 9, before: noFlags, after: noFlags }, all)).toEqual([])
+})
+
+test('the record of an administrator is for administrators', () => {
+  const other = with_('isAdmin')
+  expect(refusedFields(manager, { id: 9, before: other, after: other }, all)).toEqual(all)
+  expect(refusedFields(admin, { id: 9, before: other, after: other }, all)).toEqual([])
+})

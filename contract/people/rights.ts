@@ -1,0 +1,41 @@
+import { type Flags, flags } from '../permissions.ts'
+
+/** Who changes somebody: what they may, and whether it is themselves. */
+interface Giver {
+  id: number
+  flags: Flags
+}
+
+interface Access {
+  /** Null for somebody who is not there yet. */
+  id: number | null
+  /** The flags of the role they have, and of the one they shall have. */
+  before: Flags
+  after: Flags
+}
+
+const ownAccess = ['roleId', 'statusId', 'isLoginAllowedOverride', 'isLocked'] as const
+const takesOver = ['username', 'email'] as const
+
+/**
+ * The fields of a change that the giver may not make: nobody changes their own access; nobody grants flags they lack;
+ * who lacks a flag of somebody's role changes neither the names they log in with nor their role; an administrator's
+ * record is for administrators and for its owner.
+ */
+export function refusedFields(giver: Giver, access: Access, changed: readonly string[]): string[] {
+  if (giver.id === access.id) return changed.filter(name => isIn(ownAccess, name))
+  if (access.before.isAdmin && !giver.flags.isAdmin) return [...changed]
+  return changed.filter(name => {
+    if (name === 'roleId') return !holds(giver.flags, access.after)
+    return isIn(takesOver, name) && !holds(giver.flags, access.before)
+  })
+}
+
+/** Whether somebody has every flag of a role. */
+export function holds(own: Flags, wanted: Flags): boolean {
+  return own.isAdmin || flags.every(flag => own[flag] || !wanted[flag])
+}
+
+function isIn(names: readonly string[], name: string): boolean {
+  return names.includes(name)
+}

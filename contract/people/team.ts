@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { bilingual, id } from '../fields.ts'
+import { image } from '../files/file.ts'
+import { qrCode } from '../qr.ts'
+import { richText } from '../richtext.ts'
+import { shownContact } from './contacts.ts'
+import { station } from './cv.ts'
+
+const named = z.object({ id, label: z.string() })
+
+/** Somebody on a card: an allow-list of what is public. */
+export const personCard = z.object({
+  id,
+  slug: z.string(),
+  /** As it is written under a portrait: `Prof. Dr. Hanna Berger`. */
+  name: z.string(),
+  title: z.string(),
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  isProfessor: z.boolean(),
+  isAssociatedProfessor: z.boolean(),
+  position: named.nullable(),
+  group: named.nullable(),
+  image: image.nullable(),
+  sortPriority: z.int(),
+  isInvestigator: z.boolean(),
+  isFormer: z.boolean(),
+})
+export type PersonCard = z.infer<typeof personCard>
+
+export const team = z.object({
+  count: z.int(),
+  rows: z.array(personCard),
+  /** All groups and positions that somebody belongs to, in the order in which they are shown. */
+  groups: z.array(named),
+  positions: z.array(named),
+})
+export type Team = z.infer<typeof team>
+
+/** A term in a board, as it is written: years or days. */
+const term = z.object({ boardRole: named, from: z.string().nullable(), to: z.string().nullable() })
+
+/** A public profile. E-mail, phone and room only where the person shows them. */
+export const profile = personCard.extend({
+  pronoun: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  room: z.string().nullable(),
+  institution: z.string().nullable(),
+  interests: z.array(z.string()),
+  aboutMe: richText.nullable(),
+  cv: z.array(station),
+  isSelectedBibliography: z.boolean(),
+  /** What the person chose. */
+  publications: richText.nullable(),
+  /** The newest ten of the institute's articles, once it has any. */
+  latestPublications: z.array(z.object({ id, title: z.string(), address: z.string() })),
+  boardTerms: z.array(term),
+  contacts: z.array(shownContact),
+  /** The profile's address as a QR code. */
+  qr: qrCode,
+  slugs: bilingual(z.string()),
+  availableIn: z.array(z.enum(['de', 'en'])),
+  updatedAt: z.string(),
+})
+export type Profile = z.infer<typeof profile>
+
+const member = personCard.extend({ from: z.string().nullable(), to: z.string().nullable() })
+export type BoardMember = z.infer<typeof member>
+
+/** A board or committee: who is in it, and who was. */
+export const board = z.object({
+  boardRole: named,
+  people: z.array(member),
+  former: z.array(member),
+})
+export type Board = z.infer<typeof board>

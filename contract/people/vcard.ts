@@ -1,0 +1,29 @@
+import type { Profile } from './team.ts'
+
+interface Where {
+  /** Of the public profile. */
+  address: string
+  institute: string
+}
+
+/** A public profile as a card for address books (vCard 4.0, RFC 6350): only what the page shows. */
+export function vcardOf(profile: Profile, { address, institute }: Where): string {
+  const { firstName, middleName, lastName, title, name, position, email, phone, contacts } = profile
+  const lines: [name: string, value: string | null][] = [
+    ['FN', escaped(name)],
+    ['N', [lastName, firstName, middleName, title, ''].map(escaped).join(';')],
+    ['ORG', escaped(institute)],
+    ['TITLE', position && escaped(position.label)],
+    ['EMAIL;TYPE=work', email && escaped(email)],
+    ['TEL;TYPE=work', phone && escaped(phone)],
+    ['URL', escaped(address)],
+    ...contacts.map(({ link }): [string, string | null] => ['URL', link && escaped(link)]),
+  ]
+  const written = lines.flatMap(([field, value]) => (value ? [`${field}:${value}`] : []))
+  return ['BEGIN:VCARD', 'VERSION:4.0', ...written, 'END:VCARD', ''].join('\r\n')
+}
+
+// Commas, semicolons and new lines part values (RFC 6350 §3.4).
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}

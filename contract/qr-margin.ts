@@ -1,0 +1,2 @@
+/** Light squares that belong around every code (ISO/IEC 18004). */
+export const qrMargin = 4

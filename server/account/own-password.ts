@@ -1,0 +1,38 @@
+import { fail } from '#contract/errors.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { hashPassword, matchesPassword } from '#server/platform/sessions/sessions.ts'
+import { findHash, findReader } from './queries.ts'
+import { refuseWeak } from './reset.ts'
+
+interface Change {
+  oldPassword?: string | undefined
+  newPassword?: string | undefined
+}
+
+/** The hash of a new password of one's own; null where none is wanted. Throws `wrongPassword`, `weakPassword`, `tooMany`. */
+export async function newHashOf(
+  context: Context,
+  { oldPassword, newPassword }: Change,
+): Promise<string | null> {
+  if (newPassword === undefined && oldPassword === undefined) return null
+  if (oldPassword === undefined) throw fail('invalid', { fields: { oldPassword: 'required' } })
+  if (newPassword === undefined) throw fail('invalid', { fields: { newPassword: 'required' } })
+  const userId = context.caller?.id ?? 0
+  await context.limits.take('ownAccount', String(userId))
+  await refuseWrong(context, userId, oldPassword, 'oldPassword')
+  const person = await findReader(context.db, { userId })
+  if (!person) throw fail('notFound')
+  refuseWeak(newPassword, person, 'newPassword')
+  return hashPassword(newPassword)
+}
+
+/** Throws `wrongPassword` for what is not the password of the account. */
+export async function refuseWrong(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+  password: string,
+  field: string,
+): Promise<void> {
+  const isRight = await matchesPassword(await findHash(db, userId), password)
+  if (!isRight) throw fail('wrongPassword', { fields: { [field]: 'wrongPassword' } })
+}

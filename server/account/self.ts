@@ -1,0 +1,81 @@
+import { fail } from '#contract/errors.ts'
+import type { SelfFields } from '#contract/people/person.ts'
+import type { Self } from '#contract/people/self.ts'
+import { upload } from '#server/files/files.ts'
+import { changeSelf, draftOfSelf, portraitOf, selfOf } from '#server/people/people.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { endOneSession, endOtherSessions, sessionsOf } from '#server/platform/sessions/sessions.ts'
+import { newHashOf } from './own-password.ts'
+import { setPassword } from './reset.ts'
+
+/** Oneself, with what one may change. */
+export function own(context: Context): Promise<Self> {
+  return selfOf(context, callerOf(context))
+}
+
+type Given = { [Name in keyof SelfFields]?: SelfFields[Name] | undefined } & {
+  version?: number | undefined
+  oldPassword?: string | undefined
+  newPassword?: string | undefined
+}
+
+/**
+ * Saves one's own profile, and a new password where both are given: whole or not at all. A new password ends all
+ * sessions. Throws `wrongPassword`, `weakPassword`, `staleVersion` and `invalid`.
+ */
+export async function changeOwn(context: Context, given: Given): Promise<Self> {
+  const { version, oldPassword, newPassword, ...fields } = given
+  const id = callerOf(context)
+  const names = Object.keys(fields)
+  if (names.length > 0 && version === undefined) throw fail('invalid', { fields: { version: 'required' } })
+  const passwordHash = await newHashOf(context, { oldPassword, newPassword })
+  return context.db.transaction().execute(async db => {
+    const inside = { ...context, db }
+    if (names.length > 0) await changeSelf(inside, { ...fields, id, version: version ?? 0 })
+    if (passwordHash) await setPassword(inside, id, passwordHash, 'password')
+    return selfOf(inside, id)
+  })
+}
+
+/** One's public page with these fields, kept nowhere. */
+export function draft(context: Context, given: Given) {
+  return draftOfSelf(context, callerOf(context), given)
+}
+
+/** Takes in a picture as one's own portrait. Public it is with one's consent alone. */
+export async function ownImage(
+  context: Context,
+  wishes: { altDe?: string | undefined; altEn?: string | undefined },
+) {
+  const file = await upload(context, { folder: 'portraits', ...wishes })
+  if (!file.type.startsWith('image/')) throw fail('notAnImage')
+  await context.db.transaction().execute(db => portraitOf({ ...context, db }, callerOf(context), file.id))
+  return file
+}
+
+/** Where one is logged in, this session first. */
+export async function sessions(context: Context) {
+  const rows = await sessionsOf(context, callerOf(context))
+  const here = context.caller?.sessionId
+  const shown = rows.map(({ id, userAgent, createdAt, lastUsedAt, endsAt }) => ({
+    ...{ id, userAgent, isCurrent: id === here },
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  }))
+  return { count: shown.length, rows: shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }
+}
+
+/** Ends one of one's own sessions. Throws `notFound` for anybody else's. */
+export async function endOne(context: Context, sessionId: number): Promise<undefined> {
+  if (!(await endOneSession(context, callerOf(context), sessionId))) throw fail('notFound')
+}
+
+export async function endOthers(context: Context): Promise<undefined> {
+  await endOtherSessions(context, callerOf(context), context.caller?.sessionId ?? 0)
+}
+
+export function callerOf({ caller }: Context): number {
+  if (!caller) throw fail('notLoggedIn')
+  return caller.id
+}

@@ -1,0 +1,80 @@
+import { fail } from '#contract/errors.ts'
+import type { PersonFields } from '#contract/people/person.ts'
+import { type Acting, audit } from '#server/platform/records/records.ts'
+import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
+import { countActiveAdmins, findRoleById, isPointedAt, labelsOfAccess, lockAdmins } from './queries.ts'
+
+interface Saved {
+  id: number
+  fields: PersonFields
+  before: PersonFields | null
+}
+
+const endsSessions = {
+  roleId: 'role',
+  statusId: 'status',
+  isLoginAllowedOverride: 'status',
+  isLocked: 'locked',
+} as const
+
+const spoken = [
+  'username',
+  'roleId',
+  'statusId',
+  'isLoginAllowedOverride',
+  'isLocked',
+  'groupId',
+  'sortPriority',
+] as const
+
+/** After a save: whoever has other access is logged out, an administrator is left, and the audit says what was before. */
+export async function afterSave(context: Acting, { id, fields, before }: Saved): Promise<void> {
+  if (!before) return
+  const changed = spoken.filter(name => before[name] !== fields[name])
+  const ending = (Object.keys(endsSessions) as (keyof typeof endsSessions)[]).find(name =>
+    changed.includes(name as never),
+  )
+  if (ending) {
+    await refuseWithoutAdmin(context, before.roleId)
+    await endSessionsOf(context, id, endsSessions[ending])
+  }
+  if (changed.length > 0) await auditAccess(context, { id, fields, before }, changed)
+}
+
+/** After a person went to the trash or came back. */
+export async function afterMove(
+  context: Acting,
+  { id, fields, isDeleted }: { id: number; fields: PersonFields; isDeleted: boolean },
+): Promise<void> {
+  if (!isDeleted) return
+  // Who has written something leaves instead: their name stays with it.
+  if (await isPointedAt(context.db, id)) throw fail('inUse')
+  await refuseWithoutAdmin(context, fields.roleId)
+  await endSessionsOf(context, id, 'status')
+}
+
+/** Two administrators cannot remove each other at once: the second waits for the first, and counts again. */
+async function refuseWithoutAdmin({ db }: Acting, roleBefore: number): Promise<void> {
+  if (!(await findRoleById(db, roleBefore))?.isAdmin) return
+  await lockAdmins(db)
+  if ((await countActiveAdmins(db)) === 0) throw fail('lastAdmin')
+}
+
+async function auditAccess(
+  context: Acting,
+  { id, fields, before }: Saved & { before: PersonFields },
+  changed: readonly (typeof spoken)[number][],
+): Promise<void> {
+  const was = await labelsOfAccess(context.db, before)
+  const is = await labelsOfAccess(context.db, fields)
+  const values = (of: PersonFields, names: typeof was) =>
+    Object.fromEntries(
+      changed.map(name => [name, name in names ? names[name as keyof typeof names] : of[name]]),
+    )
+  await audit(context, {
+    action: 'accessChanged',
+    entity: 'people',
+    entityId: id,
+    details: { before: values(before, was), after: values(fields, is) },
+  })
+}

@@ -1,0 +1,66 @@
+import type { Image } from '#contract/files/file.ts'
+import { inLanguage, type Language } from '#contract/language.ts'
+import { fullName, titleOf } from '#contract/people/names.ts'
+import { investigatorPriority } from '#contract/people/person.ts'
+import type { PersonCard } from '#contract/people/team.ts'
+import { imagesOf } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { slugsShown } from '#server/platform/records/records.ts'
+import { findWords } from './lookup-queries.ts'
+import type { CardRow } from './team-queries.ts'
+
+export interface Named {
+  id: number
+  label: string
+}
+
+/** The words of people in one language, in the order of their lists. */
+export async function namedWords({
+  db,
+  language,
+}: Pick<Context, 'db' | 'language'>): Promise<Map<number, Named>> {
+  const words = await findWords(db, ['title', 'position', 'institution', 'group', 'boardRole', 'service'])
+  return new Map(words.map(({ id, label }) => [id, { id, label: inLanguage(label, language).value }]))
+}
+
+/** Rows as the public sees them: only what stands here leaves the server. */
+export async function cardsOf(
+  context: Pick<Context, 'db' | 'language'>,
+  rows: readonly CardRow[],
+  words: Map<number, Named>,
+): Promise<PersonCard[]> {
+  const shown = rows.flatMap(({ imageId, hasImageConsent }) => (hasImageConsent && imageId) || [])
+  const images = await imagesOf(context, shown, context.language)
+  return rows.map(row => cardOf(row, context.language, words, row.hasImageConsent ? images : new Map()))
+}
+
+function cardOf(
+  row: CardRow,
+  language: Language,
+  words: Map<number, Named>,
+  images: Map<number, Image>,
+): PersonCard {
+  const { firstName, middleName, lastName, isProfessor, isAssociatedProfessor, sortPriority, isFormer } = row
+  const title = words.get(row.titleId ?? 0)?.label ?? ''
+  const name = { title, firstName, middleName, lastName, isProfessor, isAssociatedProfessor }
+  const image = images.get(row.imageId ?? 0)
+  return {
+    id: row.id,
+    slug: slugsShown(row.slug)[language],
+    ...name,
+    name: fullName(name, language),
+    title: titleOf(name, language),
+    position: words.get(row.positionId ?? 0) ?? null,
+    group: words.get(row.groupId ?? 0) ?? null,
+    image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
+    sortPriority,
+    isInvestigator: sortPriority >= investigatorPriority,
+    isFormer,
+  }
+}
+
+// What the portrait shows here, else what its file says everywhere.
+function altOf({ imageAlt }: CardRow, alt: string | null, language: Language): string | null {
+  const own = imageAlt as { de: string; en: string } | null
+  return own ? inLanguage(own, language).value || null : alt
+}

@@ -1,0 +1,24 @@
+import { dayInBerlin } from '#contract/language.ts'
+import type { PersonFields } from '#contract/people/person.ts'
+import type { Acting } from '#server/platform/records/records.ts'
+import { findStatuses } from './queries.ts'
+
+/**
+ * Before a save: with the last day behind them a person is a former member; who becomes active again has no last day; a
+ * former member shows no way to be reached.
+ */
+export async function completed(
+  { db, clock }: Acting,
+  fields: PersonFields,
+  before: PersonFields | null,
+): Promise<PersonFields> {
+  const statuses = await findStatuses(db)
+  const isFormer = (id: number) => statuses.find(status => status.id === id)?.isFormer ?? false
+  const comesBack = before && isFormer(before.statusId) && !isFormer(fields.statusId)
+  const endDate = comesBack && fields.endDate === before.endDate ? null : fields.endDate
+  const isOver = endDate !== null && endDate < dayInBerlin(clock())
+  const former = statuses.find(status => status.isFormer)?.id
+  const statusId = isOver && !isFormer(fields.statusId) && former ? former : fields.statusId
+  if (!isFormer(statusId)) return { ...fields, endDate, statusId }
+  return { ...fields, endDate, statusId, isEmailPublic: false, isPhonePublic: false }
+}

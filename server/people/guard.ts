@@ -1,0 +1,81 @@
+import { fail } from '#contract/errors.ts'
+import type { LookupKind } from '#contract/people/lookups.ts'
+import type { PersonFields } from '#contract/people/person.ts'
+import { refusedFields } from '#contract/people/rights.ts'
+import { noFlags } from '#contract/permissions.ts'
+import type { Acting } from '#server/platform/records/records.ts'
+import { flagsOf } from '#server/platform/sessions/sessions.ts'
+import { findRoleById, findTaken, findWordKinds } from './queries.ts'
+
+/** Before a save: throws `nameTaken`, `invalid` for words of another list, and `notAllowed` for access nobody may give. */
+export async function refusePerson(
+  context: Acting,
+  fields: PersonFields,
+  id: number | null,
+  before: PersonFields | null,
+): Promise<void> {
+  await refuseForeignWords(context, fields)
+  await refuseTaken(context, fields, id)
+  await refuseAccess(context, fields, id, before)
+}
+
+async function refuseForeignWords({ db }: Acting, fields: PersonFields): Promise<void> {
+  const chosen: [field: string, id: number | null, kind: LookupKind][] = [
+    ['titleId', fields.titleId, 'title'],
+    ['institutionId', fields.institutionId, 'institution'],
+    ['positionId', fields.positionId, 'position'],
+    ['groupId', fields.groupId, 'group'],
+    ...fields.boardTerms.map(({ boardRoleId }, n): [string, number, LookupKind] => [
+      `boardTerms.${n}.boardRoleId`,
+      boardRoleId,
+      'boardRole',
+    ]),
+    ...fields.contacts.map(({ serviceId }, n): [string, number, LookupKind] => [
+      `contacts.${n}.serviceId`,
+      serviceId,
+      'service',
+    ]),
+  ]
+  const kinds = await findWordKinds(
+    db,
+    chosen.flatMap(([, id]) => id ?? []),
+  )
+  const foreign = chosen.filter(([, id, kind]) => id !== null && kinds.get(id) !== kind)
+  if (foreign.length > 0)
+    throw fail('invalid', { fields: Object.fromEntries(foreign.map(([field]) => [field, 'value'])) })
+}
+
+async function refuseTaken(
+  { db }: Acting,
+  { username, email }: PersonFields,
+  id: number | null,
+): Promise<void> {
+  const taken = await findTaken(db, { username, email }, id)
+  if (taken.length > 0)
+    throw fail('nameTaken', { fields: Object.fromEntries(taken.map(field => [field, 'nameTaken'])) })
+}
+
+async function refuseAccess(
+  { db, caller }: Acting,
+  fields: PersonFields,
+  id: number | null,
+  before: PersonFields | null,
+): Promise<void> {
+  if (!caller) return
+  const access = {
+    id,
+    before: before ? await flagsOfRole(db, before.roleId) : noFlags,
+    after: await flagsOfRole(db, fields.roleId),
+  }
+  const changed = (Object.keys(fields) as (keyof PersonFields)[]).filter(
+    name => !before || JSON.stringify(before[name]) !== JSON.stringify(fields[name]),
+  )
+  const refused = refusedFields(caller, access, changed)
+  if (refused.length > 0)
+    throw fail('notAllowed', { fields: Object.fromEntries(refused.map(field => [field, 'notAllowed'])) })
+}
+
+async function flagsOfRole(db: Acting['db'], roleId: number) {
+  const role = await findRoleById(db, roleId)
+  return role ? flagsOf(role) : noFlags
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { type Bilingual, inBoth } from '#contract/language.ts'
+import { plainName } from '#contract/people/names.ts'
+import { personRecord } from '#contract/people/person.ts'
+import { plainText } from '#contract/richtext.ts'
+import { byText, equals } from '#server/platform/lists/lists.ts'
+import { recordKind } from '#server/platform/records/records.ts'
+import { afterMove, afterSave } from './after-save.ts'
+import { completed } from './complete.ts'
+import { factsOf, isIdle, isLockedOut } from './facts.ts'
+import { refusePerson } from './guard.ts'
+import { fileColumns } from './list-columns.ts'
+import { namesOf } from './names.ts'
+
+const name = sql`concat_ws(' ', first_name, nullif(middle_name, ''), last_name)`
+
+/** People as a kind of record: their accounts and their public profiles are one thing. */
+export const personKind = recordKind({
+  name: 'people',
+  table: 'users',
+  record: personRecord,
+  title: sql<Bilingual<string>>`jsonb_build_object('de', ${name}, 'en', ${name})`,
+  translated: { texts: ['interests', 'aboutMe', 'cv', 'publications'], needs: [] },
+  addressed: { slugFrom: person => inBoth(() => plainName(person)) },
+  // A portrait is public with its person's consent alone.
+  published: { withholds: sql<boolean>`field = 'imageId' and not has_image_consent` },
+  searched: {
+    searchText: ({ interests, aboutMe, cv, ...person }, language) => ({
+      title: plainName(person),
+      words: [interests[language], plainText(aboutMe[language]), cv[language]],
+    }),
+  },
+  words: ({ username, email, interests, ...person }) => [
+    plainName(person),
+    username,
+    email,
+    interests.de,
+    interests.en,
+  ],
+  filters: {
+    role: equals('roleId'),
+    status: equals('statusId'),
+    group: equals('groupId'),
+    locked: (_: '1', now) => isLockedOut(now),
+    idle: (_: '1', now) => isIdle(now),
+  },
+  sorts: { lastName: () => sql`lower(concat_ws(' ', last_name, first_name))`, username: byText('username') },
+  columns: fileColumns,
+  complete: completed,
+  refuse: refusePerson,
+  afterSave,
+  afterMove,
+  facts: factsOf,
+  namesOf,
+})

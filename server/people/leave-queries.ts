@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import { asJson, type Database } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+/** What an account leaves behind that nobody needs any more. */
+export async function forgetAccount(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash: null, failedLogins: 0 })
+    .where('id', '=', userId)
+    .execute()
+  for (const table of ['knownDevices', 'loginCounters', 'listSettings', 'emailChanges'] as const)
+    await db.deleteFrom(table).where('userId', '=', userId).execute()
+}
+
+/** Older states hold what is private, and so may the audit: its entries keep who did something, and when. */
+export async function forgetHistory(db: Db, id: number): Promise<void> {
+  const own = db.selectFrom('revisions').where('kind', '=', 'people').where('recordId', '=', id)
+  await db
+    .deleteFrom('revisions')
+    .where('kind', '=', 'people')
+    .where('recordId', '=', id)
+    .where(
+      'n',
+      '<',
+      own.select(({ fn }) => fn.max('n').as('n')),
+    )
+    .execute()
+  await db
+    .updateTable('audit')
+    .set({ details: asJson({}) })
+    .where('entity', '=', 'people')
+    .where('entityId', '=', id)
+    .execute()
+}
+
+/** Who has had their last day, and is not among the former members yet. */
+export async function findGone(db: Db, today: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('users.deletedAt', 'is', null)
+    .where('users.endDate', '<', today)
+    .where('statuses.isFormer', '=', false)
+    .select(['users.id', 'users.version'])
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { fail } from '#contract/errors.ts'
+import { dayInBerlin } from '#contract/language.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit, change, find, handOver } from '#server/platform/records/records.ts'
+import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
+import { personKind } from './kind.ts'
+import { forgetAccount, forgetHistory } from './leave-queries.ts'
+import { managed } from './manage.ts'
+import { findStatuses } from './queries.ts'
+
+/**
+ * Somebody leaves: their login, sessions and private data end at once, and their drafts go to somebody else. Their name,
+ * what they show of themselves and what they have published stay. Throws `lastAdmin`, and `invalid` for an heir who is
+ * not there.
+ */
+export async function leave(context: Context, { id, heirId }: { id: number; heirId: number | null }) {
+  const person = await managed(context, id, 'statusId')
+  if (heirId !== null) await refuseHeir(context, id, heirId)
+  const inAll = await handOver(context, { to: 'people', from: id, heir: heirId })
+  if (heirId === null && inAll.handedOver > 0) throw fail('invalid', { fields: { heirId: 'heirNeeded' } })
+  const former = (await findStatuses(context.db)).find(({ isFormer }) => isFormer)
+  const today = dayInBerlin(context.clock())
+  await change(personKind, asAdministrator(context), {
+    ...{ id, version: person.version, statusId: former?.id ?? person.statusId },
+    ...nothingPrivate(id),
+    endDate: person.endDate && person.endDate < today ? person.endDate : today,
+  })
+  await forgetAccount(context.db, id)
+  await forgetHistory(context.db, id)
+  await endSessionsOf(context, id, 'status')
+  await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
+  return inAll
+}
+
+async function refuseHeir(context: Context, id: number, heirId: number): Promise<void> {
+  const heir = heirId === id ? null : await find(personKind, context, heirId).catch(() => null)
+  if (!heir || heir.deletedAt || heir.isFormer) throw fail('invalid', { fields: { heirId: 'value' } })
+}
+
+// Names nobody logs in with, so that the real ones are free again.
+function nothingPrivate(id: number) {
+  return {
+    username: `left-${id}`,
+    email: `left-${id}@example.invalid`,
+    phone: '',
+    room: '',
+    isEmailPublic: false,
+    isPhonePublic: false,
+    isLoginAllowedOverride: null,
+    isLocked: false,
+  }
+}
+
+// What it takes away nobody is given: who may manage people may do it whole.
+function asAdministrator(context: Context): Context {
+  const { caller } = context
+  return caller ? { ...context, caller: { ...caller, flags: { ...caller.flags, isAdmin: true } } } : context
+}

@@ -1,0 +1,95 @@
+import { fail } from '#contract/errors.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { Lookup, LookupKind, UsedLookup } from '#contract/people/lookups.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/records.ts'
+import {
+  deleteWord,
+  findWord,
+  findWords,
+  insertWord,
+  placeWords,
+  renameWord,
+  replaceWord,
+  usesOfWords,
+} from './lookup-queries.ts'
+
+/** The words that forms offer, of one list or several. */
+export async function offered({ db }: Context, ...kinds: LookupKind[]) {
+  const rows = await findWords(db, kinds)
+  return { count: rows.length, rows }
+}
+
+/** A list with how many people each of its words is used by. */
+export async function listWords(
+  { db }: Context,
+  kind: LookupKind,
+): Promise<{ count: number; rows: UsedLookup[] }> {
+  const words = await findWords(db, [kind])
+  const uses = await usesOfWords(
+    db,
+    words.map(({ id }) => id),
+  )
+  return { count: words.length, rows: words.map(word => ({ ...word, usedBy: uses.get(word.id) ?? 0 })) }
+}
+
+/** Throws `nameTaken` for a word that the list has. */
+export async function createWord(
+  context: Context,
+  kind: LookupKind,
+  label: Bilingual<string>,
+): Promise<Lookup> {
+  const word = await insertWord(context.db, kind, label).catch(wordTaken)
+  await note(context, 'wordCreated', word.id, { kind, label })
+  return word
+}
+
+export async function changeWord(context: Context, id: number, label: Bilingual<string>): Promise<Lookup> {
+  const before = await wordOf(context, id)
+  const word = (await renameWord(context.db, id, label).catch(wordTaken)) ?? before
+  await note(context, 'wordRenamed', id, { before: before.label, after: label })
+  return word
+}
+
+/** Puts a list in this order: all its words, each once. */
+export async function orderWords(context: Context, kind: LookupKind, ids: number[]) {
+  const known = (await findWords(context.db, [kind])).map(({ id }) => id)
+  const isWhole = new Set(ids).size === ids.length && ids.length === known.length
+  if (!isWhole || !known.every(id => ids.includes(id))) throw fail('invalid', { fields: { ids: 'value' } })
+  await placeWords(context.db, kind, ids)
+  return listWords(context, kind)
+}
+
+/** Makes two words of one list into one: whoever had the first has the second. */
+export async function mergeWords(context: Context, id: number, into: number): Promise<Lookup> {
+  const from = await wordOf(context, id)
+  const target = id === into ? undefined : await findWord(context.db, into)
+  if (!target || target.kind !== from.kind) throw fail('invalid', { fields: { into: 'value' } })
+  const people = await replaceWord(context.db, id, into)
+  await deleteWord(context.db, id)
+  await note(context, 'wordsMerged', into, { from: from.label, into: target.label, people })
+  return target
+}
+
+/** Throws `inUse` while somebody is described by it. */
+export async function removeWord(context: Context, id: number): Promise<undefined> {
+  const word = await wordOf(context, id)
+  if (((await usesOfWords(context.db, [id])).get(id) ?? 0) > 0) throw fail('inUse')
+  await deleteWord(context.db, id)
+  await note(context, 'wordDeleted', id, { kind: word.kind, label: word.label })
+}
+
+async function wordOf({ db }: Context, id: number): Promise<Lookup> {
+  const word = await findWord(db, id)
+  if (!word) throw fail('notFound')
+  return word
+}
+
+async function note(context: Context, action: string, entityId: number, details: object): Promise<void> {
+  await audit(context, { action, entity: 'lookups', entityId, details })
+}
+
+function wordTaken(error: unknown): never {
+  const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'lookups_label'
+  throw isTaken ? fail('nameTaken', { fields: { 'label.de': 'nameTaken' } }) : error
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { accountLetters } from '#messages/account.ts'
+import { accessLetters } from '#messages/people-letters.ts'
+import { Button, type Letter, letter, Paragraph } from '#server/platform/mail/mail.ts'
+
+interface Reader {
+  language: Language
+  name: string
+  baseUrl: string
+}
+
+/** What has changed about somebody's login, and to what. */
+export interface AccessNotice {
+  what: 'email' | 'opened' | 'closed' | 'username' | 'role'
+  value?: string
+}
+
+/** Somebody who manages people has changed how this person logs in, or what they may. */
+export function accessLetter(
+  { language, name, baseUrl }: Reader,
+  { what, value = '' }: AccessNotice,
+): Letter {
+  const { subject, text } = accessLetters[what]
+  const address = `${baseUrl}${addressOf('login', language)}`
+  return letter(
+    { language, subject: subject[language], why: accessLetters.why[language], baseUrl },
+    <>
+      <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
+      <Paragraph>{text[language](value)}</Paragraph>
+      <Paragraph>{accessLetters.doubt[language]}</Paragraph>
+      {what !== 'closed' && (
+        <Button language={language} label={accessLetters.button[language]} address={address} />
+      )}
+    </>,
+  )
+}

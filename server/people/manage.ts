@@ -1,0 +1,72 @@
+import { fail } from '#contract/errors.ts'
+import type { Person, PersonFields } from '#contract/people/person.ts'
+import { refusedFields } from '#contract/people/rights.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit, type Change, change, create, find } from '#server/platform/records/records.ts'
+import { flagsOf } from '#server/platform/sessions/sessions.ts'
+import { personKind } from './kind.ts'
+import { tellOfChange } from './letters.ts'
+import { clearFailures, findRoleById } from './queries.ts'
+import { nameTaken } from './taken.ts'
+
+/** Makes a person. Who may log in gets a letter with a link to set a password. */
+export async function createPerson(context: Context, fields: PersonFields): Promise<Person> {
+  const person = await create(personKind, context, fields).catch(nameTaken)
+  if (person.isLoginAllowed) await invite(context, person.id)
+  return person
+}
+
+/** Changes a person, and tells them what concerns their login. */
+export async function changePerson(context: Context, given: Change<PersonFields>): Promise<Person> {
+  const before = await find(personKind, context, given.id)
+  const after = await change(personKind, context, given).catch(nameTaken)
+  if (after.isLoginAllowed && !before.isLoginAllowed && !after.hasPassword) await invite(context, after.id)
+  else await tellOfChange(context, before, after)
+  return after
+}
+
+/** Ends a lockout, by hand or by failed logins. Throws `mayNotLogIn` where something else stands against the login. */
+export async function unlockPerson(context: Context, id: number): Promise<Person> {
+  const person = await managed(context, id, 'isLocked')
+  if (person.loginObstacle !== null && person.loginObstacle !== 'locked') throw mayNotLogIn(person)
+  if (person.isLocked) await change(personKind, context, { id, version: person.version, isLocked: false })
+  await clearFailures(context.db, id)
+  await audit(context, { action: 'unlocked', entity: 'people', entityId: id })
+  const after = await find(personKind, context, id)
+  await tellOfChange(context, person, after)
+  return after
+}
+
+/** Sends a link for a new password; who has none yet is invited again. Throws `mayNotLogIn`. */
+export async function sendReset(context: Context, id: number): Promise<undefined> {
+  const person = await managed(context, id, 'email')
+  if (!person.isLoginAllowed) throw mayNotLogIn(person)
+  await audit(context, { action: 'resetSent', entity: 'people', entityId: id })
+  if (!person.hasPassword) return invite(context, id)
+  await context.jobs.enqueue(context.db, 'sendResetLink', { userId: id })
+}
+
+async function invite(context: Context, userId: number): Promise<undefined> {
+  await audit(context, { action: 'invited', entity: 'people', entityId: userId })
+  await context.jobs.enqueue(context.db, 'sendInvitation', { userId })
+}
+
+/** Somebody outside the trash whose access the caller may touch. Throws `notFound` and `notAllowed`. */
+export async function managed(context: Context, id: number, field: keyof PersonFields): Promise<Person> {
+  const person = await find(personKind, context, id)
+  if (person.deletedAt) throw fail('notFound')
+  const role = await findRoleById(context.db, person.roleId)
+  const { caller } = context
+  if (!caller || !role) return person
+  const flags = flagsOf(role)
+  if (refusedFields(caller, { id, before: flags, after: flags }, [field]).length > 0) throw fail('notAllowed')
+  return person
+}
+
+function mayNotLogIn({ loginObstacle }: Person) {
+  return fail('mayNotLogIn', { fields: { loginObstacle: `obstacle${titled(loginObstacle ?? 'status')}` } })
+}
+
+function titled(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,71 @@
+import type { peopleApi, peopleBackstageApi } from '#contract/people/api.ts'
+import type { Handlers } from '#server/platform/calls/calls.ts'
+import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import { choosePeople, leaders } from './choose.ts'
+import { personKind } from './kind.ts'
+import { leave } from './leave.ts'
+import { changeWord, createWord, listWords, mergeWords, offered, orderWords, removeWord } from './lookups.ts'
+import { changePerson, createPerson, sendReset, unlockPerson } from './manage.ts'
+import { orderPeople } from './order.ts'
+import {
+  changeRole,
+  changeStatus,
+  createRole,
+  createStatus,
+  listRoles,
+  listStatuses,
+  removeRole,
+  removeStatus,
+} from './roles.ts'
+import { boards, findProfile, previewProfile, team } from './team.ts'
+
+const offeredLists: Handlers<typeof peopleBackstageApi.alsoOffered> = {
+  category: (_, context) => offered(context, 'title', 'service'),
+  institution: (_, context) => offered(context, 'institution'),
+  position: (_, context) => offered(context, 'position'),
+  boardRole: (_, context) => offered(context, 'boardRole'),
+  role: (_, context) => listRoles(context),
+  status: (_, context) => listStatuses(context),
+  leader: (_, context) => leaders(context),
+}
+
+const backstage: Handlers<typeof peopleBackstageApi> = {
+  ...recordHandlers(personKind),
+  ...addressedHandlers(personKind),
+  ...publishedHandlers(personKind),
+  create: (fields, context) => createPerson(context, fields),
+  change: (given, context) => changePerson(context, given),
+  offered: { ...offeredLists, group: (_, context) => offered(context, 'group') },
+  alsoOffered: offeredLists,
+  choose: (wish, context) => choosePeople(context, wish),
+  unlock: ({ id }, context) => unlockPerson(context, id),
+  sendReset: ({ id }, context) => sendReset(context, id),
+  order: (wish, context) => orderPeople(context, wish),
+  leave: (wish, context) => leave(context, wish),
+  lookups: {
+    list: ({ kind }, context) => listWords(context, kind),
+    create: ({ kind, label }, context) => createWord(context, kind, label),
+    change: ({ id, label }, context) => changeWord(context, id, label),
+    order: ({ kind, ids }, context) => orderWords(context, kind, ids),
+    merge: ({ id, into }, context) => mergeWords(context, id, into),
+    remove: ({ id }, context) => removeWord(context, id),
+  },
+  roles: {
+    create: (fields, context) => createRole(context, fields),
+    change: ({ id, ...given }, context) => changeRole(context, id, given),
+    remove: ({ id }, context) => removeRole(context, id),
+  },
+  statuses: {
+    create: (fields, context) => createStatus(context, fields),
+    change: ({ id, ...given }, context) => changeStatus(context, id, given),
+    remove: ({ id }, context) => removeStatus(context, id),
+  },
+}
+
+export const peopleRouter: Handlers<typeof peopleApi & { backstage: typeof peopleBackstageApi }> = {
+  team: (_, context) => team(context),
+  find: ({ slug }, context) => findProfile(context, slug),
+  board: (_, context) => boards(context),
+  preview: ({ token }, context) => previewProfile(context, token),
+  backstage,
+}

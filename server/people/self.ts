@@ -1,0 +1,51 @@
+import { fail } from '#contract/errors.ts'
+import { type PersonFields, type SelfFields, selfFields } from '#contract/people/person.ts'
+import type { Self } from '#contract/people/self.ts'
+import type { Profile } from '#contract/people/team.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { type Change, change, find } from '#server/platform/records/records.ts'
+import { personKind } from './kind.ts'
+import { profileOf } from './profile.ts'
+import { wantedEmailOf } from './self-queries.ts'
+import { findPerson } from './team-queries.ts'
+
+/** Oneself, with what one may change and what one may only see. */
+export async function selfOf(
+  context: Pick<Context, 'db' | 'clock' | 'requestId' | 'caller'>,
+  id: number,
+): Promise<Self> {
+  const person = await find(personKind, context, id)
+  if (person.deletedAt) throw fail('notFound')
+  return { ...person, wantedEmail: (await wantedEmailOf(context.db, id)) ?? null }
+}
+
+/** Saves what somebody says of themselves. Throws `staleVersion`, and `invalid`. */
+export async function changeSelf(
+  context: Pick<Context, 'db' | 'clock' | 'requestId' | 'caller'>,
+  given: Change<SelfFields>,
+): Promise<void> {
+  await change(personKind, context, given)
+}
+
+/** One's public page with these fields, kept nowhere. */
+export async function draftOfSelf(
+  context: Context,
+  id: number,
+  given: { [Name in keyof SelfFields]?: SelfFields[Name] | undefined },
+): Promise<Profile> {
+  const row = await findPerson(context.db, id)
+  if (!row) throw fail('notFound')
+  const names = Object.keys(selfFields.shape) as (keyof SelfFields)[]
+  const known = names.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]]))
+  return profileOf(context, { ...row, ...(Object.fromEntries(known) as Partial<PersonFields>) } as typeof row)
+}
+
+/** Chooses a picture as one's own portrait. */
+export async function portraitOf(
+  context: Pick<Context, 'db' | 'clock' | 'requestId' | 'caller'>,
+  id: number,
+  imageId: number,
+): Promise<void> {
+  const { version } = await find(personKind, context, id)
+  await change(personKind, context, { id, version, imageId })
+}

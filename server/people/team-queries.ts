@@ -1,0 +1,68 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+
+// What cards show. A list leaves the long texts where they are, and never reads what is private.
+const onCards = [
+  'users.id',
+  'users.slug',
+  'users.firstName',
+  'users.middleName',
+  'users.lastName',
+  'users.titleId',
+  'users.isProfessor',
+  'users.isAssociatedProfessor',
+  'users.positionId',
+  'users.groupId',
+  'users.imageId',
+  'users.imageAlt',
+  'users.hasImageConsent',
+  'users.sortPriority',
+  'users.boardTerms',
+] as const
+
+type User = Selectable<Database['users']>
+type Bare<Name> = Name extends `users.${infer Column extends keyof User}` ? Column : never
+export type CardRow = Pick<User, Bare<(typeof onCards)[number]>> & { isFormer: boolean }
+export type ProfileRow = User & { isFormer: boolean }
+
+function publicPeople(db: Db, now: Date) {
+  return db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where(isPublicAt(now))
+    .select('statuses.isFormer')
+}
+
+/** Everybody with a public profile: principal investigators first, then by name. */
+export async function findTeam(db: Db, now: Date): Promise<CardRow[]> {
+  return publicPeople(db, now)
+    .select([...onCards])
+    .orderBy('users.sortPriority', 'desc')
+    .orderBy(sql`lower(users.last_name)`)
+    .orderBy(sql`lower(users.first_name)`)
+    .orderBy('users.id')
+    .execute()
+}
+
+export async function findProfiles(db: Db, now: Date, ids: readonly number[]): Promise<ProfileRow[]> {
+  if (ids.length === 0) return []
+  return publicPeople(db, now)
+    .selectAll('users')
+    .where('users.id', 'in', [...ids])
+    .execute()
+}
+
+/** Somebody as their profile would show them, public or not. */
+export async function findPerson(db: Db, id: number): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('users.id', '=', id)
+    .where('users.deletedAt', 'is', null)
+    .selectAll('users')
+    .select('statuses.isFormer')
+    .executeTakeFirst()
+}

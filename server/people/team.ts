@@ -1,0 +1,97 @@
+import { fail } from '#contract/errors.ts'
+import { dayInBerlin } from '#contract/language.ts'
+import { type BoardTerm, hasBegun, hasEnded } from '#contract/people/board.ts'
+import type { Board, BoardMember, PersonCard, Team } from '#contract/people/team.ts'
+import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/records.ts'
+import { cardsOf, type Named, namedWords } from './cards.ts'
+import { personKind } from './kind.ts'
+import { findWords } from './lookup-queries.ts'
+import { profileOf } from './profile.ts'
+import { type CardRow, findPerson, findProfiles, findTeam } from './team-queries.ts'
+
+/** Everybody with a public profile, former members too. */
+export async function team(context: Context): Promise<Team> {
+  const { db, clock } = context
+  await changesWith(context, personKind)
+  const words = await namedWords(context)
+  const rows = await cardsOf(context, await findTeam(db, clock()), words)
+  const present = rows.filter(({ isFormer }) => !isFormer)
+  return {
+    count: rows.length,
+    rows,
+    groups: inUse(words, present, 'group'),
+    positions: inUse(words, present, 'position'),
+  }
+}
+
+function inUse(words: Map<number, Named>, cards: PersonCard[], of: 'group' | 'position'): Named[] {
+  const used = new Set(cards.flatMap(card => card[of]?.id ?? []))
+  return [...words.values()].filter(({ id }) => used.has(id))
+}
+
+/** A public profile, by the slug it has or had. Throws `notFound`. */
+export async function findProfile(context: Context, slug: string) {
+  const { db, clock, language } = context
+  await changesWith(context, personKind)
+  const ids = await idsBySlug(db, 'people', slug, language)
+  const rows = await findProfiles(db, clock(), ids)
+  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
+  if (!row) throw fail('notFound')
+  return profileOf(context, row)
+}
+
+/** A profile as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
+export async function previewProfile(context: Context, token: string) {
+  const row = await findPerson(context.db, await idOfPreview(personKind, context, token))
+  if (!row) throw fail('notFound')
+  return profileOf(context, row)
+}
+
+/** Boards and committees in their order, each with who is in it and who was. */
+export async function boards(context: Context): Promise<{ count: number; rows: Board[] }> {
+  const { db, clock } = context
+  await changesWith(context, personKind)
+  changesAt(context, endOfToday(clock()))
+  const words = await namedWords(context)
+  const found = (await findTeam(db, clock())).filter(({ boardTerms }) => boardTerms.length > 0)
+  const cards = await cardsOf(context, found, words)
+  const roles = await findWords(db, ['boardRole'])
+  const rows = roles.flatMap(({ id }) => boardOf(words.get(id), found, cards, dayInBerlin(clock())) ?? [])
+  return { count: rows.length, rows }
+}
+
+function boardOf(
+  boardRole: Named | undefined,
+  rows: readonly CardRow[],
+  cards: readonly PersonCard[],
+  today: string,
+): Board | null {
+  if (!boardRole) return null
+  const terms = rows.flatMap((row, n) =>
+    row.boardTerms
+      .filter(term => term.boardRoleId === boardRole.id && hasBegun(term, today))
+      .map(term => ({ term, card: cards[n] as PersonCard, isPast: hasEnded(term, today) || row.isFormer })),
+  )
+  const member = ({ card, term }: { card: PersonCard; term: BoardTerm }): BoardMember => ({
+    ...card,
+    from: term.from,
+    to: term.to,
+  })
+  const people = terms.filter(({ isPast }) => !isPast).map(member)
+  const former = terms.filter(({ isPast }) => isPast).map(member)
+  if (people.length + former.length === 0) return null
+  return { boardRole, people, former: former.sort((a, b) => ((a.to ?? '') < (b.to ?? '') ? 1 : -1)) }
+}
+
+const hour = 60 * 60 * 1000 // milliseconds
+
+// Terms begin and end with a day in Berlin.
+function endOfToday(now: Date): Date {
+  const today = dayInBerlin(now)
+  const hours = Array.from(
+    { length: 26 },
+    (_, n) => new Date((Math.floor(now.getTime() / hour) + n + 1) * hour),
+  )
+  return hours.find(moment => dayInBerlin(moment) > today) ?? new Date(now.getTime() + 24 * hour)
+}

@@ -1,0 +1,80 @@
+import { type Bilingual, inBoth } from '#contract/language.ts'
+import { paragraphs } from '#contract/richtext.ts'
+import { storeSeedPicture } from '#server/files/files.ts'
+import { addStatus, type SeedProfile, seedPerson, seedUser, wordCalled } from '#server/people/people.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { type DemoPerson, demoGroups, demoPeople, demoPositions } from './people.ts'
+import { portraits } from './pictures/pictures.ts'
+
+/** The demo's people with drawn portraits; those with a login get this password. */
+export async function seedPeople(dependencies: Dependencies, password: string): Promise<void> {
+  const { db } = dependencies
+  await addStatus(db, {
+    name: 'external',
+    label: { de: 'Extern', en: 'External' },
+    allowsLogin: false,
+    isFormer: false,
+  })
+  const institutionId = await wordCalled(db, 'institution', 'Erwin-Hahn-Institut', 'Erwin Hahn Institute')
+  for (const [n, person] of demoPeople.entries()) {
+    const { username, firstName, lastName, title = '', role = 'member', status = 'active' } = person
+    const facts = { username, email: `${username}@example.org`, firstName, lastName, title, role, status }
+    const profile = { ...(await profileOf(dependencies, person, n)), institutionId }
+    if (person.hasLogin) await seedUser(dependencies, { ...facts, password }, profile)
+    else await seedPerson(dependencies, facts, profile)
+  }
+}
+
+async function profileOf(dependencies: Dependencies, person: DemoPerson, n: number): Promise<SeedProfile> {
+  const { db } = dependencies
+  const word = (kind: 'group' | 'position', label: Bilingual<string>) =>
+    wordCalled(db, kind, label.de, label.en)
+  const lines = (both: Bilingual<string[]> | undefined) =>
+    inBoth(language => both?.[language].join('\n') ?? '')
+  const boardTerms = await Promise.all(
+    (person.board ?? []).map(async ([role, from, to]) => ({
+      boardRoleId: await wordCalled(db, 'boardRole', role),
+      ...{ from, to },
+    })),
+  )
+  return {
+    ...{
+      isProfessor: person.isProfessor ?? false,
+      isAssociatedProfessor: person.isAssociatedProfessor ?? false,
+    },
+    pronoun: pronounOf(person),
+    positionId: await word('position', demoPositions[person.position]),
+    groupId: person.group ? await word('group', demoGroups[person.group]) : null,
+    imageId: await portraitOf(dependencies, n),
+    hasImageConsent: true,
+    ...{ interests: lines(person.interests), cv: lines(person.cv), boardTerms },
+    aboutMe: inBoth(language => (person.about ? paragraphs(person.about[language]) : null)),
+    ...{ phone: person.phone ?? '', room: person.room ?? '', sortPriority: person.sortPriority ?? 0 },
+    ...{ isPhonePublic: person.phone !== undefined, isEmailPublic: person.sortPriority !== undefined },
+    contacts: person.orcid
+      ? [
+          {
+            serviceId: await wordCalled(db, 'service', 'ORCID'),
+            icon: 'orcid',
+            id: person.orcid,
+            link: '',
+            isExternal: true,
+          },
+        ]
+      : [],
+    isVisible: true,
+  }
+}
+
+function pronounOf({ pronoun }: DemoPerson): Bilingual<string> {
+  if (pronoun === 'she') return { de: 'sie/ihr', en: 'she/her' }
+  return pronoun === 'he' ? { de: 'er/ihm', en: 'he/him' } : { de: '', en: '' }
+}
+
+async function portraitOf(dependencies: Dependencies, n: number): Promise<number> {
+  const portrait = portraits[n % portraits.length]
+  if (!portrait) throw new Error('There is no portrait to show')
+  const { file, alt, credit, focal } = portrait
+  const facts = { folder: 'demo/portraits', alt, credit, ...(focal && { focal }) }
+  return storeSeedPicture(dependencies, `server/seed/pictures/${file}`, facts)
+}

@@ -1,0 +1,25 @@
+import { modals } from '@mantine/modals'
+import { backstage } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import type { BulkAction } from './list-declaration.ts'
+
+type Asked = Pick<BulkAction<never>, 'label' | 'question' | 'warning'>
+
+/** Puts the question of an action where it has one, or where something would be lost by it; else goes on at once. */
+export function useAskFirst() {
+  const say = useSay()
+  return async ({ label, question, warning }: Asked, ids: readonly number[], goOn: () => void) => {
+    // What would be lost may be unknown for now: that is no reason to forbid it.
+    const lost = await warning?.ask(ids).catch(() => null)
+    const asked = lost ? warning?.question : question?.(ids.length)
+    if (!asked) return goOn()
+    modals.openConfirmModal({
+      title: say(asked),
+      children: lost,
+      labels: { confirm: say(label), cancel: say(backstage.cancel) },
+      confirmProps: { color: 'red' },
+      size: 'sm',
+      onConfirm: goOn,
+    })
+  }
+}

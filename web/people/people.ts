@@ -1,0 +1,2 @@
+// What other areas take of people.
+export { ProfileView } from './profile-view.tsx'

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { Station } from '#contract/people/cv.ts'
+import type { Profile } from '#contract/people/team.ts'
+import { rangeOf, profile as say, termOf } from '#messages/people.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { ContactCard } from './contact-card.tsx'
+import styles from './people.module.css'
+import { Initials } from './person-cards.tsx'
+
+/** Somebody as their page shows them; the preview of one's own profile shows the same. */
+export function ProfileView({ profile, address }: { profile: Profile; address: string }) {
+  const words = useSay()
+  const lead = [profile.position?.label, profile.group?.label].filter(Boolean).join(' · ')
+  return (
+    <article className={classNames(layout.beside, styles.profile)}>
+      <div className={styles.main}>
+        <PageTitle title={profile.name} lead={lead} meta={profile.pronoun || undefined} />
+        {profile.isFormer && <Notice title={words(say.isFormer)} />}
+        <Part title={words(say.aboutMe)} isThere={profile.aboutMe !== null}>
+          <RichTextView document={profile.aboutMe} />
+        </Part>
+        <Part title={words(say.interests)} isThere={profile.interests.length > 0}>
+          <ul className={styles.interests}>
+            {profile.interests.map(interest => (
+              <li key={interest}>{interest}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={words(say.cv)} isThere={profile.cv.length > 0}>
+          <Timeline stations={profile.cv} />
+        </Part>
+        <Part title={words(say.boards)} isThere={profile.boardTerms.length > 0}>
+          <Terms terms={profile.boardTerms} />
+        </Part>
+        <Part title={words(say.publications)} isThere={profile.publications !== null}>
+          <RichTextView document={profile.publications} />
+        </Part>
+        <Part title={words(say.latest)} isThere={profile.latestPublications.length > 0}>
+          <ul>
+            {profile.latestPublications.map(({ id, title, address: href }) => (
+              <li key={id}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <aside className={classNames(layout.side, styles.side)}>
+        {profile.image ? (
+          <Picture
+            picture={profile.image}
+            ratio="4 / 5"
+            sizes="(min-width: 62rem) 19rem, 60vw"
+            priority
+            rounded
+            credit={profile.image.credit ?? undefined}
+          />
+        ) : (
+          <Initials person={profile} />
+        )}
+        <ContactCard profile={profile} address={address} />
+      </aside>
+    </article>
+  )
+}
+
+function Part({ title, isThere, children }: { title: string; isThere: boolean; children: ReactNode }) {
+  if (!isThere) return null
+  return (
+    <section className={styles.text}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Timeline({ stations }: { stations: readonly Station[] }) {
+  const language = useLanguage()
+  return (
+    <ol className={styles.timeline}>
+      {stations.map(station => (
+        <li key={`${station.from}${station.to}${station.event}`} data-open={station.isOpen ? '' : undefined}>
+          <span className={styles.when}>{rangeOf(station)[language]}</span>
+          <span>{station.event}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Terms({ terms }: { terms: Profile['boardTerms'] }) {
+  const language = useLanguage()
+  return (
+    <ul className={styles.timeline}>
+      {terms.map(term => (
+        <li key={`${term.boardRole.id}${term.from}`}>
+          <span className={styles.when}>{termOf(term)[language]}</span>
+          <span>{term.boardRole.label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

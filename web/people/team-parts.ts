@@ -1,0 +1,53 @@
+import type { PersonCard, Team } from '#contract/people/team.ts'
+
+export type By = 'group' | 'position'
+
+interface Part {
+  id: string
+  label: string
+  people: PersonCard[]
+}
+
+/** Those who are here now, in parts: principal investigators first, then each group or position in its order. */
+export function partsOf(
+  { rows, groups, positions }: Pick<Team, 'rows' | 'groups' | 'positions'>,
+  by: By,
+  words: { investigators: string; others: string },
+): Part[] {
+  const present = rows.filter(({ isFormer }) => !isFormer)
+  const first = present.filter(({ isInvestigator }) => isInvestigator)
+  const rest = present.filter(({ isInvestigator }) => !isInvestigator)
+  const named = by === 'group' ? groups : positions
+  const parts = [
+    { id: 'investigators', label: words.investigators, people: first },
+    ...named.map(({ id, label }) => ({
+      id: String(id),
+      label,
+      people: rest.filter(person => person[by]?.id === id),
+    })),
+    { id: 'others', label: words.others, people: rest.filter(person => person[by] === null) },
+  ]
+  return parts.filter(({ people }) => people.length > 0)
+}
+
+/** People whose card has every word that is looked for, however it is spelled. */
+export function found(people: readonly PersonCard[], q: string): PersonCard[] {
+  const words = plain(q)
+    .split(/\s+/)
+    .filter(word => word !== '')
+  return people.filter(({ name, position, group }) => {
+    const text = plain(`${name} ${position?.label ?? ''} ${group?.label ?? ''}`)
+    return words.every(word => text.includes(word))
+  })
+}
+
+// ä = ae = a, ß = ss: as the search of the whole site does.
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([aou])e/g, '$1')
+}

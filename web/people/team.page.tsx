@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { categoryNames } from '#messages/menu.ts'
+import { team as say } from '#messages/people.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { ContentItem, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import styles from './people.module.css'
+import { PersonCards } from './person-cards.tsx'
+import { type By, found, partsOf } from './team-parts.ts'
+
+async function load(client: Client, address: Address) {
+  const [page, team] = await Promise.all([loadContent(client, address), client.people.team({})])
+  const by: By = address.query.get('by') === 'position' ? 'position' : 'group'
+  return { ...page, team, by }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const meta: MetaFunction<typeof loader> = contentMeta
+
+/** Everybody at the institute: by group or by what they do, with those who were here before. */
+export default function TeamPage() {
+  const language = useLanguage()
+  const words = useSay()
+  const page = useData<typeof load>()
+  const home = { label: words(shell.home), href: addressOf('home', language) }
+  const trail = [home, { label: words(categoryNames.about) }, { label: page.title }]
+  return (
+    <>
+      <Section>
+        <Breadcrumbs label={words(shell.here)} trail={trail} />
+        <PageTitle title={page.title} lead={page.lead} />
+        <Team />
+      </Section>
+      {page.rows.length > 0 && (
+        <Section tone="sunken" width="text">
+          <div className={styles.texts}>
+            {page.rows.map(item => (
+              <ContentItem key={item.id} item={item} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Team() {
+  const words = useSay()
+  const { team, by } = useData<typeof load>()
+  const [q, setQ] = useState('')
+  if (team.count === 0) return <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>
+  const people = found(team.rows, q)
+  const former = people.filter(({ isFormer }) => isFormer)
+  const parts = partsOf({ ...team, rows: people }, by, {
+    investigators: words(say.investigators),
+    others: words(say.others),
+  })
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextField
+          name="q"
+          type="search"
+          label={words(say.search)}
+          value={q}
+          onChange={event => setQ(event.target.value)}
+        />
+        <Ways by={by} />
+      </div>
+      <p className={styles.count} role="status">
+        {q.trim() === '' ? '' : words(say.found(people.length))}
+      </p>
+      {parts.map(({ id, label, people: members }) => (
+        <section key={id} className={styles.part} aria-labelledby={`part-${id}`}>
+          <h2 id={`part-${id}`}>{label}</h2>
+          <PersonCards people={members} />
+        </section>
+      ))}
+      {former.length > 0 && <Former people={former} />}
+      {people.length === 0 && <EmptyState title={words(say.none)}>{words(say.noneLead)}</EmptyState>}
+    </>
+  )
+}
+
+function Ways({ by }: { by: By }) {
+  const words = useSay()
+  const address = addressOf('team', useLanguage())
+  return (
+    <nav className={styles.ways} aria-label={words(say.order)}>
+      <Link href={address} aria-current={by === 'group' ? 'true' : undefined}>
+        {words(say.byGroup)}
+      </Link>
+      <Link href={`${address}?by=position`} aria-current={by === 'position' ? 'true' : undefined}>
+        {words(say.byPosition)}
+      </Link>
+    </nav>
+  )
+}
+
+function Former({ people }: { people: ReturnType<typeof found> }) {
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <section className={styles.part} aria-labelledby="part-former">
+      <h2 id="part-former">{words(say.former)}</h2>
+      <ul className={styles.names}>
+        {people.map(({ id, slug, name, position }) => (
+          <li key={id}>
+            <Link href={addressOf('profile', language, { slug })}>{name}</Link>
+            {position && <span>{position.label}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

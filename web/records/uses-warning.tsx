@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import type { Uses } from '#contract/uses.ts'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import type { RecordClient } from './record-client.ts'
+import { UsesList } from './uses-panel.tsx'
+
+const most = 25 // records looked at, each by a request of its own
+
+/** What still points at records that are about to be hidden or thrown away, save what goes with them; else nothing. */
+export function usesWarning(kind: string, calls: Pick<RecordClient<never, never>, 'uses'>) {
+  return async (ids: readonly number[]) => {
+    const answers = await Promise.all(ids.slice(0, most).map(id => calls.uses({ id })))
+    const uses = joined(answers.map(answer => without(answer, kind, ids)))
+    return uses.count === 0 ? null : <UsesWarning {...uses} />
+  }
+}
+
+function UsesWarning(uses: Uses) {
+  const say = useSay()
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        {say(records.linkedFromWarning)}
+      </Text>
+      <UsesList {...uses} />
+    </>
+  )
+}
+
+function without({ count, rows }: Uses, kind: string, ids: readonly number[]): Uses {
+  const left = rows.filter(row => row.kind !== kind || !ids.includes(row.id))
+  return { count: count - (rows.length - left.length), rows: left }
+}
+
+// Who points at several of them is named once.
+function joined(answers: readonly Uses[]): Uses {
+  const rows = new Map(answers.flatMap(answer => answer.rows).map(row => [`${row.kind} ${row.id}`, row]))
+  const unnamed = Math.max(0, ...answers.map(answer => answer.count - answer.rows.length))
+  return { count: rows.size + unnamed, rows: [...rows.values()] }
+}
