@@ -111,7 +111,7 @@ export const pathnames = {
     hasToken: true,
     cache: 'never',
   },
-  media: { path: same('media/*'), isLater: true },
+  media: { path: same('media/*'), cache: 'never', isKeptAlive: false },
   preview: {
     path: both('vorschau/:kind/:token', 'preview/:kind/:token'),
     hasToken: true,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contrastViolations, openBrowser, violations } from './browser.ts'
+import { contrastViolations, hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
 
@@ -217,3 +217,25 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   expect(complaints.filter(line => !/ERR_CONNECTION_RESET/.test(line))).toEqual([])
   await page.context().close()
 })
+
+test.each([
+  ['de', 'Datei ansehen', 'In voller Größe zeigen'],
+  ['en', 'View a file', 'Show in full size'],
+] as const)(
+  'a public file has a page of its own, what is not public has none (%s)',
+  async (language, title, zoom) => {
+    const { page, complaints } = await visit(browser, site.url)
+    await page.goto(`/${language}/media`)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0)
+    await page.goto(`/${language}/media/demo/vein-map.webp`)
+    await hydrated(page)
+    await page.getByRole('button', { name: zoom }).click()
+    await page.getByRole('region').getByRole('img').waitFor()
+    expect(await violations(page)).toEqual([])
+    for (const path of ['demo', 'demo/nichts.webp', 'lang.mp4', '..%2f..%2fetc'])
+      expect([path, (await fetch(`${site.url}/${language}/media/${path}`)).status]).toEqual([path, 404])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)

@@ -23,6 +23,7 @@ export const pages = {
   search: 'site/search.page.tsx',
   news: 'news/news.page.tsx',
   newsItem: 'news/news-item.page.tsx',
+  media: 'files/media.page.tsx',
   preview: 'site/preview.page.tsx',
   dataPrivacy: 'pages/privacy.page.tsx',
   board: 'people/board.page.tsx',
