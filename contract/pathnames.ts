@@ -55,7 +55,6 @@ export const pathnames = {
     hasForm: true,
     hasToken: true,
     isKeptAlive: false,
-    isLater: true,
   },
   artifact: { path: same('artifact') },
   artifactOverview: { path: same('artifact/overview') },
@@ -123,7 +122,7 @@ export const pathnames = {
   backstage: { path: backstage(''), may: 'staff' },
   /** Whatever is no screen of backstage, or not yet. */
   backstageUnknown: { path: backstage('*'), may: 'staff', cache: 'never', isKeptAlive: false },
-  backstageProfile: { path: backstage('profile'), may: 'staff', isLater: true },
+  backstageProfile: { path: backstage('profile'), may: 'staff' },
   backstageEvents: { path: backstage('info/event'), may: opens.specials, isLater: true },
   backstageEventCreate: {
     path: backstage('info/event/create'),
@@ -189,14 +188,15 @@ export const pathnames = {
   },
   backstageGroup: { path: backstage('user-group/group/:id?'), may: opens.users, isLater: true },
   backstageSafety: { path: backstage('user-group/safety'), may: opens.safety, isLater: true },
-  backstageUsers: { path: backstage('user-group/user'), may: opens.users, isLater: true },
+  backstageUsers: { path: backstage('user-group/user'), may: opens.users },
   backstageUserCreate: {
     path: backstage('user-group/user/create'),
     may: opens.users,
-    isLater: true,
     isKeptAlive: false,
   },
-  backstageUser: { path: backstage('user-group/user/:id?'), may: opens.users, isLater: true },
+  backstageLookups: { path: backstage('user-group/lookup'), may: opens.users, query: ['list'] },
+  backstageRoles: { path: backstage('user-group/role'), may: 'staff' },
+  backstageUser: { path: backstage('user-group/user/:id'), may: opens.users },
 } as const satisfies Record<string, Pathname>
 
 export type PageName = keyof typeof pathnames

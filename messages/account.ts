@@ -19,7 +19,6 @@ export const account = {
     en: 'The staff area needs JavaScript. Please switch it on in your browser.',
   },
   logOut: { de: 'Abmelden', en: 'Log out' },
-  loggedOut: { de: 'Sie sind abgemeldet.', en: 'You are logged out.' },
   sessionEnded: {
     de: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
     en: 'Your session has ended. Please log in again.',

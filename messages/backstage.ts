@@ -57,6 +57,8 @@ export const backstageMenu = {
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
   people: { de: 'Personen', en: 'User management' },
   users: { de: 'Benutzerkonten', en: 'Users' },
+  lookups: { de: 'Auswahllisten', en: 'Lists of words' },
+  roles: { de: 'Rollen und Status', en: 'Roles and statuses' },
   groups: { de: 'Gruppen', en: 'Groups' },
   safety: { de: 'Sicherheit', en: 'Safety' },
   outbox: { de: 'Postausgang', en: 'Outbox' },

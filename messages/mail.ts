@@ -84,7 +84,6 @@ export const outbox = {
     de: 'Hier steht jede E-Mail, die diese Website versendet, und ob sie angekommen ist.',
     en: 'Every e-mail that this website sends is listed here, with whether it was delivered.',
   },
-  stranded: { de: 'Nicht zugestellt', en: 'Not delivered' },
   sendAgain: { de: 'Noch einmal senden', en: 'Send again' },
   read: { de: 'Ansehen', en: 'View' },
   replyTo: { de: 'Antwort an', en: 'Reply to' },

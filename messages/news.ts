@@ -56,7 +56,6 @@ export const newsBackstage = {
   },
   category: { de: 'Thema', en: 'Topic' },
   noCategory: { de: 'Ohne Thema', en: 'No topic' },
-  allCategories: { de: 'Alle Themen', en: 'All topics' },
   teaser: { de: 'Anreißer', en: 'Teaser' },
   teaserHint: {
     de: 'Zwei Sätze für Listen und Suchmaschinen',

@@ -1,18 +1,154 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { LoginObstacle } from '#contract/people/user.ts'
 
 /** Managing people. */
 export const peopleBackstage = {
+  title: { de: 'Benutzerkonten', en: 'Users' },
+  create: { de: 'Person einladen', en: 'Invite a person' },
+  newTitle: { de: 'Neue Person', en: 'New person' },
+  empty: { de: 'Noch niemand hier', en: 'Nobody here yet' },
+  emptyLead: {
+    de: 'Laden Sie jemanden ein. Die Person setzt ihr Passwort selbst.',
+    en: 'Invite somebody. They set their password themselves.',
+  },
+  name: { de: 'Name', en: 'Name' },
   titleField: { de: 'Titel', en: 'Title' },
   firstName: { de: 'Vorname', en: 'First name' },
+  middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
   lastName: { de: 'Nachname', en: 'Last name' },
+  isProfessor: { de: 'Professur', en: 'Professor' },
+  isAssociatedProfessor: { de: 'Außerplanmäßige Professur', en: 'Associate professor' },
+  pronoun: { de: 'Pronomen', en: 'Pronouns' },
+  locale: { de: 'Sprache der E-Mails', en: 'Language of e-mails' },
+  localeNames: { de: { de: 'Deutsch', en: 'Englisch' }, en: { de: 'German', en: 'English' } },
   username: { de: 'Benutzername', en: 'Username' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  room: { de: 'Raum', en: 'Room' },
+  isEmailPublic: { de: 'E-Mail-Adresse im Profil zeigen', en: 'Show e-mail address in the profile' },
+  isPhonePublic: { de: 'Telefon und Raum im Profil zeigen', en: 'Show telephone and room in the profile' },
   role: { de: 'Rolle', en: 'Role' },
   status: { de: 'Status', en: 'Status' },
   group: { de: 'Gruppe', en: 'Group' },
   position: { de: 'Funktion', en: 'Position' },
+  institution: { de: 'Einrichtung', en: 'Institution' },
   canLogIn: { de: 'Kann sich anmelden', en: 'Can log in' },
+  cannotLogIn: { de: 'Kann sich nicht anmelden', en: 'Cannot log in' },
+  override: { de: 'Anmeldung', en: 'Login' },
+  overrides: {
+    de: { status: 'wie der Status es sagt', yes: 'immer erlaubt', no: 'nie erlaubt' },
+    en: { status: 'as the status says', yes: 'always allowed', no: 'never allowed' },
+  },
+  isLocked: { de: 'Gesperrt', en: 'Locked' },
+  locked: { de: 'Gesperrt', en: 'Locked' },
+  idle: { de: 'Seit einem Jahr nicht angemeldet', en: 'No login for a year' },
+  yes: { de: 'Ja', en: 'Yes' },
   lastLogin: { de: 'Letzte Anmeldung', en: 'Last login' },
+  never: { de: 'noch nie', en: 'never' },
+  failedLogins: { de: 'Fehlversuche', en: 'Failed logins' },
+  noPassword: { de: 'Noch kein Passwort gesetzt', en: 'No password set yet' },
   priority: { de: 'Rang', en: 'Priority' },
+  priorityHint: {
+    de: '0: nach dem Alphabet · ab 100: Leitung',
+    en: '0: alphabetical · from 100: principal investigator',
+  },
   endDate: { de: 'Letzter Tag', en: 'Last day' },
+  endDateHint: {
+    de: 'Danach steht die Person bei den Ehemaligen und kann sich nicht mehr anmelden.',
+    en: 'After it, the person is a former member and can no longer log in.',
+  },
+  account: { de: 'Konto', en: 'Account' },
+  person: { de: 'Person', en: 'Person' },
+  reach: { de: 'Erreichbarkeit', en: 'How to reach them' },
+  portrait: { de: 'Porträt', en: 'Portrait' },
+  hasImageConsent: {
+    de: 'Die Person ist einverstanden, dass das Porträt öffentlich ist',
+    en: 'The person agrees that the portrait is public',
+  },
+  interests: { de: 'Schwerpunkte', en: 'Interests' },
+  interestsHint: { de: 'Einer je Zeile', en: 'One a line' },
+  aboutMe: { de: 'Über mich', en: 'About me' },
+  cv: { de: 'Werdegang', en: 'CV' },
+  cvHint: {
+    de: 'Eine Station je Zeile: Zeitraum:Ereignis, zum Beispiel „2015–2019: Promotion“ oder „seit 2020: Gruppenleitung“',
+    en: 'One station a line: daterange:eventname, for example “2015–2019: PhD” or “since 2020: group leader”',
+  },
+  cvAs: {
+    de: { list: 'Stationen', text: 'Als Text' },
+    en: { list: 'Stations', text: 'As text' },
+  },
+  from: { de: 'Von', en: 'From' },
+  to: { de: 'Bis', en: 'To' },
+  lasts: { de: 'dauert an', en: 'ongoing' },
+  event: { de: 'Was', en: 'What' },
+  addStation: { de: 'Station hinzufügen', en: 'Add a station' },
+  publications: { de: 'Ausgewählte Publikationen', en: 'Selected publications' },
+  isSelectedBibliography: {
+    de: 'Eigene Auswahl statt der neuesten zehn zeigen',
+    en: 'Show a selection of your own instead of the newest ten',
+  },
+  contacts: { de: 'Anderswo zu finden', en: 'Found elsewhere' },
+  service: { de: 'Dienst', en: 'Service' },
+  contactId: { de: 'Kennung oder Name', en: 'Profile id or name' },
+  link: { de: 'Adresse des Profils', en: 'Profile link' },
+  addContact: { de: 'Eintrag hinzufügen', en: 'Add an entry' },
+  remove: { de: 'Entfernen', en: 'Remove' },
+  boards: { de: 'Gremien', en: 'Boards' },
+  boardRole: { de: 'Gremium', en: 'Board' },
+  addBoard: { de: 'Gremium hinzufügen', en: 'Add a board' },
+  unlock: { de: 'Sperre aufheben', en: 'Unlock' },
+  unlocked: { de: 'Die Sperre ist aufgehoben', en: 'Unlocked' },
+  sendReset: { de: 'Link für ein neues Passwort schicken', en: 'Send a password reset' },
+  sendInvitation: { de: 'Einladung noch einmal schicken', en: 'Send the invitation again' },
+  resetSent: { de: 'Der Link ist unterwegs', en: 'The link is on its way' },
+  leave: { de: 'Person verlässt das Institut …', en: 'Person leaves …' },
+  leaveLead: {
+    de: 'Anmeldung, Sitzungen, Telefon und Raum enden sofort, ältere Fassungen dieses Kontos werden gelöscht. Name, öffentliches Profil und die Autorschaft veröffentlichter Beiträge bleiben, damit Leserinnen und Leser wissen, von wem sie sind.',
+    en: 'Login, sessions, telephone and room end at once, and older versions of this account are deleted. The name, the public profile and the authorship of what is published stay, so that readers know who wrote it.',
+  },
+  heir: { de: 'Wer übernimmt die Entwürfe?', en: 'Who takes over the drafts?' },
+  leaveNow: { de: 'Jetzt austragen', en: 'End the account now' },
+  left: { de: 'Die Person ist ausgetragen', en: 'The person has left' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+/** Why somebody cannot log in. */
+export const obstacleNames: Record<LoginObstacle, Bilingual<string>> = {
+  deleted: { de: 'liegt im Papierkorb', en: 'in the trash' },
+  locked: { de: 'gesperrt', en: 'locked' },
+  person: { de: 'dieser Person nicht erlaubt', en: 'not allowed to this person' },
+  status: { de: 'der Status erlaubt es nicht', en: 'the status does not allow it' },
+}
+
+export function peopleCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Person' : `${n} Personen`, en: n === 1 ? '1 person' : `${n} people` }
+}
+
+/** Choosing somebody in a form. */
+export const peopleChoice = {
+  nobody: { de: 'Niemand gewählt', en: 'Nobody chosen' },
+  none: { de: 'Niemand gefunden', en: 'Nobody found' },
 } as const satisfies Record<string, Bilingual<string>>
+
+export function formerMember(name: string): Bilingual<string> {
+  return { de: `${name} (ehemalig)`, en: `${name} (former member)` }
+}
+
+/** What the fields of people are called, where a refusal or the history names them. */
+export const personFieldNames: Record<string, Bilingual<string>> = {
+  ...Object.fromEntries(
+    Object.entries(peopleBackstage).flatMap(([name, label]) =>
+      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
+    ),
+  ),
+  titleId: peopleBackstage.titleField,
+  roleId: peopleBackstage.role,
+  statusId: peopleBackstage.status,
+  groupId: peopleBackstage.group,
+  positionId: peopleBackstage.position,
+  institutionId: peopleBackstage.institution,
+  isLoginAllowedOverride: peopleBackstage.override,
+  sortPriority: peopleBackstage.priority,
+  boardTerms: peopleBackstage.boards,
+  heirId: peopleBackstage.heir,
+}

@@ -56,12 +56,7 @@ export const richtext = {
   },
   linkNone: { de: 'Nichts gefunden', en: 'Nothing found' },
 
-  imageTitle: { de: 'Bild im Text', en: 'Picture in the text' },
   caption: { de: 'Bildunterschrift', en: 'Caption' },
-  captionHint: {
-    de: 'Steht unter dem Bild. Darf leer bleiben.',
-    en: 'Appears below the picture. May be left empty.',
-  },
   alt: { de: 'Beschreibung', en: 'Description' },
   altHint: {
     de: 'Was zeigt das Bild? Leer: nur Schmuck.',

@@ -8,7 +8,6 @@ export const shell = {
   skip: { de: 'Zum Inhalt', en: 'Skip to content' },
   home: { de: 'Startseite', en: 'Home' },
   news: { de: 'Neuigkeiten', en: 'News' },
-  newsAndInfo: { de: 'Aktuelles', en: 'News and info' },
   contact: { de: 'Kontakt', en: 'Contact' },
   search: { de: 'Suche', en: 'Search' },
   searchFor: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },

@@ -26,6 +26,8 @@ const shown: [sentence: string, module: Module, key: string][] = [
   ['This request is invalid or has expired', 'errors', 'linkInvalid'],
   ['Error while fetching news', 'fetching', 'news'],
   ['Error while fetching content', 'fetching', 'content'],
+  ['Error while fetching team', 'fetching', 'team'],
+  ['Error while fetching status', 'fetching', 'status'],
   ['Error while fetching folder content', 'fetching', 'folderContent'],
   ['Saved successfully', 'backstage', 'saved'],
   ['Copied to clipboard', 'backstage', 'copied'],
@@ -34,10 +36,6 @@ const shown: [sentence: string, module: Module, key: string][] = [
 /** Sentences of areas that are still to come: their pages are marked so, and this list is then too long. */
 const toCome = {
   backstageEvents: [['Error while fetching events', 'fetching', 'events']],
-  backstageUsers: [
-    ['Error while fetching team', 'fetching', 'team'],
-    ['Error while fetching status', 'fetching', 'status'],
-  ],
   backstageGroups: [['Error while fetching groups', 'fetching', 'groups']],
   backstageArticles: [['Error while fetching publications', 'fetching', 'publications']],
   backstageSafety: [

@@ -45,7 +45,8 @@ interface Call {
 
 async function send(call: Call): Promise<unknown> {
   const answer = await ask(call, await accessToken())
-  const again = answer.status === 401 && !call.name.startsWith('account.') ? await refreshedToken() : null
+  const again =
+    answer.status === 401 && !/^account\.(?!self\.)/.test(call.name) ? await refreshedToken() : null
   return read(again ? await ask(call, again) : answer)
 }
 

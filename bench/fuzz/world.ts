@@ -10,7 +10,6 @@ export interface World {
 }
 
 export const callers = ['hanna', 'jonas', 'mira', 'stranger', 'forged'] as const
-export type CallerName = (typeof callers)[number]
 
 export async function openWorld(url: string, password: string): Promise<World> {
   const tokens: Record<string, string> = { forged: 'A'.repeat(43) }

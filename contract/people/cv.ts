@@ -1,68 +1,11 @@
 import { z } from 'zod'
 import { lines } from '../fields.ts'
+import { linesOf, stationIn } from './cv-lines.ts'
+
+export { lineOf, type Station, stationIn, stationsOf } from './cv-lines.ts'
 
 const longestCv = 10_000 // characters: some hundred stations
 const mostStations = 100
-
-/** A station of a CV. A year or month without an end: it lasts. `from` empty: it ended at `to`, nobody knows since when. */
-export interface Station {
-  from: string
-  to: string
-  isOpen: boolean
-  event: string
-}
-
-const moment = String.raw`(?:(?:0?[1-9]|1[0-2])[./])?(?:19|20)\d\d`
-const since = new RegExp(`^(?:seit|since|ab|from) (${moment})$`, 'i')
-const until = new RegExp(`^(?:bis|until) (${moment})$`, 'i')
-const range = new RegExp(`^(${moment})(?: ?[-–—] ?(${moment}|heute|today|now)?)?$`, 'i')
-
-/**
- * One line of a CV, `daterange:eventname`: `2015–2019: Promotion in Physik`, `seit 2019: …`, `2019–: …`, `03/2012: …`.
- * Null for a line that is none, or whose end is before its beginning.
- */
-export function stationIn(line: string): Station | null {
-  const colon = line.indexOf(':')
-  if (colon < 0) return null
-  const event = line.slice(colon + 1).trim()
-  const times = timesIn(line.slice(0, colon).trim())
-  return times && event !== '' ? { ...times, event } : null
-}
-
-function timesIn(text: string): Omit<Station, 'event'> | null {
-  const begun = since.exec(text)?.[1]
-  if (begun) return { from: begun, to: '', isOpen: true }
-  const ended = until.exec(text)?.[1]
-  if (ended) return { from: '', to: ended, isOpen: false }
-  const [whole, from = '', to = ''] = range.exec(text) ?? []
-  if (whole === undefined) return null
-  const isOpen = /[-–—]/.test(text) && !/\d/.test(to)
-  if (to !== '' && !isOpen && monthOf(to) < monthOf(from)) return null
-  return { from, to: isOpen ? '' : to, isOpen }
-}
-
-/** Months since the year 0, for comparing. */
-function monthOf(text: string): number {
-  const [year = 0, month = 1] = text.split(/[./]/).map(Number).reverse()
-  return year * 12 + month
-}
-
-/** The line of a station, as it is kept. */
-export function lineOf({ from, to, isOpen, event }: Station): string {
-  if (from === '') return `bis ${to}: ${event}`
-  return `${from}${isOpen ? '–' : to ? `–${to}` : ''}: ${event}`
-}
-
-/** Every station of a CV, the one that began last first. */
-export function stationsOf(cv: string): Station[] {
-  const stations = linesOf(cv).flatMap(line => stationIn(line) ?? [])
-  const begins = ({ from, to }: Station) => monthOf(from || to)
-  return stations.sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || begins(b) - begins(a))
-}
-
-function linesOf(cv: string): string[] {
-  return cv.split('\n').filter(line => line.trim() !== '')
-}
 
 /** A CV in one language: a line for each station. */
 export const cvText = lines(longestCv, 'validCv').refine(

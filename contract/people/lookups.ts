@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { bilingual, id, line, list } from '../fields.ts'
 import { flags } from '../permissions.ts'
+import { lookupKinds } from './lookup-kinds.ts'
 
-/** The lists of words that people are described by. */
-export const lookupKinds = ['title', 'position', 'institution', 'group', 'boardRole', 'service'] as const
-export type LookupKind = (typeof lookupKinds)[number]
+export { type LookupKind, lookupKinds } from './lookup-kinds.ts'
 
 const labelLength = 100 // a heading of the team page
 export const label = z.strictObject({

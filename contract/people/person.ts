@@ -80,13 +80,38 @@ const managedFields = {
     .default(0),
   /** The last day at the institute: with it a person joins the former members. */
   endDate: z.iso.date({ error: 'validDate' }).nullable().default(null),
-  slug: slugField.default(noText),
+  slug: slugField,
   publishAt: visibility.publishAt.default(null),
   unpublishAt: visibility.unpublishAt.default(null),
 }
 
 export const personFields = z.strictObject({ ...managedFields, ...ownFields })
 export type PersonFields = z.infer<typeof personFields>
+
+/** Somebody of whom nothing is known yet. Role and status are chosen when they are invited. */
+export const blankPerson: PersonFields = {
+  ...{ username: '', email: '', firstName: '', middleName: '', lastName: '', titleId: null },
+  ...{ isProfessor: false, isAssociatedProfessor: false, pronoun: noText, locale: 'de', phone: '', room: '' },
+  ...{ isEmailPublic: false, isPhonePublic: false, institutionId: null, positionId: null, groupId: null },
+  ...{
+    imageId: null,
+    imageAlt: null,
+    hasImageConsent: false,
+    interests: noText,
+    aboutMe: noDocument,
+    cv: noText,
+  },
+  ...{ isSelectedBibliography: false, publications: noDocument, contacts: [], boardTerms: [] },
+  ...{
+    roleId: 0,
+    statusId: 0,
+    isLoginAllowedOverride: null,
+    isLocked: false,
+    sortPriority: 0,
+    endDate: null,
+  },
+  ...{ slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+}
 
 /** What somebody may change of themselves. */
 export const selfFields = z.strictObject(ownFields)

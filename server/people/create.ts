@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors.ts'
-import { type PersonFields, personFields } from '#contract/people/person.ts'
+import { blankPerson, type PersonFields, personFields } from '#contract/people/person.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
@@ -49,7 +49,7 @@ async function insert(context: Needs, facts: NewUser, profile: SeedProfile): Pro
     const { id: roleId } = (await findRole(inside.db, role)) ?? refuse('role')
     const { id: statusId } = (await findStatus(inside.db, status)) ?? refuse('status')
     const titleId = title === '' ? null : await wordCalled(inside.db, 'title', title)
-    const fields = personFields.parse({ ...names, roleId, statusId, titleId, ...profile })
+    const fields = personFields.parse({ ...blankPerson, ...names, roleId, statusId, titleId, ...profile })
     const { id } = await create(personKind, bySite(inside), fields)
     return id
   }).catch(nameTaken)

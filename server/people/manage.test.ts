@@ -22,7 +22,13 @@ async function openPeople() {
   ) => site.ask({ method, path: `${base}/${path}`, headers: who.headers, ...(payload && { payload }) })
   const make = async (username: string, more: object = {}) => {
     const names = { username, email: `${username}@example.org`, firstName: 'Kim', lastName: username }
-    const answer = await send(admin, 'POST', 'user', { ...names, roleId, statusId, ...more })
+    const answer = await send(admin, 'POST', 'user', {
+      ...names,
+      roleId,
+      statusId,
+      slug: { de: '', en: '' },
+      ...more,
+    })
     expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)])
     return answer.json() as Person
   }

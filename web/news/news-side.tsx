@@ -7,6 +7,7 @@ import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { PersonField } from '#web/records/person-field.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
@@ -47,6 +48,12 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
         />
       </Panel>
       <Panel>
+        <PersonField
+          {...field('authorId')}
+          label={say(newsBackstage.author)}
+          value={values.authorId}
+          onChange={id => set('authorId', id)}
+        />
         <Select
           {...field('categoryId')}
           label={say(newsBackstage.category)}

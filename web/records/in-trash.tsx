@@ -15,7 +15,7 @@ import { useMomentOf } from './use-moment.ts'
 export interface RecordInTrash {
   id: number
   isVisible: boolean
-  title: Bilingual<string>
+  title?: Bilingual<string>
   deletedAt: string | null
   deletedBy: { name: string } | null
 }
@@ -24,6 +24,8 @@ export interface InTrashProps<Item> {
   kind: RecordKindName
   calls: Pick<RecordClient<never, Item>, 'bulk' | 'uses'>
   item: Item
+  /** What a record without a title is called. */
+  nameOf?: (item: Item) => string
   /** The fields in which its words are. */
   texts: readonly (keyof Item & string)[]
   fieldLabel: (field: string, item: Item) => string
@@ -31,7 +33,8 @@ export interface InTrashProps<Item> {
 
 /** What was thrown away, by whom and when, with its words; to be put back, or deleted for good. */
 export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
-  const { kind, calls, item, texts, fieldLabel } = props
+  const { kind, calls, item, nameOf, texts, fieldLabel } = props
+  const { title } = item
   const say = useSay()
   const language = useLanguage()
   const momentOf = useMomentOf()
@@ -42,7 +45,7 @@ export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
   return (
     <Stack gap="lg">
       <Title order={1} size="h2">
-        {item.title[language] || item.title.de || item.title.en || say(records.untitled)}
+        {nameOf?.(item) || title?.[language] || title?.de || title?.en || say(records.untitled)}
       </Title>
       <Notice
         title={say(records.inTrash)}

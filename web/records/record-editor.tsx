@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import { type ReactNode, type RefObject, useId } from 'react'
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstageMenu, records } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
@@ -21,13 +21,15 @@ interface Stored {
   version: number
 }
 
-interface Props<F extends { title: Bilingual<string> }, Item extends F & Stored> {
+interface Props<F extends object, Item extends F & Stored> {
   form: RecordForm<F, Item>
   item: Item | null
   isLeaving: RefObject<boolean>
   /** The list it belongs to. */
   list: { label: string; href: string }
   newTitle: string
+  /** What a record without a title is called. */
+  nameOf?: (values: F) => string
   fieldLabel: (field: string) => string
   /** What stands beside the texts. */
   side: ReactNode
@@ -35,14 +37,12 @@ interface Props<F extends { title: Bilingual<string> }, Item extends F & Stored>
 }
 
 /** The frame of every editor: what is wrong, what somebody else saved, the texts with what belongs to them, and save. */
-export function RecordEditor<F extends { title: Bilingual<string> }, Item extends F & Stored>(
-  props: Props<F, Item>,
-) {
-  const { form, item, isLeaving, list, newTitle, fieldLabel, side, children } = props
+export function RecordEditor<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
+  const { form, item, isLeaving, list, newTitle, nameOf, fieldLabel, side, children } = props
   const say = useSay()
   const language = useLanguage()
   const { values, errors, conflict } = form
-  const title = values.title[language] || values.title.de || values.title.en
+  const title = nameOf ? nameOf(values) : titleIn(values, language)
   const name = title || (item ? say(records.untitled) : newTitle)
   const home = { label: say(backstageMenu.home), href: addressOf('backstage', language) }
   const prefix = `${useId()}-`
@@ -85,6 +85,10 @@ export function RecordEditor<F extends { title: Bilingual<string> }, Item extend
       {!item && <LeaveGuard isUnsaved={form.isDirty} isLeaving={isLeaving} />}
     </div>
   )
+}
+
+function titleIn(values: { title?: Bilingual<string> }, language: Language): string {
+  return values.title?.[language] || values.title?.de || values.title?.en || ''
 }
 
 function pick<F extends object>(from: F, like: object): Partial<F> {

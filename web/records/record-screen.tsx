@@ -9,7 +9,7 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { InTrash, type InTrashProps, type RecordInTrash } from './in-trash.tsx'
 import type { RecordClient } from './record-client.ts'
 
-interface Props<Item> extends Pick<InTrashProps<Item>, 'texts' | 'fieldLabel'> {
+interface Props<Item> extends Pick<InTrashProps<Item>, 'texts' | 'fieldLabel' | 'nameOf'> {
   kind: RecordKindName
   calls: Pick<RecordClient<never, Item>, 'find' | 'bulk' | 'uses'>
   children: (item: Item) => ReactNode

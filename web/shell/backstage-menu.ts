@@ -5,6 +5,8 @@ import {
   IconFileText,
   IconFolder,
   IconHome,
+  IconKey,
+  IconList,
   IconMail,
   IconMailForward,
   IconNews,
@@ -59,6 +61,8 @@ const groups: readonly MenuGroup[] = [
     label: say.people,
     entries: [
       { page: 'backstageUsers', label: say.users, icon: IconUsers },
+      { page: 'backstageLookups', label: say.lookups, icon: IconList },
+      { page: 'backstageRoles', label: say.roles, icon: IconKey },
       { page: 'backstageGroups', label: say.groups, icon: IconUsersGroup },
       { page: 'backstageSafety', label: say.safety, icon: IconShieldLock },
     ],

@@ -79,8 +79,6 @@ export function calendarFeed({ language, name, items }: Feed): string {
   )
 }
 
-export const calendarType = 'text/calendar; charset=utf-8'
-
 function send<Method extends 'REQUEST' | 'CANCEL'>(
   method: Method,
   item: CalendarItem,

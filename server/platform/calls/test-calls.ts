@@ -19,8 +19,6 @@ import { openStorage } from '#server/platform/storage/storage.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
 import { visitorOf } from './test-context.ts'
 
-export type TestCalls = Awaited<ReturnType<typeof openTestCalls>>
-
 /** Calls done as over HTTP, with a database of one's own and a clock set by hand; gone with the test. */
 export async function openTestCalls(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-calls-'))

@@ -1,0 +1,3 @@
+/** The lists of words that people are described by. */
+export const lookupKinds = ['title', 'position', 'institution', 'group', 'boardRole', 'service'] as const
+export type LookupKind = (typeof lookupKinds)[number]

@@ -1,0 +1,65 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { Language } from '#contract/language.ts'
+import type { SelfFields } from '#contract/people/person.ts'
+import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
+import { RichTextField } from '#web/richtext/rich-text-field.tsx'
+import { CvField } from './cv-field.tsx'
+import type { FieldsProps } from './name-fields.tsx'
+
+interface Props extends FieldsProps {
+  language: Language
+  /** For the text editors, which tell their changes late. */
+  update: <Name extends keyof SelfFields>(
+    name: Name,
+    make: (value: SelfFields[Name]) => SelfFields[Name],
+  ) => void
+}
+
+/** What somebody says of themselves in one language. */
+export function AboutFields({ language, values, set, update }: Props) {
+  const say = useSay()
+  const field = useField()
+  return (
+    <>
+      <TextInput
+        {...field(`pronoun.${language}`)}
+        lang={language}
+        label={say(words.pronoun)}
+        value={values.pronoun[language]}
+        onChange={event => set('pronoun', { ...values.pronoun, [language]: event.currentTarget.value })}
+      />
+      <Textarea
+        {...field(`interests.${language}`)}
+        lang={language}
+        label={say(words.interests)}
+        description={say(words.interestsHint)}
+        value={values.interests[language]}
+        onChange={event => set('interests', { ...values.interests, [language]: event.currentTarget.value })}
+        autosize
+        minRows={2}
+      />
+      <RichTextField
+        {...field(`aboutMe.${language}`)}
+        label={say(words.aboutMe)}
+        language={language}
+        value={values.aboutMe[language]}
+        onChange={text => update('aboutMe', now => ({ ...now, [language]: text }))}
+      />
+      <CvField
+        {...field(`cv.${language}`)}
+        language={language}
+        value={values.cv[language]}
+        onChange={cv => set('cv', { ...values.cv, [language]: cv })}
+      />
+      <RichTextField
+        {...field(`publications.${language}`)}
+        label={say(words.publications)}
+        language={language}
+        value={values.publications[language]}
+        onChange={text => update('publications', now => ({ ...now, [language]: text }))}
+      />
+    </>
+  )
+}

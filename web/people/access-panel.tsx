@@ -1,0 +1,102 @@
+import { NumberInput, Select, TextInput } from '@mantine/core'
+import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import { useUser } from '#web/shell/signed-in.tsx'
+import { useAccess, useWords } from './use-words.ts'
+import type { SideProps } from './user-side.tsx'
+
+/** Who somebody logs in as, and what that opens. What the reader may not change is told by the server, at its field. */
+export function AccessPanel({ form, item }: Omit<SideProps, 'fieldLabel'>) {
+  const say = useSay()
+  const language = useLanguage()
+  const field = useField()
+  const { groups } = useWords()
+  const { roles, statuses } = useAccess()
+  const { values, set } = form
+  const isOneself = useUser().id === item?.id
+  const named = (rows: readonly { id: number; label: { de: string; en: string } }[]) =>
+    rows.map(({ id, label }) => ({ value: String(id), label: label[language] || label.de }))
+  return (
+    <Panel title={say(words.account)}>
+      {(['username', 'email'] as const).map(name => (
+        <TextInput
+          key={name}
+          {...field(name)}
+          mb="sm"
+          label={say(words[name])}
+          autoComplete="off"
+          value={values[name]}
+          onChange={event => set(name, event.currentTarget.value)}
+        />
+      ))}
+      {(['roleId', 'statusId'] as const).map(name => (
+        <Select
+          key={name}
+          {...field(name)}
+          mb="sm"
+          label={say(name === 'roleId' ? words.role : words.status)}
+          data={named(name === 'roleId' ? roles : statuses)}
+          allowDeselect={false}
+          disabled={isOneself}
+          value={String(values[name])}
+          onChange={id => id && set(name, Number(id))}
+        />
+      ))}
+      <OverrideField form={form} isOneself={isOneself} />
+      <Select
+        {...field('groupId')}
+        mb="sm"
+        label={say(words.group)}
+        data={groups}
+        clearable
+        value={values.groupId === null ? null : String(values.groupId)}
+        onChange={id => set('groupId', id ? Number(id) : null)}
+      />
+      <NumberInput
+        {...field('sortPriority')}
+        mb="sm"
+        label={say(words.priority)}
+        description={say(words.priorityHint)}
+        min={0}
+        max={9999}
+        allowDecimal={false}
+        value={values.sortPriority}
+        onChange={value => set('sortPriority', Number(value) || 0)}
+      />
+      <TextInput
+        {...field('endDate')}
+        type="date"
+        label={say(words.endDate)}
+        description={say(words.endDateHint)}
+        value={values.endDate ?? ''}
+        onChange={event => set('endDate', event.currentTarget.value || null)}
+      />
+    </Panel>
+  )
+}
+
+/** For administrators: whatever the status says. */
+function OverrideField({
+  form: { values, set },
+  isOneself,
+}: Pick<SideProps, 'form'> & { isOneself: boolean }) {
+  const say = useSay()
+  const field = useField()
+  const names = say(words.overrides)
+  const { isLoginAllowedOverride: now } = values
+  if (!useUser().flags.isAdmin) return null
+  return (
+    <Select
+      {...field('isLoginAllowedOverride')}
+      mb="sm"
+      label={say(words.override)}
+      data={Object.entries(names).map(([value, label]) => ({ value, label }))}
+      allowDeselect={false}
+      disabled={isOneself}
+      value={now === null ? 'status' : now ? 'yes' : 'no'}
+      onChange={value => set('isLoginAllowedOverride', value === 'status' ? null : value === 'yes')}
+    />
+  )
+}

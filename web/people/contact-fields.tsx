@@ -1,0 +1,107 @@
+import { ActionIcon, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ContactLink } from '#contract/people/contacts.ts'
+import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { type Option, useWords } from './use-words.ts'
+
+interface Props {
+  value: readonly ContactLink[]
+  onChange: (contacts: ContactLink[]) => void
+}
+
+/** Where somebody is found elsewhere, such as their ORCID. */
+export function ContactFields({ value, onChange }: Props) {
+  const say = useSay()
+  const { services } = useWords()
+  const change = (at: number, given: Partial<ContactLink>) =>
+    onChange(value.map((contact, n) => (n === at ? { ...contact, ...given } : contact)))
+  const first = services[0]
+  return (
+    <Stack gap="xs">
+      <Text fw={600} size="sm">
+        {say(words.contacts)}
+      </Text>
+      {value.map((contact, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and are not moved
+        <FieldsIn key={n} path={`contacts.${n}`}>
+          <Contact
+            contact={contact}
+            services={services}
+            onChange={given => change(n, given)}
+            onRemove={() => onChange(value.filter((_, at) => at !== n))}
+          />
+        </FieldsIn>
+      ))}
+      {first && (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => onChange([...value, { ...blankContact, ...serviceOf(first) }])}
+          style={{ alignSelf: 'start' }}
+        >
+          {say(words.addContact)}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const blankContact = { id: '', link: '', isExternal: true }
+
+// A service of a known name brings its picture and its rules.
+function serviceOf({ value, label }: Option): Pick<ContactLink, 'serviceId' | 'icon'> {
+  const icons = {
+    ORCID: 'orcid',
+    'Google Scholar': 'scholar',
+    GitHub: 'github',
+    LinkedIn: 'linkedin',
+    Mastodon: 'mastodon',
+    Website: 'globe',
+  } as const
+  return { serviceId: Number(value), icon: icons[label as keyof typeof icons] ?? 'link' }
+}
+
+interface ContactProps {
+  contact: ContactLink
+  services: Option[]
+  onChange: (given: Partial<ContactLink>) => void
+  onRemove: () => void
+}
+
+function Contact({ contact, services, onChange, onRemove }: ContactProps) {
+  const say = useSay()
+  const field = useField()
+  return (
+    <Group align="flex-start" gap="xs" wrap="wrap">
+      <Select
+        aria-label={say(words.service)}
+        data={services}
+        allowDeselect={false}
+        value={String(contact.serviceId)}
+        onChange={id => {
+          const service = services.find(({ value }) => value === id)
+          if (service) onChange(serviceOf(service))
+        }}
+      />
+      <TextInput
+        {...field('id')}
+        aria-label={say(words.contactId)}
+        placeholder={say(words.contactId)}
+        value={contact.id}
+        onChange={event => onChange({ id: event.currentTarget.value })}
+      />
+      <TextInput
+        {...field('link')}
+        aria-label={say(words.link)}
+        placeholder="https://"
+        value={contact.link}
+        onChange={event => onChange({ link: event.currentTarget.value })}
+      />
+      <ActionIcon variant="default" size="lg" aria-label={say(words.remove)} onClick={onRemove}>
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  )
+}

@@ -1,0 +1,97 @@
+import { Stack, Tabs, Text, Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LookupKind, lookupKinds } from '#contract/people/lookup-kinds.ts'
+import { lookupNames, lookupWords as words } from '#messages/people-lists.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { LookupRow, NewLookup } from './lookup-row.tsx'
+
+const calls = client.people.backstage.lookups
+
+/** The lists of words that people are described by: renamed, put in order, merged, and deleted where nobody uses them. */
+export default function LookupsScreen() {
+  const say = useSay()
+  const [kind, setKind] = useState<LookupKind>('title')
+  return (
+    <Stack gap="md">
+      <Title order={1} size="h2">
+        {say(words.title)}
+      </Title>
+      <Text maw="68ch">{say(words.lead)}</Text>
+      <Tabs value={kind} onChange={next => setKind(lookupKinds.find(one => one === next) ?? 'title')}>
+        <Tabs.List aria-label={say(words.list)}>
+          {lookupKinds.map(one => (
+            <Tabs.Tab key={one} value={one}>
+              {say(lookupNames[one])}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {lookupKinds.map(one => (
+          <Tabs.Panel key={one} value={one} pt="md">
+            {one === kind && <Words kind={one} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Stack>
+  )
+}
+
+function Words({ kind }: { kind: LookupKind }) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const list = useQuery({ queryKey: ['people', 'lookups', kind], queryFn: () => calls.list({ kind }) })
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    await queries.invalidateQueries({ queryKey: ['people'] })
+  }
+  return (
+    <QueryState query={list} texts={useQueryTexts()}>
+      {({ rows }) => (
+        <Stack gap="sm">
+          {rows.length === 0 && <Text c="dimmed">{say(words.empty)}</Text>}
+          {rows.map((row, n) => (
+            <LookupRow
+              key={row.id}
+              row={row}
+              others={rows.filter(({ id }) => id !== row.id)}
+              isFirst={n === 0}
+              isLast={n === rows.length - 1}
+              onRename={label => act(() => calls.change({ id: row.id, label }))}
+              onMove={step =>
+                act(() =>
+                  calls.order({
+                    kind,
+                    ids: moved(
+                      rows.map(({ id }) => id),
+                      n,
+                      step,
+                    ),
+                  }),
+                )
+              }
+              onMerge={into => act(() => calls.merge({ id: row.id, into }))}
+              onRemove={() => act(() => calls.remove({ id: row.id }))}
+            />
+          ))}
+          <NewLookup onAdd={label => act(() => calls.create({ kind, label }))} />
+        </Stack>
+      )}
+    </QueryState>
+  )
+}
+
+function moved(ids: readonly number[], at: number, step: -1 | 1): number[] {
+  const next = [...ids]
+  const [one = 0] = next.splice(at, 1)
+  next.splice(at + step, 0, one)
+  return next
+}

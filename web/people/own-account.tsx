@@ -1,0 +1,193 @@
+import { Badge, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { OwnSession, Self } from '#contract/people/self.ts'
+import { account } from '#messages/account.ts'
+import { emailNow, emailWaits, ownWords as words } from '#messages/own-profile.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Panel } from '#web/records/panel.tsx'
+import { useMomentOf } from '#web/records/use-moment.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { deviceOf } from './device.ts'
+
+const calls = client.account.self
+
+/** How one logs in: password, address and sessions. */
+export function OwnAccount({ self }: { self: Self }) {
+  return (
+    <>
+      <PasswordPanel />
+      <EmailPanel self={self} />
+      <SessionsPanel />
+    </>
+  )
+}
+
+function useSent(send: () => Promise<unknown>, onDone: () => void) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await send()
+      setErrors({})
+      onDone()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      const told = error.details.errors ?? []
+      setErrors(Object.fromEntries(told.map(({ field, message }) => [field, message])))
+      if (told.length === 0) toast.failed(textOf(error))
+    }
+  }
+  return { errors, submit }
+}
+
+function PasswordPanel() {
+  const say = useSay()
+  const language = useLanguage()
+  const [oldPassword, setOld] = useState('')
+  const [newPassword, setNew] = useState('')
+  // All sessions have ended, this one too.
+  const toLogin = () => location.assign(addressOf('login', language))
+  const { errors, submit } = useSent(() => calls.change({ oldPassword, newPassword }), toLogin)
+  return (
+    <Panel title={say(words.password)}>
+      <form onSubmit={event => void submit(event)}>
+        <Stack gap="sm">
+          <PasswordInput
+            label={say(words.oldPassword)}
+            autoComplete="current-password"
+            value={oldPassword}
+            error={errors.oldPassword}
+            onChange={event => setOld(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label={say(words.newPassword)}
+            description={say(account.newPasswordHint)}
+            autoComplete="new-password"
+            value={newPassword}
+            error={errors.newPassword}
+            onChange={event => setNew(event.currentTarget.value)}
+          />
+          <Text size="xs" c="dimmed">
+            {say(words.passwordNote)}
+          </Text>
+          <Button type="submit" variant="default">
+            {say(words.savePassword)}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
+
+function EmailPanel({ self }: { self: Self }) {
+  const say = useSay()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [wanted, setWanted] = useState(self.wantedEmail)
+  const { errors, submit } = useSent(
+    () => calls.changeEmail({ email, password }),
+    () => {
+      setWanted(email)
+      setPassword('')
+      toast.done(say(words.emailSent))
+    },
+  )
+  return (
+    <Panel title={say(words.email)}>
+      <form onSubmit={event => void submit(event)}>
+        <Stack gap="sm">
+          <Text size="sm">
+            {say(emailNow(self.email))} {wanted && say(emailWaits(wanted))}
+          </Text>
+          <TextInput
+            label={say(words.newEmail)}
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={errors.email}
+            onChange={event => setEmail(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label={say(words.yourPassword)}
+            autoComplete="current-password"
+            value={password}
+            error={errors.password}
+            onChange={event => setPassword(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default">
+            {say(words.sendEmail)}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
+
+function SessionsPanel() {
+  const say = useSay()
+  const queries = useQueryClient()
+  const list = useQuery({ queryKey: ['me', 'sessions'], queryFn: () => calls.sessions({}) })
+  const end = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      toast.done(say(words.ended))
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    await queries.invalidateQueries({ queryKey: ['me', 'sessions'] })
+  }
+  return (
+    <Panel title={say(words.sessions)}>
+      <QueryState query={list} texts={useQueryTexts()}>
+        {({ rows }) => (
+          <Stack gap="sm">
+            {rows.map(session => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnd={() => void end(() => calls.endSession({ id: session.id }))}
+              />
+            ))}
+            {rows.length > 1 && (
+              <Button variant="default" onClick={() => void end(() => calls.endOtherSessions({}))}>
+                {say(words.endOthers)}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </QueryState>
+    </Panel>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const say = useSay()
+  const momentOf = useMomentOf()
+  const { userAgent, lastUsedAt, isCurrent } = session
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <div>
+        <Text size="sm">{deviceOf(userAgent) || say(words.unknownDevice)}</Text>
+        <Text size="xs" c="dimmed">
+          {say(words.lastUsed)} {momentOf(lastUsedAt)}
+        </Text>
+      </div>
+      {isCurrent ? (
+        <Badge variant="outline" tt="none" color="var(--ok)">
+          {say(words.thisOne)}
+        </Badge>
+      ) : (
+        <Button size="xs" variant="default" onClick={onEnd}>
+          {say(words.end)}
+        </Button>
+      )}
+    </Group>
+  )
+}

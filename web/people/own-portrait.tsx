@@ -1,0 +1,54 @@
+import { Button, Checkbox, FileButton, Group } from '@mantine/core'
+import type { SelfFields } from '#contract/people/person.ts'
+import type { Self } from '#contract/people/self.ts'
+import { ownWords as words } from '#messages/own-profile.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { Panel } from '#web/records/panel.tsx'
+import type { RecordForm } from '#web/records/use-record-form.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { sendPortrait } from './send-portrait.ts'
+
+/** One's portrait, which is public only with one's consent. The preview shows it. */
+export function OwnPortrait({ form }: { form: RecordForm<SelfFields, Self> }) {
+  const say = useSay()
+  const { values, set } = form
+  const choose = async (file: File | null) => {
+    if (!file) return
+    try {
+      await sendPortrait(file)
+      const now = await client.account.self.find({})
+      // What else was typed stays: the picture alone was saved.
+      form.replace(now)
+      form.enter({ ...values, imageId: now.imageId })
+      toast.done(say(words.portraitDone))
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+  }
+  return (
+    <Panel title={say(words.portrait)}>
+      <Group gap="xs">
+        <FileButton accept="image/jpeg,image/png,image/webp,image/avif" onChange={file => void choose(file)}>
+          {props => (
+            <Button variant="default" {...props}>
+              {say(words.choosePortrait)}
+            </Button>
+          )}
+        </FileButton>
+        {values.imageId !== null && (
+          <Button variant="subtle" onClick={() => set('imageId', null)}>
+            {say(words.removePortrait)}
+          </Button>
+        )}
+      </Group>
+      <Checkbox
+        mt="sm"
+        label={say(words.consent)}
+        checked={values.hasImageConsent}
+        onChange={event => set('hasImageConsent', event.currentTarget.checked)}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,110 @@
+import { Checkbox, Stack } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { addressOf } from '#contract/pathnames.ts'
+import { plainName } from '#contract/people/names.ts'
+import { blankPerson, type SelfFields } from '#contract/people/person.ts'
+import type { Self } from '#contract/people/self.ts'
+import { backstage } from '#messages/backstage.ts'
+import { ownWords as words } from '#messages/own-profile.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import { RecordEditor } from '#web/records/record-editor.tsx'
+import { useRecordForm } from '#web/records/use-record-form.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { AboutFields } from './about-fields.tsx'
+import { NameFields } from './name-fields.tsx'
+import { OwnAccount } from './own-account.tsx'
+import { OwnPortrait } from './own-portrait.tsx'
+import { OwnPreview } from './own-preview.tsx'
+import { usePersonFieldName } from './use-words.ts'
+
+const calls = client.account.self
+
+/** Everything about oneself that is no right, and how one logs in. */
+export default function OwnProfile() {
+  const own = useQuery({
+    queryKey: ['me'],
+    queryFn: () => calls.find({}),
+    // What somebody is editing is not replaced under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <QueryState query={own} texts={useQueryTexts()}>
+      {self => <Editor self={self} />}
+    </QueryState>
+  )
+}
+
+const names = [
+  ...(['firstName', 'middleName', 'lastName', 'titleId', 'isProfessor', 'isAssociatedProfessor'] as const),
+  ...(['pronoun', 'locale', 'phone', 'room', 'isEmailPublic', 'isPhonePublic', 'institutionId'] as const),
+  ...(['positionId', 'imageId', 'imageAlt', 'hasImageConsent', 'interests', 'aboutMe', 'cv'] as const),
+  ...(['isSelectedBibliography', 'publications', 'contacts', 'isVisible'] as const),
+] satisfies (keyof SelfFields)[]
+
+const blank = Object.fromEntries(names.map(name => [name, blankPerson[name]])) as SelfFields
+
+function Editor({ self }: { self: Self }) {
+  const say = useSay()
+  const language = useLanguage()
+  const fieldLabel = usePersonFieldName()
+  const queries = useQueryClient()
+  const stale = useStale('people')
+  const isLeaving = useRef(false)
+  const form = useRecordForm<SelfFields, Self>({
+    screen: 'me',
+    blank,
+    item: self,
+    create: () => Promise.reject(new Error('Nobody makes themselves.')),
+    change: ({ id: _, isSmallChange: __, ...fields }) => calls.change(fields),
+    onSaved: saved => {
+      queries.setQueryData(['me'], saved)
+      void stale()
+      toast.done(say(backstage.saved))
+    },
+    onFailed: failure => {
+      if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
+    },
+  })
+  const { values, set } = form
+  return (
+    <RecordEditor
+      form={form}
+      item={self}
+      isLeaving={isLeaving}
+      list={{ label: say(words.title), href: addressOf('backstageProfile', language) }}
+      newTitle=""
+      nameOf={plainName}
+      fieldLabel={fieldLabel}
+      side={
+        <>
+          <Panel>
+            <Checkbox
+              label={say(words.isVisible)}
+              description={say(words.isVisibleHint)}
+              checked={values.isVisible}
+              onChange={event => set('isVisible', event.currentTarget.checked)}
+            />
+          </Panel>
+          <OwnPortrait form={form} />
+          <OwnAccount self={self} />
+        </>
+      }
+    >
+      <NameFields values={values} set={set} />
+      <BilingualColumns translation={self.translation}>
+        {spoken => <AboutFields language={spoken} values={values} set={set} update={form.update} />}
+      </BilingualColumns>
+      <Stack>
+        <OwnPreview values={values} />
+      </Stack>
+    </RecordEditor>
+  )
+}

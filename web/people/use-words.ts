@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Bilingual } from '#contract/language.ts'
+import { recordFieldNames } from '#messages/backstage.ts'
+import { personFieldNames } from '#messages/people-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+
+const lists = client.people.backstage.offered
+const kept = 300_000 // ms: lists of words change rarely
+
+/** A choice in a form: an id and what it is called. */
+export interface Option {
+  value: string
+  label: string
+}
+
+/** The words that people are described by, as choices in the reader's language. */
+export function useWords() {
+  const language = useLanguage()
+  const options = (rows: readonly { id: number; label: Bilingual<string> }[] | undefined): Option[] =>
+    (rows ?? []).map(({ id, label }) => ({ value: String(id), label: label[language] || label.de }))
+  const category = useList('category', () => lists.category({}))
+  return {
+    titles: options(category?.filter(({ kind }) => kind === 'title')),
+    services: options(category?.filter(({ kind }) => kind === 'service')),
+    positions: options(useList('position', () => lists.position({}))),
+    institutions: options(useList('institution', () => lists.institution({}))),
+    groups: options(useList('group', () => lists.group({}))),
+    boardRoles: options(useList('boardRole', () => lists.boardRole({}))),
+  }
+}
+
+/** Roles and statuses, with what they mean. */
+export function useAccess() {
+  return {
+    roles: useList('role', () => lists.role({})) ?? [],
+    statuses: useList('status', () => lists.status({})) ?? [],
+  }
+}
+
+function useList<Row>(name: string, ask: () => Promise<{ rows: Row[] }>): Row[] | undefined {
+  return useQuery({ queryKey: ['people', 'offered', name], queryFn: ask, staleTime: kept }).data?.rows
+}
+
+/** What a field of a person is called, where a refusal or the history names it. */
+export function usePersonFieldName(): (field: string) => string {
+  const say = useSay()
+  return field => {
+    const [name = field] = field.split('.')
+    return say(recordFieldNames[field] ?? personFieldNames[name] ?? { de: field, en: field })
+  }
+}

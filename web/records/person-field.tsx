@@ -1,0 +1,56 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formerMember, peopleChoice as words } from '#messages/people-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+
+interface Props {
+  id?: string
+  error?: string | undefined
+  label: string
+  description?: string
+  value: number | null
+  onChange: (id: number | null) => void
+}
+
+/** Somebody of the institute, found by the words of their name. */
+export function PersonField({ id, error, label, description, value, onChange }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [q] = useDebouncedValue(typed, 200)
+  const chosen = useQuery({
+    queryKey: ['people', 'choice', value],
+    queryFn: () => client.people.backstage.choose({ id: value ?? 0 }),
+    enabled: value !== null,
+  }).data?.rows
+  const found = useQuery({
+    queryKey: ['people', 'choices', q],
+    queryFn: () => client.people.backstage.choose({ q }),
+    placeholderData: before => before,
+  }).data?.rows
+  const rows = new Map([...(chosen ?? []), ...(found ?? [])].map(row => [row.id, row]))
+  return (
+    <Select
+      id={id}
+      error={error}
+      label={label}
+      description={description}
+      searchable
+      clearable
+      mb="sm"
+      placeholder={say(words.nobody)}
+      nothingFoundMessage={say(words.none)}
+      // The server has looked for them, however they are spelled.
+      filter={({ options }) => options}
+      data={[...rows.values()].map(row => ({
+        value: String(row.id),
+        label: row.isFormer ? say(formerMember(row.name)) : row.name,
+      }))}
+      value={value === null ? null : String(value)}
+      onChange={chosenId => onChange(chosenId ? Number(chosenId) : null)}
+      onSearchChange={setTyped}
+    />
+  )
+}
