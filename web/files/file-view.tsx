@@ -31,9 +31,11 @@ function Zoomed({ file, image }: { file: ShownFile; image: NonNullable<ShownFile
       ) : (
         <Picture picture={image} sizes="(min-width: 1200px) 1200px, 100vw" priority />
       )}
-      <Button tone="quiet" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-        {say(isLarge ? media.zoomOut : media.zoomIn)}
-      </Button>
+      <p className={styles.actions}>
+        <Button tone="quiet" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          {say(isLarge ? media.zoomOut : media.zoomIn)}
+        </Button>
+      </p>
     </>
   )
 }
