@@ -77,6 +77,7 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   await goTo(page, 'demo')
   await page.getByRole('button', { name: 'transmit-field.webp', exact: false }).last().waitFor()
   await page.getByRole('textbox', { name: 'Suchen' }).fill('transmit')
+  await contents(page).getByText('vein-map.webp').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^transmit-field\.webp/ }).click()
   const panel = page.getByRole('complementary', { name: 'Öffnen' })
   const user = panel

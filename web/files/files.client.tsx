@@ -1,20 +1,19 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
-import { type DragEvent, useState } from 'react'
 import { fileCount, manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
-import { isDraggingFiles } from './dragging.ts'
-import { droppedFiles } from './dropped.ts'
-import { FileContents } from './file-contents.tsx'
-import { FilePanel } from './file-panel.tsx'
-import styles from './files.module.css'
-import { FilesToolbar, UploadButtons } from './files-toolbar.tsx'
-import { FolderTrail } from './folder-trail.tsx'
-import { FolderTree } from './folder-tree.tsx'
-import { UploadList } from './upload-list.tsx'
-import { uploads } from './uploads.ts'
-import { useFiles, useFolders } from './use-files.ts'
-import { useMoving } from './use-moving.tsx'
-import { usePlace } from './use-place.ts'
+import { droppedFiles } from '#web/media/dropped.ts'
+import { FileContents } from '#web/media/file-contents.tsx'
+import { FilePanel } from '#web/media/file-panel.tsx'
+import { FilesToolbar, PlaceSwitches, UploadButtons } from '#web/media/files-toolbar.tsx'
+import { FolderTrail } from '#web/media/folder-trail.tsx'
+import { FolderTree } from '#web/media/folder-tree.tsx'
+import styles from '#web/media/manager.module.css'
+import { UploadList } from '#web/media/upload-list.tsx'
+import { uploads } from '#web/media/uploads.ts'
+import { useFiles, useFolders } from '#web/media/use-files.ts'
+import { useMoving } from '#web/media/use-moving.tsx'
+import { usePlace } from '#web/media/use-place.ts'
+import { useUploadDrop } from '#web/media/use-upload-drop.ts'
 
 /** All files and folders: to be found, described, moved, replaced and thrown away. */
 export default function Files() {
@@ -24,7 +23,7 @@ export default function Files() {
   const found = useFiles(place)
   const moving = useMoving()
   const count = found.data?.pages[0]?.count
-  const drop = useFileDrop(place.folder)
+  const drop = useUploadDrop(items => void droppedFiles(items, place.folder).then(uploads.add))
   return (
     <Stack gap="md">
       <Group justify="space-between">
@@ -48,11 +47,13 @@ export default function Files() {
         />
         <section className={styles.content} data-over={drop.isOver || undefined} {...drop.props}>
           <FolderTrail place={place} />
-          <FilesToolbar
-            place={place}
-            missing={folders.data?.missingAlt ?? 0}
-            inTrash={folders.data?.inTrash ?? 0}
-          />
+          <FilesToolbar place={place}>
+            <PlaceSwitches
+              place={place}
+              missing={folders.data?.missingAlt ?? 0}
+              inTrash={folders.data?.inTrash ?? 0}
+            />
+          </FilesToolbar>
           <FileContents place={place} found={found} />
         </section>
         {place.file !== null && (
@@ -62,26 +63,4 @@ export default function Files() {
       {moving.dialog}
     </Stack>
   )
-}
-
-/** Files dragged in from the desktop. */
-function useFileDrop(folder: string) {
-  const [isOver, setOver] = useState(false)
-  return {
-    isOver,
-    props: {
-      onDragOver: (event: DragEvent) => {
-        if (!isDraggingFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        setOver(false)
-        if (!isDraggingFiles(event)) return
-        event.preventDefault()
-        void droppedFiles(event.dataTransfer.items, folder).then(uploads.add)
-      },
-    },
-  }
 }

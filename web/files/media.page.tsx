@@ -6,6 +6,7 @@ import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { sizeText } from '#web/media/size-text.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -13,7 +14,6 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FileView } from './file-view.tsx'
 import styles from './media.module.css'
-import { sizeText } from './size-text.ts'
 
 /** A file that has moved is shown at its own address. */
 async function load(client: Client, { parameters, language }: Address): Promise<ShownFile | null> {

@@ -1,6 +1,6 @@
 import { textOf } from '#web/failure-text.ts'
-import { upload } from '#web/media/upload.ts'
 import { joined } from './paths.ts'
+import { upload } from './upload.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 /** What is on its way, also while another screen is shown. */

@@ -11,7 +11,7 @@ import {
   IconMusic,
 } from '@tabler/icons-react'
 import type { File as StoredFile } from '#contract/files/file.ts'
-import styles from './files.module.css'
+import styles from './manager.module.css'
 
 const icons: [start: string, icon: Icon][] = [
   ['application/pdf', IconFileTypePdf],

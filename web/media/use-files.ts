@@ -5,13 +5,21 @@ import type { Place } from './use-place.ts'
 const atOnce = 100
 
 /** The files at a place, a page after the other. */
-export function useFiles({ folder, among, q, sort }: Pick<Place, 'folder' | 'among' | 'q' | 'sort'>) {
+export function useFiles({
+  folder,
+  among,
+  kind,
+  q,
+  sort,
+}: Pick<Place, 'folder' | 'among' | 'kind' | 'q' | 'sort'>) {
   return useInfiniteQuery({
-    queryKey: ['files', 'list', among, folder, q, sort],
+    queryKey: ['files', 'list', among, folder, kind, q, sort],
     queryFn: ({ pageParam }) =>
       client.files.list({
         folder: among === 'folder' || among === 'search' ? folder : '',
+        ...(among === 'everywhere' && { below: '1' as const }),
         ...(among === 'search' && { q }),
+        ...(kind && { kind }),
         ...(among === 'missing' && { missing: 'alt' as const }),
         ...(among === 'trash' && { trash: '1' as const }),
         sort: sort as 'name',

@@ -5,7 +5,7 @@ import { manager } from '#messages/file-manager.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { dragPaths, useDropTarget } from './dragging.ts'
 import { sizeText, typeText } from './file-words.ts'
-import styles from './files.module.css'
+import styles from './manager.module.css'
 import { Preview } from './preview.tsx'
 import type { Entry, Marked } from './use-marked.ts'
 
@@ -18,7 +18,8 @@ export interface EntryAction {
 interface Props {
   entries: readonly Entry[]
   view: 'grid' | 'list'
-  marked: Marked
+  /** Null where files are chosen: then none can be marked. */
+  marked: Marked | null
   /** The path of the file beside the list. */
   current: string | null
   actionsOf: (entry: Entry) => readonly EntryAction[]
@@ -50,9 +51,9 @@ function One({
 }: Omit<Props, 'entries' | 'view'> & { entry: Entry }) {
   const say = useSay()
   const { path, name, file } = entry
-  const isMarked = marked.has(path)
+  const isMarked = marked?.has(path) ?? false
   const target = useDropTarget(path, onMove)
-  const mark = (event: MouseEvent) => marked.toggle(path, event.shiftKey)
+  const mark = (event: MouseEvent) => marked?.toggle(path, event.shiftKey)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is dragged here is moved by the dialog, too
     <div
@@ -61,20 +62,24 @@ function One({
       data-marked={isMarked || undefined}
       data-current={current === path || undefined}
       data-over={(!file && target.isOver) || undefined}
-      onDragStart={event => dragPaths(event, isMarked ? marked.paths : [path])}
+      onDragStart={event => dragPaths(event, marked && isMarked ? marked.paths : [path])}
       {...(!file && target.props)}
     >
-      <Checkbox
-        className={styles.tick ?? ''}
-        size="md"
-        aria-label={`${say(manager.select)}: ${name}`}
-        checked={isMarked}
-        onClick={mark}
-        onChange={() => undefined}
-      />
+      {marked && (
+        <Checkbox
+          className={styles.tick ?? ''}
+          size="md"
+          aria-label={`${say(manager.select)}: ${name}`}
+          checked={isMarked}
+          onClick={mark}
+          onChange={() => undefined}
+        />
+      )}
       <UnstyledButton
         className={styles.open}
-        onClick={event => (event.ctrlKey || event.metaKey || event.shiftKey ? mark(event) : onOpen(entry))}
+        onClick={event =>
+          marked && (event.ctrlKey || event.metaKey || event.shiftKey) ? mark(event) : onOpen(entry)
+        }
       >
         {file ? (
           <Preview file={file} />

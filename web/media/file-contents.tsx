@@ -1,32 +1,32 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import type { File as StoredFile } from '#contract/files/file.ts'
+import { playlistType } from '#contract/files/film.ts'
 import { backstage } from '#messages/backstage.ts'
 import { fetching } from '#messages/fetching.ts'
 import { manager, marked as markedText } from '#messages/file-manager.ts'
 import { lists } from '#messages/lists.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { BulkBar } from '#web/ui/backstage/bulk-bar.tsx'
-import { toast } from '#web/ui/backstage/toast.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Entries } from './entries.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { NameDialog } from './name-dialog.tsx'
-import { joined } from './paths.ts'
-import { type useFiles, useFreshFiles } from './use-files.ts'
+import { joined, nameIn } from './paths.ts'
+import { useEntryActions } from './use-entry-actions.tsx'
+import type { useFiles } from './use-files.ts'
 import { type Entry, useMarked } from './use-marked.ts'
-import { useMoving } from './use-moving.tsx'
 import type { Place } from './use-place.ts'
 
 interface Props {
   place: Place
   found: ReturnType<typeof useFiles>
+  /** Where a file is looked for, not managed. */
+  onChoose?: (file: StoredFile) => void
 }
 
 /** What lies in a folder or was found, and what can be done with it. */
-export function FileContents({ place, found }: Props) {
+export function FileContents(props: Props) {
+  const { found } = props
   const texts = useQueryTexts(fetching.folderContent)
   if (found.isError && !found.data)
     return (
@@ -39,44 +39,38 @@ export function FileContents({ place, found }: Props) {
         {texts.textOf(found.error)}
       </Notice>
     )
-  return found.data ? <Loaded place={place} found={found} /> : null
+  return found.data ? <Loaded {...props} /> : null
 }
 
 function entriesOf({ among, folder }: Place, found: Props['found']): Entry[] {
   const [first] = found.data?.pages ?? []
-  const folders = among === 'folder' ? (first?.folders ?? []) : []
+  const folders = among === 'folder' || among === 'everywhere' ? (first?.folders ?? []) : []
   const files = found.data?.pages.flatMap(({ rows }) => rows) ?? []
   return [
     ...folders.map(name => ({ path: joined(folder, name), name, file: null })),
-    ...files.map(file => ({ path: joined(file.folder, file.name), name: file.name, file })),
+    ...files.map(file => ({ path: joined(file.folder, file.name), name: nameOf(file), file })),
   ]
 }
 
-function Loaded({ place, found }: Props) {
+// Playlists are all called alike; their folder tells them apart.
+function nameOf({ type, folder, name }: StoredFile): string {
+  return type === playlistType ? joined(nameIn(folder), name) : name
+}
+
+function Loaded({ place, found, onChoose }: Props) {
   const say = useSay()
   const entries = entriesOf(place, found)
-  const isTrash = place.among === 'trash'
   const marked = useMarked(entries, place.query.view.replace(/file=\d+/, ''))
-  const [moved, setMoved] = useState<readonly string[] | null>(null)
-  const [renamed, setRenamed] = useState<Entry | null>(null)
-  const moving = useMoving(marked.clear)
-  const idsOf = (paths: readonly string[]) =>
-    entries.flatMap(({ path, file }) => (file && paths.includes(path) ? [file.id] : []))
-  const restore = {
-    label: say(manager.restore),
-    run: ({ path }: Entry) => void moving.restore(idsOf([path])),
+  const { actionsOf, bulk, move, dialogs } = useEntryActions({
+    entries,
+    marked,
+    isTrash: place.among === 'trash',
+    onDetails: onChoose ? place.showFile : null,
+  })
+  const open = ({ file, path }: Entry) => {
+    if (!file) return place.go(path)
+    return onChoose ? onChoose(file) : place.showFile(file.id)
   }
-  const actions = [
-    { label: say(manager.rename), run: (entry: Entry) => setRenamed(entry) },
-    { label: say(manager.move), run: ({ path }: Entry) => setMoved([path]) },
-    { label: say(manager.delete), isDangerous: true, run: ({ path }: Entry) => void moving.remove([path]) },
-  ]
-  const bulk = isTrash
-    ? [{ label: say(manager.restore), onPress: () => void moving.restore(idsOf(marked.paths)) }]
-    : [
-        { label: say(manager.move), onPress: () => setMoved(marked.paths) },
-        { label: say(manager.delete), isDangerous: true, onPress: () => void moving.remove(marked.paths) },
-      ]
   const current = entries.find(({ file }) => file?.id === place.file)?.path ?? null
   return (
     <>
@@ -84,11 +78,11 @@ function Loaded({ place, found }: Props) {
       <Entries
         entries={entries}
         view={place.view}
-        marked={marked}
+        marked={onChoose ? null : marked}
         current={current}
-        actionsOf={() => (isTrash ? [restore] : actions)}
-        onOpen={({ file, path }) => (file ? place.showFile(file.id) : place.go(path))}
-        onMove={(paths, folder) => void moving.move(paths, folder)}
+        actionsOf={actionsOf}
+        onOpen={open}
+        onMove={move}
       />
       {found.hasNextPage && (
         <Button variant="default" loading={found.isFetching} onClick={() => void found.fetchNextPage()}>
@@ -105,32 +99,8 @@ function Loaded({ place, found }: Props) {
           isBusy={false}
         />
       )}
-      <MoveDialog
-        paths={moved}
-        onClose={() => setMoved(null)}
-        onMove={(p, folder) => void moving.move(p, folder)}
-      />
-      <Rename entry={renamed} onClose={() => setRenamed(null)} />
-      {moving.dialog}
+      {dialogs}
     </>
-  )
-}
-
-function Rename({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
-  const say = useSay()
-  const fresh = useFreshFiles()
-  return (
-    <NameDialog
-      title={say(manager.rename)}
-      button={say(manager.rename)}
-      given={entry?.name ?? null}
-      onClose={onClose}
-      onName={async name => {
-        await client.files.rename({ path: entry?.path ?? '', name })
-        toast.done(say(manager.renamed))
-        await fresh()
-      }}
-    />
   )
 }
 
@@ -142,6 +112,7 @@ function Lead({ place: { among }, isEmpty }: { place: Place; isEmpty: boolean })
   }
   const titles = {
     folder: manager.emptyTitle,
+    everywhere: manager.emptyTitle,
     search: manager.nothingFound,
     missing: manager.missingNone,
     trash: manager.trashEmpty,

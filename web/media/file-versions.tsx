@@ -5,11 +5,11 @@ import { fileWords as words } from '#messages/file-manager.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { replaceFile } from '#web/media/upload.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { sizeText } from './file-words.ts'
+import { replaceFile } from './upload.ts'
 import { useFreshFiles } from './use-files.ts'
 
 /** Puts another file under the same address, or one that was there before. */

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconAlt, IconFolderPlus, IconFolderUp, IconTrash, IconUpload } from '@tabler/icons-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
@@ -68,14 +68,46 @@ const sorts = {
 
 interface Props {
   place: Place
+  /** What else can be looked at. */
+  children?: ReactNode
+}
+
+/** Search, order and view. */
+export function FilesToolbar({ place, children }: Props) {
+  const say = useSay()
+  const { query } = place
+  return (
+    <Group gap="xs">
+      <SearchField query={query} />
+      <NativeSelect
+        aria-label={say(manager.sort)}
+        value={place.sort}
+        onChange={event => query.set({ sort: event.currentTarget.value })}
+        data={Object.entries(sorts).map(([value, label]) => ({ value, label: say(label) }))}
+      />
+      <SegmentedControl
+        aria-label={say(manager.view)}
+        value={place.view}
+        onChange={view => query.set({ view: view === 'list' ? 'list' : undefined })}
+        data={[
+          { value: 'grid', label: say(manager.grid) },
+          { value: 'list', label: say(manager.list) },
+        ]}
+      />
+      {children}
+    </Group>
+  )
+}
+
+interface SwitchesProps {
+  place: Place
   missing: number
   inTrash: number
 }
 
-/** Search, order and view; the pictures without a description, and what was thrown away. */
-export function FilesToolbar({ place, missing, inTrash }: Props) {
+/** To the pictures without a description, and to what was thrown away. */
+export function PlaceSwitches({ place: { query, among }, missing, inTrash }: SwitchesProps) {
   const say = useSay()
-  const { query, among } = place
   const switchTo = (name: 'missing' | 'trash', isOn: boolean) =>
     query.set({
       missing: undefined,
@@ -95,25 +127,9 @@ export function FilesToolbar({ place, missing, inTrash }: Props) {
     </Button>
   )
   return (
-    <Group gap="xs">
-      <SearchField query={query} />
-      <NativeSelect
-        aria-label={say(manager.sort)}
-        value={place.sort}
-        onChange={event => query.set({ sort: event.currentTarget.value })}
-        data={Object.entries(sorts).map(([value, label]) => ({ value, label: say(label) }))}
-      />
-      <SegmentedControl
-        aria-label={say(manager.view)}
-        value={place.view}
-        onChange={view => query.set({ view: view === 'list' ? 'list' : undefined })}
-        data={[
-          { value: 'grid', label: say(manager.grid) },
-          { value: 'list', label: say(manager.list) },
-        ]}
-      />
+    <>
       {toggle('missing', say(manager.missing), IconAlt, missing)}
       {toggle('trash', say(manager.trash), IconTrash, inTrash)}
-    </Group>
+    </>
   )
 }
