@@ -28,7 +28,11 @@ const shown: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('video track[srclang=de]').waitFor({ state: 'attached' })
     await page.waitForFunction(() => document.querySelector('video')?.duration)
   },
-  'bericht.pdf': page => page.getByRole('link', { name: /Im Browser öffnen|Open in the browser/ }).waitFor(),
+  'bericht.pdf': async page => {
+    await page.getByRole('link', { name: /Im Browser öffnen|Open in the browser/ }).waitFor()
+    const first = page.getByRole('img', { name: /Erste Seite|First page/ })
+    await expect.poll(async () => (await page.reload()) && first.count(), { timeout: 60_000 }).toBe(1)
+  },
   'klopfen.wav': page => page.waitForFunction(() => document.querySelector('audio')?.duration === 1),
   'werte.csv': page => page.getByText('7 T;2,1 s').waitFor(),
   'roh.zip': page => page.getByText(/^\d+ (Byte|bytes)$/).waitFor(),

@@ -10,6 +10,7 @@ export const media = {
   search: { de: 'Zur Suche', en: 'Go to the search' },
   download: { de: 'Herunterladen', en: 'Download' },
   open: { de: 'Im Browser öffnen', en: 'Open in the browser' },
+  firstPage: { de: 'Erste Seite, öffnet das Dokument', en: 'First page, opens the document' },
   zoomIn: { de: 'In voller Größe zeigen', en: 'Show in full size' },
   zoomOut: { de: 'An die Seite anpassen', en: 'Fit to the page' },
   picture: { de: 'Bild in voller Größe', en: 'Picture in full size' },

@@ -9,12 +9,13 @@ import styles from './media.module.css'
 
 /** What a browser can show of a file. */
 export function FileView({ file }: { file: ShownFile }) {
-  const { type, src, name } = file
+  const { type, src, name, preview } = file
   if (file.image) return <Zoomed file={file} image={file.image} />
   if (type.startsWith('audio/'))
     // biome-ignore lint/a11y/useMediaCaption: what is said in a recording stands in its caption or beside it
     return <audio className={styles.player} src={src} controls preload="metadata" aria-label={name} />
   if (type === 'video/mp4' || type === 'video/webm') return <Film file={file} />
+  if (preview) return <FirstPage src={src} preview={preview} />
   return type === 'text/plain' || type === 'text/csv' ? <Text src={src} /> : null
 }
 
@@ -40,10 +41,26 @@ function Zoomed({ file, image }: { file: ShownFile; image: NonNullable<ShownFile
   )
 }
 
-function Film({ file: { src, name, captions } }: { file: ShownFile }) {
+function FirstPage({ src, preview }: { src: string; preview: NonNullable<ShownFile['preview']> }) {
+  const say = useSay()
+  return (
+    <a href={src} target="_blank" rel="noopener">
+      <img className={styles.page} {...preview} alt={say(media.firstPage)} />
+    </a>
+  )
+}
+
+function Film({ file: { src, name, captions, preview } }: { file: ShownFile }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: those that lie beside the film are here
-    <video className={styles.player} controls playsInline preload="metadata" aria-label={name}>
+    <video
+      className={styles.player}
+      controls
+      playsInline
+      preload="metadata"
+      poster={preview?.src}
+      aria-label={name}
+    >
       <source src={src} />
       {captions.map(({ language, src: track }) => (
         <track

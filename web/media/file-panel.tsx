@@ -29,7 +29,9 @@ export function FilePanel({ id, onClose, onChoose }: Props) {
   const say = useSay()
   const panel = useRef<HTMLElement>(null)
   // On a narrow screen it stands above the list.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <aside className={styles.panel} aria-label={say(manager.open)} ref={panel}>
       <CloseButton className={styles.closePanel ?? ''} aria-label={say(manager.close)} onClick={onClose} />
