@@ -5,13 +5,23 @@ import pg from 'pg'
 
 /** Adds copies until there are as many of both kinds. */
 export async function growTo(dataFolder: string, numbers: { news: number; pages: number }): Promise<void> {
+  await inDatabase(dataFolder, async client => {
+    await copy(client, 'news', numbers.news)
+    await copy(client, 'pages', numbers.pages)
+  })
+}
+
+/** Writes rows past the site that runs on this folder, as its database's own user. */
+export async function inDatabase(
+  dataFolder: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const [, , , , host = ''] = readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')
   const password = readFileSync(join(dataFolder, 'postgres.password'), 'utf8').trim()
   const client = new pg.Client({ host, user: 'larmor', password, database: 'larmor' })
   await client.connect()
   try {
-    await copy(client, 'news', numbers.news)
-    await copy(client, 'pages', numbers.pages)
+    await work(client)
     await client.query('vacuum analyze')
   } finally {
     await client.end()

@@ -1,11 +1,12 @@
 import { fail } from '#contract/errors.ts'
 import { maxUploadBytes, type UploadedFile as StoredFile } from '#contract/files/file.ts'
-import { maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
+import { filmTypes, maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
 import { locales } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
+import { frameOf } from './film-frame.ts'
 import { sendInPieces } from './send-in-pieces.ts'
 
 export interface Sending {
@@ -23,10 +24,21 @@ const largeBytes = 8 * 1024 * 1024 // from here on a lost connection would cost 
 export async function upload(file: File, folder: string, sending: Sending = {}): Promise<StoredFile> {
   const head = new Uint8Array(await file.slice(0, enoughToTell).arrayBuffer())
   if (file.size > (mayBeFilm(head) ? maxFilmBytes : maxUploadBytes)) throw failure('tooLarge')
-  if (file.size > largeBytes) return sendInPieces(file, folder, sending)
-  const { again, ...others } = sending
+  return withPoster(file, await (file.size > largeBytes ? sendInPieces : sendAtOnce)(file, folder, sending))
+}
+
+async function sendAtOnce(file: File, folder: string, { again, ...sending }: Sending): Promise<StoredFile> {
   const fields = { folder, ...(again && { again: '1' }) }
-  return sendAs({ method: 'POST', path: 'upload', fields, file, ...others })
+  return sendAs({ method: 'POST', path: 'upload', fields, file, ...sending })
+}
+
+// The film is stored already: without a picture it is as good.
+async function withPoster(film: File, stored: StoredFile): Promise<StoredFile> {
+  if (stored.preview || !(filmTypes as readonly string[]).includes(stored.type)) return stored
+  const file = await frameOf(film)
+  const fields = { id: String(stored.id) }
+  const known = file && sendAs({ method: 'PUT', path: 'poster', fields, file }).catch(() => null)
+  return { ...stored, preview: (await known)?.preview ?? null }
 }
 
 async function sendAs(request: Request): Promise<StoredFile> {
@@ -44,7 +56,7 @@ export async function replaceFile(file: File, id: number): Promise<StoredFile> {
 
 interface Request extends Sending {
   method: 'POST' | 'PUT'
-  path: 'upload' | 'replace'
+  path: 'upload' | 'replace' | 'poster'
   fields: Record<string, string>
   file: File
 }
