@@ -8,6 +8,7 @@ import { weighFirstVisit } from './first-visit.ts'
 import { generatorName } from './generator.ts'
 import { measureGrowth } from './grow.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLists } from './lists.ts'
 import { measureLogins } from './logins.ts'
 import { connections, measureRounds, printRounds, type Target } from './rounds.ts'
 import { measureScanners } from './scanners.ts'
@@ -20,8 +21,10 @@ const port = Number(process.env.BENCH_PORT ?? 3199)
 
 if (process.argv[2] === 'lighthouse') await measureLighthouse()
 else if (process.argv[2] === 'grow') await measureGrowth()
-else if (process.argv[2] === 'lists') await measureFileLists()
-else await measureRequests()
+else if (process.argv[2] === 'lists') {
+  await measureLists()
+  await measureFileLists()
+} else await measureRequests()
 
 async function measureRequests(): Promise<void> {
   const site = new BenchSite(port)

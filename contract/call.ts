@@ -1,21 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import type { LimitName } from './limits.ts'
 import type { May } from './permissions.ts'
+import type { RecordKindName } from './record-kinds.ts'
 
 /** What a public page can read and a write can change; the response cache is cleared by these names. */
-export type CacheTag = 'news' | 'pages' | 'people' | 'files' | 'tags'
-
-/** The limits of calls; their figures stand in the server's platform. */
-export type LimitName =
-  | 'contact'
-  | 'login'
-  | 'logout'
-  | 'ownAccount'
-  | 'pageView'
-  | 'refresh'
-  | 'resetRequest'
-  | 'tokenPage'
-  | 'upload'
+export type CacheTag = RecordKindName | 'tags'
 
 /**
  * What a limit counts by. By `ip` and `user` it is taken for every call whose input is right; `itself` is for an area

@@ -1,6 +1,7 @@
 import { accountApi } from './account/api.ts'
 import { contactApi } from './contact/api.ts'
 import { filesApi } from './files/api.ts'
+import { groupsApi, groupsBackstageApi } from './groups/api.ts'
 import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
@@ -12,6 +13,7 @@ export const contract = {
   account: accountApi,
   contact: contactApi,
   files: filesApi,
+  groups: { ...groupsApi, backstage: groupsBackstageApi },
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },

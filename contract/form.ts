@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type CallMeta, call } from './call.ts'
-import { type ConsentName, consentVersions } from './consents.ts'
 import { countries } from './countries.ts'
 import { consent } from './fields.ts'
 
@@ -17,10 +16,12 @@ export function formFields<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ ...fields, ...additions })
 }
 
-/** The fields of a form that asks for consent: `consentVersion` is of the text that was read, by default the present one. */
-export function formWithConsent<Fields extends z.ZodRawShape>(name: ConsentName, fields: Fields) {
-  const present = consentVersions[name]
-  const consentVersion = z.coerce.number().pipe(z.int().min(1).max(present)).default(present)
+/**
+ * The fields of a form that asks for consent. `consentVersion`: of the text that was read, counted from 1; by default
+ * the one in force. The texts stand in `messages/consents.ts`; the server refuses a version that is none of them.
+ */
+export function formWithConsent<Fields extends z.ZodRawShape>(fields: Fields) {
+  const consentVersion = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
   return formFields({ ...fields, consent, consentVersion })
 }
 
@@ -29,7 +30,7 @@ export interface FormAdditions {
   website?: string | undefined
   seconds?: number | undefined
   consent?: true
-  consentVersion?: number
+  consentVersion?: number | undefined
 }
 
 /** A call that a form of a page makes: open to all, limited by address, answered by `receiveForm` of the server's kit. */

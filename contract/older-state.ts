@@ -7,10 +7,10 @@ const staying = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
 type Fields = Record<string, unknown>
 type Part = Fields & { id: string }
 
-/** The languages in which an older state says anything: only these are taken from it. Without a title, both are. */
+/** The languages in which an older state says anything: only these are taken from it. Without a title or name, both are. */
 export function languagesIn(old: object): Language[] {
-  if (!('title' in old)) return [...languages]
-  const title = (old as { title?: Bilingual<unknown> }).title
+  const { title: titled, name } = old as { title?: unknown; name?: unknown }
+  const title = [titled, name].find(isBilingual)
   if (title === undefined) return [...languages] // such as a person, who is called the same in both
   return languages.filter(language => hasWordsIn({ title }, language))
 }

@@ -1,17 +1,15 @@
-import type { CacheTag } from './call.ts'
 import { type Language, otherLanguage } from './language.ts'
 import { type Place, pageNameOf } from './pages/places.ts'
 import { addressOf, type PageName } from './pathnames.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** Where a kind of record is read and edited, and what a change of it clears. */
+/** Where a kind of record is read and edited. */
 export interface RecordPages {
   /** Null for what only staff see. */
   public: PublicPages | null
   /** The editor, whose `:id` it fills. */
   backstage: PageName
-  clears: CacheTag
 }
 
 export interface PublicPages {
@@ -23,12 +21,11 @@ export interface PublicPages {
   slugPages: readonly PageName[]
 }
 
-/** Every kind of record that texts can link to, and that can wait for somebody. */
+/** Every kind of record, by its cache tag: what reads of it is stale when one is saved. */
 export const recordKinds = {
   news: {
     public: { page: () => 'newsItem', placedBy: [], slugPages: ['newsItem'] },
     backstage: 'backstageNewsItem',
-    clears: 'news',
   },
   pages: {
     public: {
@@ -37,13 +34,15 @@ export const recordKinds = {
       slugPages: ['aboutPage', 'researchPage', 'infoPage', 'publicationPage', 'contentPage'],
     },
     backstage: 'backstageContentPage',
-    clears: 'pages',
   },
-  files: { public: null, backstage: 'backstageFiles', clears: 'files' },
+  files: { public: null, backstage: 'backstageFiles' },
+  groups: {
+    public: { page: () => 'group', placedBy: [], slugPages: ['group'] },
+    backstage: 'backstageGroup',
+  },
   people: {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
     backstage: 'backstageUser',
-    clears: 'people',
   },
 } as const satisfies Record<string, RecordPages>
 

@@ -38,7 +38,10 @@ export const retention = {
     days: 30,
   },
   session: {
-    what: { de: 'Anmeldesitzungen der Mitarbeitenden', en: 'Login sessions of staff' },
+    what: {
+      de: 'Anmeldesitzungen der Mitarbeitenden: Browser, Zeiten und der zuletzt besuchte Bereich',
+      en: 'Login sessions of staff: browser, times and the part of backstage visited last',
+    },
     purpose: { de: 'Angemeldet bleiben', en: 'To stay logged in' },
     period: { de: 'höchstens 7 Tage', en: '7 days at most' },
     days: 7,

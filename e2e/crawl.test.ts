@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate/node'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { matchAddress } from '../contract/matching.ts'
 import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -132,7 +133,9 @@ describe('from the home pages', () => {
       const title = /<title>([^<]{5,})<\/title>/.exec(html)?.[1] ?? ''
       expect(title, address).not.toBe('')
       const named = `${address.slice(0, 3)} ${title}`
-      expect(titles.get(named), `${address} is called ${title}, too`).toBeUndefined()
+      const other = titles.get(named)
+      if (other !== undefined && isAnotherOrder(html, address)) continue
+      expect(other, `${address} is called ${title}, too`).toBeUndefined()
       titles.set(named, address)
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
       expect(ids.length - new Set(ids).size, `ids given twice in ${address}`).toBe(0)
@@ -141,11 +144,12 @@ describe('from the home pages', () => {
 
   test('every page is canonical or hidden from search engines, and names its twin together with itself', () => {
     for (const [address, html] of pages) {
-      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      const canonical = canonicalOf(html)
       const isHidden = /<meta name="robots" content="noindex"/.test(html)
       const twins = [...html.matchAll(/<link rel="alternate" hrefLang="(de|en)" href="([^"]+)"/gi)]
       expect(isHidden || canonical !== undefined, address).toBe(true)
-      if (canonical && twins.length > 0) expect(canonical, address).toBe(site.url + address)
+      if (canonical && twins.length > 0 && !isAnotherOrder(html, address))
+        expect(canonical, address).toBe(site.url + address)
       const own = twins.find(([, language]) => language === address.slice(1, 3))?.[2]
       if (own) expect(own.replaceAll('&amp;', '&'), address).toBe(canonical)
     }
@@ -202,6 +206,30 @@ const matters = {
   'void-style': 'off',
 } as const
 
+const mostOfAPage = 8
+
+/** Every page, but of those made alike, as profiles are, no more than eight: a look takes a second. */
+function someOfEach(addresses: string[]): string[] {
+  const count = new Map<string, number>()
+  return addresses.filter(address => {
+    const match = matchAddress(address.replace(/\?.*/, ''))
+    const kind = match ? `${match.language} ${match.name}` : address
+    const seen = (count.get(kind) ?? 0) + 1
+    count.set(kind, seen)
+    return seen <= mostOfAPage
+  })
+}
+
+function canonicalOf(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+}
+
+/** Whether a page shows in another order what the address without `?by=` does, and says so to search engines. */
+function isAnotherOrder(html: string, address: string): boolean {
+  const [path, query = ''] = address.split('?')
+  return query.startsWith('by=') && pages.has(path ?? '') && canonicalOf(html) === `${site.url}${path}`
+}
+
 function typesOfFacts(html: string): string[] {
   const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return facts.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'])
@@ -215,7 +243,7 @@ describe('in the browser, by both languages', () => {
   test('every page is free of axe violations in both themes, fits 320 px, and complains of nothing', async () => {
     const { page, complaints } = await visit(browser, site.url, { colorScheme: 'light' })
     const wrong: string[] = []
-    for (const address of pages.keys()) wrong.push(...(await look(page, address)))
+    for (const address of someOfEach([...pages.keys()])) wrong.push(...(await look(page, address)))
     expect(wrong).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -314,6 +314,7 @@ describe('hanna, who edits a page', () => {
     await page.getByLabel('Gespeicherten Film wählen').first().fill('second')
     await page.getByRole('option', { name: 'second.mp4' }).waitFor()
     await page.keyboard.press('ArrowDown')
+    await page.locator('[role=option][data-combobox-selected]').waitFor()
     await page.keyboard.press('Enter')
     await page.locator('video').waitFor()
     for (const medium of ['HLS-Film', 'Bild', 'Keines']) {

@@ -31,11 +31,12 @@ export async function startSite(env: Record<string, string> = {}, program = buil
     async stop() {
       await site.stop()
       await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** One more process on a database that is there already. */
+/** One more process on a database that is there already; a folder that is given stays when it stops. */
 export async function startSiteOn(
   databaseUrl: string,
   env: Record<string, string> = {},
@@ -53,7 +54,7 @@ export async function startSiteOn(
         child.kill('SIGTERM')
         await once(child, 'exit')
       }
-      await rm(folder, { recursive: true, force: true })
+      if (env.DATA_DIR === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -165,7 +165,7 @@ export const accountLetters = {
       de: 'Waren Sie das nicht, sagen Sie bitte gleich der Administration Bescheid.',
       en: 'If this was not you, please tell an administrator at once.',
     },
-    button: { de: 'Neues Passwort anfordern', en: 'Ask for a new password' },
+    button: { de: 'An das Institut schreiben', en: 'Write to the institute' },
     why: {
       de: 'Sie erhalten diese E-Mail, weil dies bisher die Adresse Ihres Kontos war.',
       en: 'You are receiving this e-mail because this was the address of your account until now.',

@@ -187,7 +187,7 @@ export const records = {
   tags: { de: 'Schlagwörter', en: 'Tags' },
   tagsHint: { de: 'Bis zu zehn. Eingabetaste fügt eines hinzu.', en: 'Up to ten. Enter adds one.' },
   permalink: { de: 'Permalink', en: 'Permalink' },
-  permalinkHint: { de: 'Leer: aus dem Titel gebildet', en: 'Empty: made from the title' },
+  permalinkHint: { de: 'Leer: aus Titel oder Namen gebildet', en: 'Empty: made from the title or name' },
   permalinkTaken: { de: 'Schon vergeben. Frei ist:', en: 'Already taken. Available:' },
   permalinkReserved: {
     de: 'Gehört einer festen Seite. Frei ist:',

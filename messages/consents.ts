@@ -1,9 +1,8 @@
-import type { ConsentName } from '#contract/consents.ts'
 import type { Bilingual } from '#contract/language.ts'
 
 /**
  * What visitors agree to, for each form: version 1 first, the one in force last. A text that somebody may have agreed to
- * stays as it is; another is a new version, raised in `contract/consents.ts`. Words in brackets lead to the privacy
+ * stays as it is; another is a new version. Words in brackets lead to the privacy
  * declaration.
  */
 export const consents = {
@@ -19,4 +18,12 @@ export const consents = {
       en: 'I agree to my details being processed in order to look into my report and to answer me. They are deleted after 30 days. I may withdraw my consent at any time; the [privacy declaration] says more.',
     },
   ],
-} as const satisfies Record<ConsentName, readonly [Bilingual<string>, ...Bilingual<string>[]]>
+} as const satisfies Record<string, readonly [Bilingual<string>, ...Bilingual<string>[]]>
+
+/** The forms that ask for consent. */
+export type ConsentName = keyof typeof consents
+
+/** The version of a form's text that visitors read today, counted from 1. */
+export function versionInForce(form: ConsentName): number {
+  return consents[form].length
+}

@@ -162,6 +162,42 @@ export const forms = {
     de: 'Bitte geben Sie eine ganze Zahl von 0 bis 9999 an. Ab 100 steht die Person bei den Arbeitsgruppenleitungen.',
     en: 'Please enter a valid priority from 0 to 9999. From 100 on, the person is a principal investigator.',
   },
+  validLeader: {
+    de: 'Bitte wählen Sie eine Leitung, die noch am Institut ist.',
+    en: 'Please select a valid leader, somebody who is still at the institute.',
+  },
+  validSubject: {
+    de: 'Das Fachgebiet darf höchstens 200 Zeichen haben.',
+    en: 'Please enter a valid subject of at most 200 characters.',
+  },
+  validKeyword: {
+    de: 'Der Kurztitel darf höchstens 40 Zeichen haben.',
+    en: 'Please enter a valid keyword of at most 40 characters.',
+  },
+  validDescription: {
+    de: 'Bitte geben Sie eine gültige Beschreibung ein. Diese ist fehlerhaft, zu lang oder zu tief verschachtelt.',
+    en: 'Please enter a valid description. It is malformed, too long or nested too deeply.',
+  },
+  validPublications: {
+    de: 'Bitte geben Sie einen gültigen Text zu den Publikationen ein.',
+    en: 'Please enter valid publications.',
+  },
+  validProjects: {
+    de: 'Ein Projekt braucht einen Titel; Zeiten haben die Form 2024 oder 2024-10, die Adresse beginnt mit https://.',
+    en: 'Please enter valid projects: each has a title, times such as 2024 or 2024-10, and an address that starts with https://.',
+  },
+  validContact: {
+    de: 'Bitte geben Sie einen gültigen Kontakt an: eine E-Mail-Adresse, eine Telefonnummer oder einen Ort.',
+    en: 'Please enter a valid contact: an e-mail address, a telephone number or a place.',
+  },
+  validGroupPriority: {
+    de: 'Bitte geben Sie eine ganze Zahl von 0 bis 9999 an. Je höher sie ist, desto weiter oben steht die Gruppe.',
+    en: 'Please enter a valid priority from 0 to 9999. The higher it is, the further up the group stands.',
+  },
+  tooManyPeople: {
+    de: 'Höchstens 100 Personen sind hier möglich.',
+    en: 'At most 100 people are possible here.',
+  },
   validProfileId: {
     de: 'Bitte geben Sie eine Kennung oder eine Adresse an.',
     en: 'Please enter a valid profile id, or an address.',
@@ -177,6 +213,10 @@ export const forms = {
   validLabel: {
     de: 'Bitte geben Sie eine deutsche Bezeichnung mit höchstens 100 Zeichen an.',
     en: 'Please enter a German name of at most 100 characters.',
+  },
+  hasLeft: {
+    de: 'Diese Person hat das Institut verlassen. Bitte wählen Sie jemand anderen.',
+    en: 'This person has left the institute. Please choose somebody else.',
   },
   heirNeeded: {
     de: 'Diese Person hat Entwürfe. Bitte wählen Sie, wer sie übernimmt.',

@@ -32,8 +32,9 @@ export const peopleBackstage = {
   group: { de: 'Gruppe', en: 'Group' },
   position: { de: 'Funktion', en: 'Position' },
   institution: { de: 'Einrichtung', en: 'Institution' },
-  canLogIn: { de: 'Kann sich anmelden', en: 'Can log in' },
-  cannotLogIn: { de: 'Kann sich nicht anmelden', en: 'Cannot log in' },
+  login: { de: 'Anmeldung', en: 'Login' },
+  canLogIn: { de: 'Anmeldung möglich', en: 'Can log in' },
+  cannotLogIn: { de: 'Keine Anmeldung', en: 'Cannot log in' },
   override: { de: 'Anmeldung', en: 'Login' },
   overrides: {
     de: { status: 'wie der Status es sagt', yes: 'immer erlaubt', no: 'nie erlaubt' },
@@ -41,7 +42,8 @@ export const peopleBackstage = {
   },
   isLocked: { de: 'Gesperrt', en: 'Locked' },
   locked: { de: 'Gesperrt', en: 'Locked' },
-  idle: { de: 'Seit einem Jahr nicht angemeldet', en: 'No login for a year' },
+  idle: { de: 'Ohne Login', en: 'No login' },
+  idleFor: { de: 'seit einem Jahr', en: 'for a year' },
   yes: { de: 'Ja', en: 'Yes' },
   lastLogin: { de: 'Letzte Anmeldung', en: 'Last login' },
   never: { de: 'noch nie', en: 'never' },
@@ -58,6 +60,14 @@ export const peopleBackstage = {
     en: 'After it, the person is a former member and can no longer log in.',
   },
   account: { de: 'Konto', en: 'Account' },
+  invited: {
+    de: 'Nach dem Speichern bekommt die Person eine E-Mail mit einem Link, um ihr Passwort zu setzen. Er gilt sieben Tage.',
+    en: 'After you save, the person gets an e-mail with a link to set their password. It is valid for seven days.',
+  },
+  notInvited: {
+    de: 'Mit diesem Status kann sich niemand anmelden: Es gibt keine Einladung.',
+    en: 'Nobody can log in with this status: there is no invitation.',
+  },
   person: { de: 'Person', en: 'Person' },
   reach: { de: 'Erreichbarkeit', en: 'How to reach them' },
   portrait: { de: 'Porträt', en: 'Portrait' },
@@ -91,16 +101,22 @@ export const peopleBackstage = {
   service: { de: 'Dienst', en: 'Service' },
   contactId: { de: 'Kennung oder Name', en: 'Profile id or name' },
   link: { de: 'Adresse des Profils', en: 'Profile link' },
+  isExternal: { de: 'führt zu einer anderen Website', en: 'leads to another website' },
   addContact: { de: 'Eintrag hinzufügen', en: 'Add an entry' },
   remove: { de: 'Entfernen', en: 'Remove' },
   boards: { de: 'Gremien', en: 'Boards' },
   boardRole: { de: 'Gremium', en: 'Board' },
   addBoard: { de: 'Gremium hinzufügen', en: 'Add a board' },
   unlock: { de: 'Sperre aufheben', en: 'Unlock' },
+  notLocked: {
+    de: 'Es gibt keine Sperre, die aufzuheben wäre.',
+    en: 'There is no lock to be lifted.',
+  },
   unlocked: { de: 'Die Sperre ist aufgehoben', en: 'Unlocked' },
   sendReset: { de: 'Link für ein neues Passwort schicken', en: 'Send a password reset' },
   sendInvitation: { de: 'Einladung noch einmal schicken', en: 'Send the invitation again' },
   resetSent: { de: 'Der Link ist unterwegs', en: 'The link is on its way' },
+  sendLinks: { de: 'Link zum Passwort schicken', en: 'Send a password link' },
   leave: { de: 'Person verlässt das Institut …', en: 'Person leaves …' },
   leaveLead: {
     de: 'Anmeldung, Sitzungen, Telefon und Raum enden sofort, ältere Fassungen dieses Kontos werden gelöscht. Name, öffentliches Profil und die Autorschaft veröffentlichter Beiträge bleiben, damit Leserinnen und Leser wissen, von wem sie sind.',
@@ -111,6 +127,36 @@ export const peopleBackstage = {
   left: { de: 'Die Person ist ausgetragen', en: 'The person has left' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** What was done to many. */
+export function linksSent(n: number): Bilingual<string> {
+  return n === 1
+    ? { de: '1 Link ist unterwegs', en: '1 link is on its way' }
+    : { de: `${n} Links sind unterwegs`, en: `${n} links are on their way` }
+}
+
+export function linksQuestion(n: number): Bilingual<string> {
+  return {
+    de: `${peopleCount(n).de} einen Link für ein neues Passwort schicken?`,
+    en: `Send a link for a new password to ${peopleCount(n).en}?`,
+  }
+}
+
+export function unlockedMany(n: number): Bilingual<string> {
+  return { de: `Sperre aufgehoben: ${peopleCount(n).de}`, en: `Unlocked: ${peopleCount(n).en}` }
+}
+
+/** Why a button does nothing for somebody. */
+export function becauseOf(reason: Bilingual<string>): Bilingual<string> {
+  return { de: `Geht nicht: ${reason.de}.`, en: `Not possible: ${reason.en}.` }
+}
+
+export function failedLogins(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 Fehlversuch' : `${n} Fehlversuche`,
+    en: n === 1 ? '1 failed login' : `${n} failed logins`,
+  }
+}
 
 /** Why somebody cannot log in. */
 export const obstacleNames: Record<LoginObstacle, Bilingual<string>> = {

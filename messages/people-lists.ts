@@ -1,13 +1,12 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { LookupKind } from '#contract/people/lookups.ts'
-import type { Flag } from '#contract/permissions.ts'
+import type { Flag, opens } from '#contract/permissions.ts'
 
 /** The lists of words that people are described by. */
 export const lookupNames: Record<LookupKind, Bilingual<string>> = {
   title: { de: 'Titel', en: 'Titles' },
   position: { de: 'Funktionen', en: 'Positions' },
   institution: { de: 'Einrichtungen', en: 'Institutions' },
-  group: { de: 'Gruppen', en: 'Groups' },
   boardRole: { de: 'Gremien', en: 'Boards' },
   service: { de: 'Dienste', en: 'Services' },
 }
@@ -21,7 +20,6 @@ export const lookupWords = {
   list: { de: 'Liste', en: 'List' },
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
-  usedBy: { de: 'Verwendet', en: 'In use by' },
   save: { de: 'Speichern', en: 'Save' },
   add: { de: 'Hinzufügen', en: 'Add' },
   up: { de: 'Nach oben', en: 'Move up' },
@@ -29,8 +27,15 @@ export const lookupWords = {
   remove: { de: 'Löschen', en: 'Delete' },
   mergeInto: { de: 'Zusammenlegen mit', en: 'Merge with' },
   empty: { de: 'Diese Liste ist noch leer.', en: 'This list is still empty.' },
-  actions: { de: 'Aktionen', en: 'Actions' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** Before two words of a list are made into one. */
+export function mergeQuestion(count: number, from: string, into: string): Bilingual<string> {
+  return {
+    de: `Wer „${from}“ hat (${roleWords.usedBy(count).de}), bekommt „${into}“. „${from}“ gibt es dann nicht mehr. Das lässt sich nicht zurücknehmen.`,
+    en: `Whoever has ‘${from}’ (${roleWords.usedBy(count).en}) gets ‘${into}’. ‘${from}’ will be gone. This cannot be undone.`,
+  }
+}
 
 /** Roles and statuses, and what they mean. */
 export const roleWords = {
@@ -50,26 +55,104 @@ export const roleWords = {
     en: 'manage their own profile, password and sessions',
   },
   may: { de: 'Darf', en: 'May' },
+  everything: { de: 'Hat alle Rechte, auch künftige.', en: 'Has every right, those to come too.' },
   allowsLogin: { de: 'Kann sich anmelden', en: 'Can log in' },
   noLogin: { de: 'Kann sich nicht anmelden', en: 'Cannot log in' },
   isFormer: { de: 'Steht bei den Ehemaligen', en: 'Listed among former members' },
 } as const
 
-/** What each flag of a role lets somebody do. */
-export const flagWords: Record<Flag, Bilingual<string>> = {
-  isAdmin: {
-    de: 'alles, auch Rollen, Status und die Sicherheit verwalten',
-    en: 'everything, roles, statuses and security included',
+/** What each permission lets somebody do: a role may what its flags open. */
+export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
+  safety: {
+    de: 'Rollen und Status ändern; die Sicherheit im Blick behalten',
+    en: 'change roles and statuses; keep an eye on security',
   },
-  canEditUser: {
+  users: {
     de: 'Personen einladen, ändern, sperren und austragen; Auswahllisten und Gruppen pflegen',
     en: 'invite, change, lock and end people; keep the lists of words and groups',
   },
-  canEditContent: { de: 'Seiten schreiben', en: 'write pages' },
-  canEditNews: { de: 'Neuigkeiten schreiben', en: 'write news' },
-  canEditSpecials: {
-    de: 'Veranstaltungen, Umfragen und Newsletter betreuen; den Postausgang sehen',
-    en: 'look after events, polls and newsletters; see the outbox',
+  content: { de: 'Seiten schreiben', en: 'write pages' },
+  news: { de: 'Neuigkeiten schreiben', en: 'write news' },
+  specials: {
+    de: 'Veranstaltungen, Umfragen und Newsletter betreuen',
+    en: 'look after events, polls and newsletters',
   },
-  canEditBibliography: { de: 'Publikationen pflegen', en: 'keep the publications' },
+  bibliography: { de: 'Publikationen pflegen', en: 'keep the publications' },
+  files: { de: 'Dateien verschieben, umbenennen und löschen', en: 'move, rename and delete files' },
+  fileChoice: { de: 'Dateien ansehen und hochladen', en: 'look at files and upload them' },
+  mail: {
+    de: 'den Postausgang sehen und E-Mails noch einmal senden',
+    en: 'see the outbox and send e-mails again',
+  },
+}
+
+/** Each flag of a role, where it is ticked. */
+export const flagNames: Record<Flag, Bilingual<string>> = {
+  isAdmin: { de: 'Administration', en: 'Administration' },
+  canEditUser: { de: 'Personen', en: 'People' },
+  canEditContent: { de: 'Seiten', en: 'Pages' },
+  canEditNews: { de: 'Neuigkeiten', en: 'News' },
+  canEditSpecials: { de: 'Veranstaltungen, Umfragen, Newsletter', en: 'Events, polls, newsletters' },
+  canEditBibliography: { de: 'Publikationen', en: 'Publications' },
+}
+
+/** Changing roles and statuses, for administrators. */
+export const roleForm = {
+  newRole: { de: 'Neue Rolle', en: 'New role' },
+  newStatus: { de: 'Neuer Status', en: 'New status' },
+  change: { de: 'Ändern', en: 'Change' },
+  flags: { de: 'Was die Rolle öffnet', en: 'What the role opens' },
+  allowsLogin: { de: 'Wer ihn hat, kann sich anmelden', en: 'Whoever has it can log in' },
+  isFormer: { de: 'Wer ihn hat, gehört zu den Ehemaligen', en: 'Whoever has it is a former member' },
+  mergeRole: (count: number): Bilingual<string> => ({
+    de: `Alle mit dieser Rolle (${roleWords.usedBy(count).de}) bekommen die andere und eine E-Mail dazu; sie melden sich neu an. Das lässt sich nicht zurücknehmen.`,
+    en: `Everybody with this role (${roleWords.usedBy(count).en}) gets the other one and an e-mail about it, and logs in again. This cannot be undone.`,
+  }),
+  mergeStatus: (count: number): Bilingual<string> => ({
+    de: `Alle mit diesem Status (${roleWords.usedBy(count).de}) bekommen den anderen. Das lässt sich nicht zurücknehmen.`,
+    en: `Everybody with this status (${roleWords.usedBy(count).en}) gets the other one. This cannot be undone.`,
+  }),
+  merge: { de: 'Zusammenlegen', en: 'Merge' },
+} as const
+
+/** The order of people on the team page, made by hand. */
+export const orderWords = {
+  title: { de: 'Reihenfolge', en: 'Order' },
+  lead: {
+    de: 'So stehen die Personen auf der Teamseite. Ziehen Sie eine Zeile am Griff, oder nehmen Sie die Knöpfe und die Pfeiltasten. Wer hier nicht steht, folgt nach dem Alphabet.',
+    en: 'This is how people stand on the team page. Drag a row by its handle, or use the buttons and the arrow keys. Whoever is not here follows in alphabetical order.',
+  },
+  parts: {
+    investigators: { de: 'Leitung', en: 'Principal investigators' },
+    others: { de: 'Weitere mit festem Platz', en: 'Others with a fixed place' },
+  },
+  leads: {
+    investigators: {
+      de: 'Rang 100 und mehr: steht ganz oben.',
+      en: 'Priority 100 and more: at the very top.',
+    },
+    others: { de: 'Rang 1 bis 99: steht vor dem Alphabet.', en: 'Priority 1 to 99: ahead of the alphabet.' },
+  },
+  add: {
+    investigators: { de: 'Zur Leitung hinzufügen', en: 'Add a principal investigator' },
+    others: { de: 'Weitere Person hinzufügen', en: 'Add somebody else' },
+  },
+  nobody: { de: 'Noch niemand.', en: 'Nobody yet.' },
+  save: { de: 'Reihenfolge speichern', en: 'Save the order' },
+  saved: { de: 'Die Reihenfolge gilt', en: 'The order is set' },
+  up: (name: string): Bilingual<string> => ({ de: `${name} nach oben`, en: `Move ${name} up` }),
+  down: (name: string): Bilingual<string> => ({ de: `${name} nach unten`, en: `Move ${name} down` }),
+  takeOut: (name: string): Bilingual<string> => ({
+    de: `${name}: kein fester Platz`,
+    en: `${name}: no fixed place`,
+  }),
+  alphabetical: (name: string): Bilingual<string> => ({
+    de: `${name} steht jetzt nach dem Alphabet.`,
+    en: `${name} is in alphabetical order now.`,
+  }),
+} as const
+
+/** Where somebody stands after a move, for those who do not see it. */
+export function placeOf(name: string, part: string, place: number): Bilingual<string> {
+  return { de: `${name}: ${part}, Platz ${place}`, en: `${name}: ${part}, place ${place}` }
 }

@@ -29,6 +29,8 @@ export const profile = {
   aboutMe: { de: 'Über mich', en: 'About me' },
   interests: { de: 'Schwerpunkte', en: 'Interests' },
   cv: { de: 'Werdegang', en: 'Curriculum vitae' },
+  groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
+  leads: { de: 'Leitung', en: 'Group leader' },
   boards: { de: 'Gremien', en: 'Boards and committees' },
   publications: { de: 'Ausgewählte Publikationen', en: 'Selected publications' },
   latest: { de: 'Neueste Publikationen', en: 'Latest publications' },

@@ -31,6 +31,7 @@ export const kindNames = {
   pages: { de: 'Seiten', en: 'Pages' },
   files: { de: 'Dateien', en: 'Files' },
   people: { de: 'Personen', en: 'People' },
+  groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>
 
 /** „3 Treffer“. */

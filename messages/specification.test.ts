@@ -27,6 +27,7 @@ const shown: [sentence: string, module: Module, key: string][] = [
   ['Error while fetching news', 'fetching', 'news'],
   ['Error while fetching content', 'fetching', 'content'],
   ['Error while fetching team', 'fetching', 'team'],
+  ['Error while fetching groups', 'fetching', 'groups'],
   ['Error while fetching status', 'fetching', 'status'],
   ['Error while fetching folder content', 'fetching', 'folderContent'],
   ['Saved successfully', 'backstage', 'saved'],
@@ -36,7 +37,6 @@ const shown: [sentence: string, module: Module, key: string][] = [
 /** Sentences of areas that are still to come: their pages are marked so, and this list is then too long. */
 const toCome = {
   backstageEvents: [['Error while fetching events', 'fetching', 'events']],
-  backstageGroups: [['Error while fetching groups', 'fetching', 'groups']],
   backstageArticles: [['Error while fetching publications', 'fetching', 'publications']],
   backstageSafety: [
     ['Incident marked as resolved', 'security', 'resolved'],

@@ -2,6 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import { accountArea } from '#server/account/area.ts'
 import { contactArea } from '#server/contact/area.ts'
 import { filesArea } from '#server/files/area.ts'
+import { groupsArea } from '#server/groups/area.ts'
 import { mailArea } from '#server/mail/area.ts'
 import { newsArea } from '#server/news/area.ts'
 import { pagesArea } from '#server/pages/area.ts'
@@ -18,6 +19,7 @@ export const areas = {
   account: accountArea,
   contact: contactArea,
   files: filesArea,
+  groups: groupsArea,
   mail: mailArea,
   news: newsArea,
   pages: pagesArea,

@@ -117,6 +117,8 @@ function rowsAt(at: Date, userId: number) {
     sql`insert into page_views (day, page, language, referrer, views) values (${at}, 'home', 'de', '', 3)`,
     sql`insert into email_changes (user_id, email, created_at) values (${userId}, 'y@example.org', ${at})`,
     sql`update users set deleted_at = ${at}`,
+    sql`insert into groups (name, created_at, updated_at, deleted_at)
+      select title, created_at, updated_at, deleted_at from news`,
     sql`insert into limits (key, points, expire) values ('k', 1, ${at.getTime()})`,
     sql`insert into pages (title, slug, translation, category, page, lead, items, created_at, updated_at, deleted_at)
       select title, slug, translation, 'about', 'x', title, '[]', created_at, updated_at, deleted_at from news`,

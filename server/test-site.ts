@@ -41,13 +41,8 @@ export async function openTestSite(env: Record<string, string> = {}) {
       return app.inject(options)
     },
     /** Somebody of the staff with this role; gives what they carry with every request. */
-    async staff(role: string) {
-      const names = {
-        username: role.toLowerCase(),
-        email: `${role}@example.org`,
-        firstName: 'Kim',
-        lastName: role,
-      }
+    async staff(role: string, username = role.toLowerCase()) {
+      const names = { username, email: `${username}@example.org`, firstName: 'Kim', lastName: role }
       const id = await createUser(dependencies, { ...names, role })
       const tokens = await startSession(dependencies, id, 'a browser')
       return { id, ...tokens, headers: { authorization: `Bearer ${tokens.token}` } }

@@ -111,6 +111,39 @@ export function profilePerson(origin: string, language: Language, profile: Profi
   }
 }
 
+interface Group {
+  address: string
+  name: string
+  teaser: string
+  language: Language
+  image: Image | null
+  leader: { name: string; slug: string } | null
+  members: readonly { name: string; slug: string }[]
+  contact: { email: string; phone: string }
+  addressOfPerson: (slug: string) => string
+}
+
+/** A research group: nothing that its page does not show. */
+export function researchGroup(origin: string, group: Group) {
+  const { address, name, teaser, language, image, leader, members, contact, addressOfPerson } = group
+  const people = [leader ?? [], members].flat()
+  return {
+    '@context': context,
+    '@type': 'ResearchOrganization',
+    '@id': address,
+    url: address,
+    name,
+    description: teaser,
+    ...(image && { image: origin + image.src }),
+    ...(contact.email && { email: contact.email }),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(people.length > 0 && {
+      member: people.map(one => ({ '@type': 'Person', '@id': addressOfPerson(one.slug), name: one.name })),
+    }),
+    parentOrganization: institute(origin, language),
+  }
+}
+
 /** A film on a page, by the words that stand beside it. */
 export function videoObject(origin: string, words: { name: string; description: string }, video: Video) {
   return {

@@ -1,5 +1,5 @@
 import { languages } from '#contract/language.ts'
-import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
+import { publicAddressOf, type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { type Answered, send } from './send.ts'
 import type { World } from './world.ts'
 
@@ -7,7 +7,9 @@ type Saved = Record<string, unknown> & {
   id: number
   isPublic: boolean
   slug: { de: string; en: string }
-  title: { de: string; en: string }
+  title?: { de: string; en: string }
+  /** Of a person, who has no title in two languages. */
+  lastName?: string
 }
 
 const mustAnswer = ['/de', '/en/info/news', '/de/rss.xml', '/en/rss.xml', '/sitemap.xml'] as const
@@ -21,7 +23,7 @@ export async function lookAfterSave(
 ): Promise<string[]> {
   const get = (target: string) => getFrom(world, target)
   const problems: string[] = []
-  if (saved.isPublic) {
+  if (saved.isPublic && recordKinds[kind].public) {
     const page = publicAddressOf(kind, saved, 'de')
     for (const language of languages) {
       const address = publicAddressOf(kind, saved, language)
@@ -31,7 +33,8 @@ export async function lookAfterSave(
     if (withCard) problems.push(...(await cardOf(get, page)))
   }
   for (const address of mustAnswer) problems.push(...unless(await get(address), address, [200]))
-  const words = encodeURIComponent((saved.title.de || saved.title.en).slice(0, 100).toWellFormed())
+  const name = saved.title?.de || saved.title?.en || saved.lastName || String(saved.name ?? '')
+  const words = encodeURIComponent(name.slice(0, 100).toWellFormed())
   problems.push(...unless(await get(`/api/v1/search?q=${words}`), 'search', [200]))
   problems.push(...unless(await get(`/de/suche?q=${words}`), 'search page', [200]))
   const feed = await get('/de/rss.xml')

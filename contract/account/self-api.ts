@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id, list } from '../fields.ts'
-import { file } from '../files/file.ts'
+import { file, fileFields } from '../files/file.ts'
 import { selfFields } from '../people/person.ts'
 import { emailChange, ownSession, passwordChange, self } from '../people/self.ts'
 import { profile } from '../people/team.ts'
@@ -26,6 +26,10 @@ export const selfApi = {
   })
     .input(z.strictObject({ altDe: z.string().max(300).optional(), altEn: z.string().max(300).optional() }))
     .output(file),
+  /** What stays in sight of one's portrait, and who took it: of a picture that one has uploaded oneself. */
+  frame: call(`PATCH ${base}/image`, { may: 'staff', writes: ['people', 'files'] })
+    .input(fileFields.pick({ focalX: true, focalY: true, credit: true }))
+    .output(self),
   /** What the public page would look like with these fields, without keeping anything. */
   draft: call(`POST ${base}/draft`, { may: 'staff' })
     .input(someOf(selfFields).extend({ language: z.enum(['de', 'en']) }))

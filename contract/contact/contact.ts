@@ -11,10 +11,10 @@ const fields = {
   message: lines(messageLength, 'validMessage').pipe(z.string().min(1, { error: 'validMessage' })),
 }
 
-export const contactMessage = formWithConsent('contact', fields)
+export const contactMessage = formWithConsent(fields)
 
 /** A message about something on the website that somebody cannot use; `page`: where, in their words, may be empty. */
-export const barrierReport = formWithConsent('barrier', { ...fields, page: line(pageLength, 'length') })
+export const barrierReport = formWithConsent({ ...fields, page: line(pageLength, 'length') })
 
 /** From which score on a message is kept apart as likely spam. */
 export const spamLimit = 5

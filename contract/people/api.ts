@@ -23,13 +23,13 @@ const noInput = z.strictObject({})
 const word = z.string().max(200)
 
 export const peopleApi = {
-  team: call('GET /about/team', { may: 'public', reads: ['people', 'files'] })
+  team: call('GET /about/team', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(team),
-  find: call('GET /about/team/{slug}', { may: 'public', reads: ['people', 'files'] })
+  find: call('GET /about/team/{slug}', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(z.strictObject({ slug: word }))
     .output(profile),
-  board: call('GET /about/board', { may: 'public', reads: ['people', 'files'] })
+  board: call('GET /about/board', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(list(board)),
   preview: call('GET /about/team-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
@@ -85,6 +85,13 @@ const roles = {
   change: call(`PATCH ${base}/roles/{id}`, admin)
     .input(byId.extend(someOf(roleFields).shape))
     .output(role),
+  order: call(`PUT ${base}/role-order`, admin)
+    .input(z.strictObject({ ids: inOrder }))
+    .output(list(role)),
+  /** Everybody who has this role has the other one from then on. */
+  merge: call(`POST ${base}/roles/{id}/merge`, admin)
+    .input(byId.extend({ into: id }))
+    .output(role),
   remove: call(`DELETE ${base}/roles/{id}`, { ...admin, status: 204 })
     .input(byId)
     .output(nothing),
@@ -96,6 +103,12 @@ const statuses = {
     .output(status),
   change: call(`PATCH ${base}/statuses/{id}`, admin)
     .input(byId.extend(someOf(statusFields).shape))
+    .output(status),
+  order: call(`PUT ${base}/status-order`, admin)
+    .input(z.strictObject({ ids: inOrder }))
+    .output(list(status)),
+  merge: call(`POST ${base}/statuses/{id}/merge`, admin)
+    .input(byId.extend({ into: id }))
     .output(status),
   remove: call(`DELETE ${base}/statuses/{id}`, { ...admin, status: 204 })
     .input(byId)
@@ -109,10 +122,7 @@ export type PersonChoice = z.infer<typeof choice>
 const what = z.object({ handedOver: z.int(), kept: z.int() })
 
 export const peopleBackstageApi = {
-  offered: {
-    ...offeredAt(`${base}/user`),
-    group: call(`GET ${base}/user/group`, read).input(noInput).output(lookupList),
-  },
+  offered: offeredAt(`${base}/user`),
   alsoOffered: offeredAt(base),
   /** People to choose from, by their names; with `id` the one chosen. */
   choose: call(`GET ${base}/person`, read)
@@ -127,9 +137,15 @@ export const peopleBackstageApi = {
   sendReset: call(`PATCH ${base}/user/password-reset/{id}`, { may: opens.users, status: 202 })
     .input(byId)
     .output(nothing),
-  /** Writes an order made by hand as sort priorities: principal investigators, then others below 100. */
+  /** Writes an order made by hand as sort priorities: principal investigators, others below 100, and 0 for no place. */
   order: call(`PUT ${base}/user-order`, write)
-    .input(z.strictObject({ investigators: z.array(id).max(200), others: z.array(id).max(99) }))
+    .input(
+      z.strictObject({
+        investigators: z.array(id).max(200),
+        others: z.array(id).max(99),
+        alphabetical: z.array(id).max(300).default([]),
+      }),
+    )
     .output(list(z.object({ id, sortPriority: z.int() }))),
   /** A person leaves: the drafts go to `heirId`. */
   leave: call(`POST ${base}/user/{id}/leave`, { may: opens.users, writes: ['people', 'news', 'pages'] })

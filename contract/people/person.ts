@@ -70,7 +70,8 @@ const managedFields = {
   /** Null: the status decides. */
   isLoginAllowedOverride: z.boolean().nullable().default(null),
   isLocked: z.boolean().default(false),
-  groupId: idOf('lookups').nullable().default(null),
+  /** The group that is somebody's own; groups name further members. */
+  groupId: idOf('groups').nullable().default(null),
   boardTerms: boardTerms.default([]),
   /** 100 and more: principal investigators. */
   sortPriority: z
@@ -128,9 +129,6 @@ export const privateFields = [
   'hasImageConsent',
   'endDate',
 ] as const satisfies readonly (keyof PersonFields)[]
-
-/** Whose values stand in no audit entry: it names them when they change. */
-export const unspokenFields = ['email', 'phone', 'room', ...privateFields] as const
 
 const managed = Object.fromEntries(Object.keys(managedFields).map(field => [field, opens.users])) as {
   [Name in keyof typeof managedFields]: typeof opens.users

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPassword } from '../account/password.ts'
 import { email, id, moment } from '../fields.ts'
+import { fileFields } from '../files/file.ts'
 import { personRecord, selfFields } from './person.ts'
 
 /** Oneself, as one's own profile page needs it. */
@@ -20,6 +21,11 @@ export const self = z.object({
   }).shape,
   /** The address that waits to be confirmed. */
   wantedEmail: z.string().nullable(),
+  /** One's picture, and how it is cut; `isOwn` where one has uploaded it oneself, and so may change that. */
+  portrait: fileFields
+    .pick({ focalX: true, focalY: true, credit: true })
+    .extend({ src: z.string(), isOwn: z.boolean() })
+    .nullable(),
 })
 export type Self = z.infer<typeof self>
 
@@ -47,6 +53,8 @@ export const ownSession = z.object({
   isCurrent: z.boolean(),
   /** What the browser says of itself. */
   userAgent: z.string(),
+  /** The screen it was last at, by the name of its page. */
+  place: z.string().nullable(),
   createdAt: moment,
   lastUsedAt: moment,
   endsAt: moment,

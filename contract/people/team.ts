@@ -47,6 +47,8 @@ export const profile = personCard.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   room: z.string().nullable(),
+  /** Their own group, those they lead and those that name them: only public ones. */
+  groups: z.array(named.extend({ slug: z.string(), isLeader: z.boolean() })),
   institution: z.string().nullable(),
   interests: z.array(z.string()),
   aboutMe: richText.nullable(),

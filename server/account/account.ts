@@ -1,3 +1,4 @@
+import { backstagePlace } from '#contract/backstage-place.ts'
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
@@ -25,7 +26,7 @@ export async function refresh(context: Context, fromBody: string | undefined): P
   const refreshToken = fromBody ?? context.credentials.refreshToken
   const sessionId = await sessionOf(context, refreshToken)
   await context.limits.take('refresh', sessionId ? `session ${sessionId}` : `address ${context.ip}`)
-  const refreshed = await refreshSession(context, refreshToken)
+  const refreshed = await refreshSession(context, refreshToken, backstagePlace(context.referrer))
   if (refreshed.outcome === 'reused') await reportReuse(context, refreshed.userId)
   if (refreshed.outcome !== 'refreshed') {
     context.setCookies.set('refresh', null).set('pass', null)

@@ -18,6 +18,7 @@ export const accountArea = {
     'self.find': '-oooooooo',
     'self.change': '-oooooooo',
     'self.image': '-oooooooo',
+    'self.frame': '-oooooooo',
     'self.draft': '-oooooooo',
     'self.changeEmail': '-oooooooo',
     'self.sessions': '-oooooooo',

@@ -63,9 +63,9 @@ export function emailWantedLetter({ language, name, baseUrl }: Reader): Letter {
   )
 }
 
-/** To the old address. */
+/** To the old address: a link for a new password would go to the new one, so this leads to somebody who can help. */
 export function emailMovedLetter(reader: Reader): Letter {
-  return noticeLetter(reader, accountLetters.emailMoved)
+  return noticeLetter(reader, accountLetters.emailMoved, 'contact')
 }
 
 export function lockoutLetter(reader: Reader): Letter {
@@ -76,12 +76,13 @@ export function changedLetter(reader: Reader): Letter {
   return noticeLetter(reader, accountLetters.changed)
 }
 
-/** Something happened; whoever did not do it finds the way to a new password. */
+/** Something happened; whoever did not do it finds what to do: as a rule, set a new password. */
 function noticeLetter(
   { language, name, baseUrl }: Reader,
   words: Record<'subject' | 'what' | 'todo' | 'button' | 'why', Bilingual<string>>,
+  page: 'lostPassword' | 'contact' = 'lostPassword',
 ) {
-  const address = `${baseUrl}${addressOf('lostPassword', language)}`
+  const address = `${baseUrl}${addressOf(page, language)}`
   return letter(
     { language, subject: words.subject[language], why: words.why[language], baseUrl },
     <>

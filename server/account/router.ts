@@ -4,7 +4,7 @@ import { userOf } from '#server/people/people.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { checkReset, login, logout, refresh, requestReset, resetPassword } from './account.ts'
 import { checkEmail, confirmEmail, requestEmail } from './email-change.ts'
-import { changeOwn, draft, endOne, endOthers, own, ownImage, sessions } from './self.ts'
+import { changeOwn, draft, endOne, endOthers, frameOwnImage, own, ownImage, sessions } from './self.ts'
 
 export const accountRouter: Handlers<typeof accountApi> = {
   login: (input, context) => login(context, input),
@@ -20,6 +20,7 @@ export const accountRouter: Handlers<typeof accountApi> = {
     find: (_, context) => own(context),
     change: (given, context) => changeOwn(context, given),
     image: (wishes, context) => ownImage(context, wishes),
+    frame: (frame, context) => frameOwnImage(context, frame),
     draft: ({ language, ...given }, context) => draft({ ...context, language }, given),
     changeEmail: (wish, context) => requestEmail(context, wish),
     sessions: (_, context) => sessions(context),

@@ -49,6 +49,19 @@ test('everybody says of themselves what they like, and sees it as the public wou
   expect(wrong.json().errors).toMatchObject([{ field: 'cv.de', code: 'validCv' }])
 })
 
+test('everybody makes their own profile public, and hides it again', async () => {
+  const { send, version, ask } = await openSelf()
+  const isFound = async () =>
+    (await ask({ method: 'GET', path: '/about/team/kim-member' })).statusCode === 200
+  const { slug } = (await send('GET')).json()
+  expect(slug.de).toBe('kim-member')
+  for (const isVisible of [true, false]) {
+    const answer = await send('PATCH', '', { version: await version(), isVisible })
+    expect([answer.statusCode, answer.json().isPublic]).toEqual([200, isVisible])
+    expect(await isFound()).toBe(isVisible)
+  }
+})
+
 test('a new password needs the old one, ends every session and is told by mail', async () => {
   const { send, db, version } = await openSelf()
   const code = async (fields: object) => {
@@ -133,6 +146,21 @@ test('one’s own sessions are listed and ended, nobody else’s', async () => {
   expect((await send('DELETE', `/session/${theirs?.id}`)).statusCode).toBe(404)
   await send('DELETE', '/session')
   expect((await list()).map(({ userAgent }) => userAgent)).toEqual(['a browser'])
+})
+
+test('a session says at which screen it was last, and never what was open there', async () => {
+  const { send, ask, person } = await openSelf()
+  const referer = 'https://example.org/de/backstage/user-group/user/17?q=secret'
+  const answer = await ask({
+    method: 'POST',
+    path: '/auth/refresh',
+    payload: { refreshToken: person.refreshToken },
+    headers: { referer },
+  })
+  expect(answer.statusCode).toBe(200)
+  const { body } = await send('GET', '/session')
+  expect(JSON.parse(body).rows).toMatchObject([{ place: 'backstageUsers' }])
+  expect(body).not.toContain('secret')
 })
 
 test('an invitation sets the first password for seven days, once', async () => {

@@ -1,7 +1,8 @@
 import { fail } from '#contract/errors.ts'
+import type { FileFields } from '#contract/files/file.ts'
 import type { SelfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
-import { upload } from '#server/files/files.ts'
+import { frameOwn, upload } from '#server/files/files.ts'
 import { changeSelf, draftOfSelf, portraitOf, selfOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { endOneSession, endOtherSessions, sessionsOf } from '#server/platform/sessions/sessions.ts'
@@ -42,23 +43,33 @@ export function draft(context: Context, given: Given) {
   return draftOfSelf(context, callerOf(context), given)
 }
 
-/** Takes in a picture as one's own portrait. Public it is with one's consent alone. */
+/** Takes in a picture as one's own portrait. Throws `notAnImage`, and then stores nothing. Public it is with one's consent alone. */
 export async function ownImage(
   context: Context,
   wishes: { altDe?: string | undefined; altEn?: string | undefined },
 ) {
-  const file = await upload(context, { folder: 'portraits', ...wishes })
-  if (!file.type.startsWith('image/')) throw fail('notAnImage')
+  const file = await upload(context, { folder: 'portraits', isPhoto: true, ...wishes })
   await context.db.transaction().execute(db => portraitOf({ ...context, db }, callerOf(context), file.id))
   return file
+}
+
+/** How one's own portrait is cut, and who took it. Throws `notFound` without one, and `notAllowed` for anybody else's. */
+export async function frameOwnImage(
+  context: Context,
+  frame: Pick<FileFields, 'focalX' | 'focalY' | 'credit'>,
+): Promise<Self> {
+  const id = callerOf(context)
+  const { imageId } = await selfOf(context, id)
+  await frameOwn(context, imageId ?? 0, frame)
+  return selfOf(context, id)
 }
 
 /** Where one is logged in, this session first. */
 export async function sessions(context: Context) {
   const rows = await sessionsOf(context, callerOf(context))
   const here = context.caller?.sessionId
-  const shown = rows.map(({ id, userAgent, createdAt, lastUsedAt, endsAt }) => ({
-    ...{ id, userAgent, isCurrent: id === here },
+  const shown = rows.map(({ id, userAgent, place, createdAt, lastUsedAt, endsAt }) => ({
+    ...{ id, userAgent, place, isCurrent: id === here },
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     endsAt: endsAt.toISOString(),

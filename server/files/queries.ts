@@ -54,6 +54,22 @@ export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<Fil
   return read(await inserted.returningAll().execute())[0]
 }
 
+/** What stays in sight of a picture, and who made it. */
+export async function writeFrame(
+  db: Db,
+  id: number,
+  { focalX, focalY, credit, now }: Pick<FileRow, 'focalX' | 'focalY' | 'credit'> & { now: Date },
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set(({ eb }) => ({
+      ...{ focalX, focalY, credit: json(credit), updatedAt: now },
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Adds a version unless the file has one of that width and type, or holds something else by now. */
 export async function addVariant(
   db: Db,

@@ -1,3 +1,4 @@
+import { fail } from '#contract/errors.ts'
 import type { File, UploadedFile } from '#contract/files/file.ts'
 import { captionsType, playlistType, segmentType } from '#contract/files/film.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -17,6 +18,8 @@ interface Wishes {
   altEn?: string | undefined
   isPublic?: '0' | '1' | undefined
   again?: '1' | undefined
+  /** Only a photo is wanted: anything else is refused before it is stored. */
+  isPhoto?: true
 }
 
 // A film finds these by their names beside it.
@@ -26,6 +29,7 @@ const belongBesideAFilm: readonly string[] = [segmentType, playlistType, caption
 export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFile> {
   const { db } = context
   const sent = await typeOfSent(context, context.file)
+  if (wishes.isPhoto && !isImage(sent.type)) throw fail('notAnImage')
   const name = nameFor(sent.file.name, sent.type)
   if (!wishes.again && !belongBesideAFilm.includes(sent.type)) {
     const same = await findSame(db, sent.sourceHash, wishes.folder)

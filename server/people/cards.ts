@@ -6,6 +6,8 @@ import type { PersonCard } from '#contract/people/team.ts'
 import { imagesOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
+import type { PublicGroup } from './group-queries.ts'
+import { groupOf } from './groups-of.ts'
 import { findWords } from './lookup-queries.ts'
 import type { CardRow } from './team-queries.ts'
 
@@ -14,12 +16,18 @@ export interface Named {
   label: string
 }
 
+/** What people are described by: words of the lists, and the groups that the public sees. */
+export interface Names {
+  words: Map<number, Named>
+  groups: readonly PublicGroup[]
+}
+
 /** The words of people in one language, in the order of their lists. */
 export async function namedWords({
   db,
   language,
 }: Pick<Context, 'db' | 'language'>): Promise<Map<number, Named>> {
-  const words = await findWords(db, ['title', 'position', 'institution', 'group', 'boardRole', 'service'])
+  const words = await findWords(db, ['title', 'position', 'institution', 'boardRole', 'service'])
   return new Map(words.map(({ id, label }) => [id, { id, label: inLanguage(label, language).value }]))
 }
 
@@ -27,17 +35,17 @@ export async function namedWords({
 export async function cardsOf(
   context: Pick<Context, 'db' | 'language'>,
   rows: readonly CardRow[],
-  words: Map<number, Named>,
+  names: Names,
 ): Promise<PersonCard[]> {
   const shown = rows.flatMap(({ imageId, hasImageConsent }) => (hasImageConsent && imageId) || [])
   const images = await imagesOf(context, shown, context.language)
-  return rows.map(row => cardOf(row, context.language, words, row.hasImageConsent ? images : new Map()))
+  return rows.map(row => cardOf(row, context.language, names, row.hasImageConsent ? images : new Map()))
 }
 
 function cardOf(
   row: CardRow,
   language: Language,
-  words: Map<number, Named>,
+  { words, groups }: Names,
   images: Map<number, Image>,
 ): PersonCard {
   const { firstName, middleName, lastName, isProfessor, isAssociatedProfessor, sortPriority, isFormer } = row
@@ -51,7 +59,7 @@ function cardOf(
     name: fullName(name, language),
     title: titleOf(name, language),
     position: words.get(row.positionId ?? 0) ?? null,
-    group: words.get(row.groupId ?? 0) ?? null,
+    group: groupOf(row, groups, language),
     image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
     sortPriority,
     isInvestigator: sortPriority >= investigatorPriority,

@@ -20,5 +20,8 @@ export async function completed(
   const former = statuses.find(status => status.isFormer)?.id
   const statusId = isOver && !isFormer(fields.statusId) && former ? former : fields.statusId
   if (!isFormer(statusId)) return { ...fields, endDate, statusId }
-  return { ...fields, endDate, statusId, isEmailPublic: false, isPhonePublic: false }
+  const hidden = { isEmailPublic: false, isPhonePublic: false }
+  // An exception made while they were here would keep the login open.
+  const ended = statusId === fields.statusId ? {} : { isLoginAllowedOverride: null }
+  return { ...fields, ...hidden, ...ended, endDate, statusId }
 }

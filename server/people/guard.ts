@@ -5,6 +5,7 @@ import { refusedFields } from '#contract/people/rights.ts'
 import { noFlags } from '#contract/permissions.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 import { flagsOf } from '#server/platform/sessions/sessions.ts'
+import { isGroup } from './group-queries.ts'
 import { findRoleById, findTaken, findWordKinds } from './queries.ts'
 
 /** Before a save: throws `nameTaken`, `invalid` for words of another list, and `notAllowed` for access nobody may give. */
@@ -15,8 +16,19 @@ export async function refusePerson(
   before: PersonFields | null,
 ): Promise<void> {
   await refuseForeignWords(context, fields)
+  await refuseGoneGroup(context, fields, before)
   await refuseTaken(context, fields, id)
   await refuseAccess(context, fields, id, before)
+}
+
+/** Nobody deletes their own account; an administrator's is for administrators, in the trash too. Throws `notAllowed`. */
+export async function refuseMove(
+  { db, caller }: Acting,
+  { id, fields }: { id: number; fields: PersonFields },
+): Promise<void> {
+  if (!caller) return
+  const { isAdmin } = await flagsOfRole(db, fields.roleId)
+  if (caller.id === id || (isAdmin && !caller.flags.isAdmin)) throw fail('notAllowed')
 }
 
 async function refuseForeignWords({ db }: Acting, fields: PersonFields): Promise<void> {
@@ -24,7 +36,6 @@ async function refuseForeignWords({ db }: Acting, fields: PersonFields): Promise
     ['titleId', fields.titleId, 'title'],
     ['institutionId', fields.institutionId, 'institution'],
     ['positionId', fields.positionId, 'position'],
-    ['groupId', fields.groupId, 'group'],
     ...fields.boardTerms.map(({ boardRoleId }, n): [string, number, LookupKind] => [
       `boardTerms.${n}.boardRoleId`,
       boardRoleId,
@@ -43,6 +54,16 @@ async function refuseForeignWords({ db }: Acting, fields: PersonFields): Promise
   const foreign = chosen.filter(([, id, kind]) => id !== null && kinds.get(id) !== kind)
   if (foreign.length > 0)
     throw fail('invalid', { fields: Object.fromEntries(foreign.map(([field]) => [field, 'value'])) })
+}
+
+// Who is in a group that was thrown away stays there until another is chosen.
+async function refuseGoneGroup(
+  { db }: Acting,
+  { groupId }: PersonFields,
+  before: PersonFields | null,
+): Promise<void> {
+  if (groupId === null || groupId === before?.groupId || (await isGroup(db, groupId))) return
+  throw fail('invalid', { fields: { groupId: 'value' } })
 }
 
 async function refuseTaken(

@@ -8,7 +8,7 @@ import { recordKind } from '#server/platform/records/records.ts'
 import { afterMove, afterSave } from './after-save.ts'
 import { completed } from './complete.ts'
 import { factsOf, isIdle, isLockedOut } from './facts.ts'
-import { refusePerson } from './guard.ts'
+import { refuseMove, refusePerson } from './guard.ts'
 import { fileColumns } from './list-columns.ts'
 import { namesOf } from './names.ts'
 
@@ -48,6 +48,7 @@ export const personKind = recordKind({
   columns: fileColumns,
   complete: completed,
   refuse: refusePerson,
+  refuseMove,
   afterSave,
   afterMove,
   facts: factsOf,

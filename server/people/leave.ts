@@ -34,7 +34,8 @@ export async function leave(context: Context, { id, heirId }: { id: number; heir
 
 async function refuseHeir(context: Context, id: number, heirId: number): Promise<void> {
   const heir = heirId === id ? null : await find(personKind, context, heirId).catch(() => null)
-  if (!heir || heir.deletedAt || heir.isFormer) throw fail('invalid', { fields: { heirId: 'value' } })
+  if (!heir || heir.deletedAt) throw fail('invalid', { fields: { heirId: 'value' } })
+  if (heir.isFormer) throw fail('invalid', { fields: { heirId: 'hasLeft' } })
 }
 
 // Names nobody logs in with, so that the real ones are free again.

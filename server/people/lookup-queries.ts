@@ -72,7 +72,7 @@ export async function deleteWord(db: Db, id: number): Promise<boolean> {
   return gone !== undefined
 }
 
-const columns = ['title_id', 'position_id', 'institution_id', 'group_id'] as const
+const columns = ['title_id', 'position_id', 'institution_id'] as const
 
 /** How many people, those in the trash too, have chosen each of these words. */
 export async function usesOfWords(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
@@ -103,7 +103,7 @@ export async function replaceWord(db: Db, from: number, into: number): Promise<n
   const { numAffectedRows } = await sql`update users set ${sql.join(columnsNow)},
     board_terms = ${inList('board_terms', 'boardRoleId')}, contacts = ${inList('contacts', 'serviceId')},
     version = version + 1
-    where ${from} in (title_id, position_id, institution_id, group_id)
+    where ${from} in (title_id, position_id, institution_id)
     or board_terms @> ${JSON.stringify([{ boardRoleId: from }])}::jsonb
     or contacts @> ${JSON.stringify([{ serviceId: from }])}::jsonb`.execute(db)
   await db

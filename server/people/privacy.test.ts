@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { allCalls } from '#contract/addresses.ts'
+import { privateFields } from '#contract/people/person.ts'
+import { board, profile, team } from '#contract/people/team.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { publiclyUsed } from '#server/platform/records/records.ts'
 import { openTestSite } from '#server/test-site.ts'
@@ -85,4 +88,11 @@ test('a portrait is handed to the public with the consent of the person alone', 
   expect(await publiclyUsed(dependencies, 'files', [imageId])).toBe(false)
   await db.updateTable('users').set({ hasImageConsent: true }).where('id', '=', id).execute()
   expect(await publiclyUsed(dependencies, 'files', [imageId])).toBe(true)
+})
+
+test('no public shape has room for a private field', () => {
+  const names = JSON.stringify(
+    [team, profile, board].map(shape => z.toJSONSchema(shape, { unrepresentable: 'any' })),
+  )
+  expect(privateFields.filter(name => names.includes(`"${name}"`))).toEqual([])
 })

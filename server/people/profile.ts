@@ -9,18 +9,21 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
 import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf, type Named, namedWords } from './cards.ts'
+import { groupsOf, publicGroups } from './groups-of.ts'
 import type { ProfileRow } from './team-queries.ts'
 
 /** A profile as the public sees it: each field that leaves the server is named here. */
 export async function profileOf(context: Context, row: ProfileRow): Promise<Profile> {
   const { language, config } = context
   const words = await namedWords(context)
-  const [card] = (await cardsOf(context, [row], words)) as [Profile]
+  const groups = await publicGroups(context)
+  const [card] = (await cardsOf(context, [row], { words, groups })) as [Profile]
   const text = (both: { de: string; en: string }) => inLanguage(both, language).value
   return {
     ...card,
     ...reachedBy(row),
     pronoun: text(row.pronoun),
+    groups: groupsOf(row, groups, language),
     institution: words.get(row.institutionId ?? 0)?.label ?? null,
     interests: linesOf(text(row.interests)),
     aboutMe: await shown(context, row.aboutMe),

@@ -7,7 +7,7 @@ import { flags } from '#contract/permissions.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
 import { loginObstacle, mayLogIn } from '#server/platform/sessions/sessions.ts'
-import { labelOf } from './words.ts'
+import { labelOf, nameOfGroup } from './words.ts'
 
 type Db = Kysely<Database>
 
@@ -27,10 +27,7 @@ export async function findUser(db: Db, id: number) {
       'roles.label as roleLabel',
       ...flags.map(flag => `roles.${flag}` as const),
     ])
-    .select([
-      labelOf('title_id', sql`users.locale`).as('title'),
-      labelOf('group_id', sql`users.locale`).as('group'),
-    ])
+    .select([labelOf('title_id', sql`users.locale`).as('title'), nameOfGroup(sql`users.locale`).as('group')])
     .executeTakeFirst()
 }
 
@@ -138,11 +135,15 @@ export async function labelsOfAccess(db: Db, { roleId, statusId, groupId }: Pers
   const role = await db.selectFrom('roles').where('id', '=', roleId).select('name').executeTakeFirst()
   const status = await db.selectFrom('statuses').where('id', '=', statusId).select('name').executeTakeFirst()
   const group = await db
-    .selectFrom('lookups')
+    .selectFrom('groups')
     .where('id', '=', groupId ?? 0)
-    .select('label')
+    .select('name')
     .executeTakeFirst()
-  return { roleId: role?.name ?? null, statusId: status?.name ?? null, groupId: group?.label.de ?? null }
+  return {
+    roleId: role?.name ?? null,
+    statusId: status?.name ?? null,
+    groupId: group ? group.name.de || group.name.en : null,
+  }
 }
 
 /** Changes of administrators wait for one another, so that two cannot remove each other at once. */

@@ -85,3 +85,34 @@ export async function deleteRow(db: Db, table: 'roles' | 'statuses', id: number)
     .where('id', '=', id)
     .execute()
 }
+
+/** Puts roles or statuses in this order. */
+export async function placeRows(db: Db, table: 'roles' | 'statuses', ids: readonly number[]): Promise<void> {
+  await sql`update ${sql.table(table)} set position = wished.place from
+    unnest(${[...ids]}::int[]) with ordinality as wished (id, place)
+    where ${sql.table(table)}.id = wished.id`.execute(db)
+}
+
+/** Who has a role or a status, those in the trash too. */
+export async function findHolders(db: Db, column: 'roleId' | 'statusId', id: number) {
+  return db
+    .selectFrom('users')
+    .where(column, '=', id)
+    .select(['id', 'version', 'deletedAt'])
+    .orderBy('id')
+    .execute()
+}
+
+/** For those in the trash, who are told nothing and have no session. */
+export async function giveInTrash(
+  db: Db,
+  column: 'roleId' | 'statusId',
+  { from, into }: { from: number; into: number },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ [column]: into })
+    .where(column, '=', from)
+    .where('deletedAt', 'is not', null)
+    .execute()
+}

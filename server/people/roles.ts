@@ -120,19 +120,20 @@ export async function removeStatus(context: Context, id: number): Promise<undefi
 }
 
 // Who leaves needs a status to go to.
-async function refuseWithoutFormer({ db }: Context): Promise<void> {
+export async function refuseWithoutFormer({ db }: Context): Promise<void> {
   if (!(await statusesIn(db)).some(({ isFormer }) => isFormer)) throw fail('inUse')
 }
 
 type Given<F> = { [Name in keyof F]?: F[Name] | undefined }
 
-async function roleOf(context: Context, id: number): Promise<Role> {
+/** Throws `notFound`. */
+export async function roleOf(context: Context, id: number): Promise<Role> {
   const role = (await listRoles(context)).rows.find(one => one.id === id)
   if (!role) throw fail('notFound')
   return role
 }
 
-async function statusOf(context: Context, id: number): Promise<Status> {
+export async function statusOf(context: Context, id: number): Promise<Status> {
   const status = (await listStatuses(context)).rows.find(one => one.id === id)
   if (!status) throw fail('notFound')
   return status

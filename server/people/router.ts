@@ -7,6 +7,7 @@ import { leave } from './leave.ts'
 import { changeWord, createWord, listWords, mergeWords, offered, orderWords, removeWord } from './lookups.ts'
 import { changePerson, createPerson, sendReset, unlockPerson } from './manage.ts'
 import { orderPeople } from './order.ts'
+import { mergeRoles, mergeStatuses, orderRoles, orderStatuses } from './role-merge.ts'
 import {
   changeRole,
   changeStatus,
@@ -35,7 +36,7 @@ const backstage: Handlers<typeof peopleBackstageApi> = {
   ...publishedHandlers(personKind),
   create: (fields, context) => createPerson(context, fields),
   change: (given, context) => changePerson(context, given),
-  offered: { ...offeredLists, group: (_, context) => offered(context, 'group') },
+  offered: offeredLists,
   alsoOffered: offeredLists,
   choose: (wish, context) => choosePeople(context, wish),
   unlock: ({ id }, context) => unlockPerson(context, id),
@@ -53,11 +54,15 @@ const backstage: Handlers<typeof peopleBackstageApi> = {
   roles: {
     create: (fields, context) => createRole(context, fields),
     change: ({ id, ...given }, context) => changeRole(context, id, given),
+    order: ({ ids }, context) => orderRoles(context, ids),
+    merge: ({ id, into }, context) => mergeRoles(context, id, into),
     remove: ({ id }, context) => removeRole(context, id),
   },
   statuses: {
     create: (fields, context) => createStatus(context, fields),
     change: ({ id, ...given }, context) => changeStatus(context, id, given),
+    order: ({ ids }, context) => orderStatuses(context, ids),
+    merge: ({ id, into }, context) => mergeStatuses(context, id, into),
     remove: ({ id }, context) => removeStatus(context, id),
   },
 }

@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { type PersonFields, type SelfFields, selfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
 import type { Profile } from '#contract/people/team.ts'
+import { frameOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type Change, change, find } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
@@ -16,7 +17,11 @@ export async function selfOf(
 ): Promise<Self> {
   const person = await find(personKind, context, id)
   if (person.deletedAt) throw fail('notFound')
-  return { ...person, wantedEmail: (await wantedEmailOf(context.db, id)) ?? null }
+  return {
+    ...person,
+    wantedEmail: (await wantedEmailOf(context.db, id)) ?? null,
+    portrait: person.imageId ? await frameOf(context, person.imageId) : null,
+  }
 }
 
 /** Saves what somebody says of themselves. Throws `staleVersion`, and `invalid`. */

@@ -47,6 +47,28 @@ export async function findTeam(db: Db, now: Date): Promise<CardRow[]> {
     .execute()
 }
 
+/** These people, and everybody whose own group is one of these, as far as they have a public profile. */
+export async function findMembers(
+  db: Db,
+  now: Date,
+  { ids, groupIds }: { ids: readonly number[]; groupIds: readonly number[] },
+): Promise<CardRow[]> {
+  if (ids.length + groupIds.length === 0) return []
+  return publicPeople(db, now)
+    .select([...onCards])
+    .where(({ or, eb }) =>
+      or([
+        eb('users.id', '=', sql<number>`any(${[...ids]}::int[])`),
+        eb('users.groupId', '=', sql<number>`any(${[...groupIds]}::int[])`),
+      ]),
+    )
+    .orderBy('users.sortPriority', 'desc')
+    .orderBy(sql`lower(users.last_name)`)
+    .orderBy(sql`lower(users.first_name)`)
+    .orderBy('users.id')
+    .execute()
+}
+
 export async function findProfiles(db: Db, now: Date, ids: readonly number[]): Promise<ProfileRow[]> {
   if (ids.length === 0) return []
   return publicPeople(db, now)

@@ -1,10 +1,12 @@
 import { fail } from '#contract/errors.ts'
-import { dayInBerlin } from '#contract/language.ts'
+import { dayInBerlin, inLanguage, type Language } from '#contract/language.ts'
 import { type BoardTerm, hasBegun, hasEnded } from '#contract/people/board.ts'
 import type { Board, BoardMember, PersonCard, Team } from '#contract/people/team.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/records.ts'
 import { cardsOf, type Named, namedWords } from './cards.ts'
+import type { PublicGroup } from './group-queries.ts'
+import { publicGroups } from './groups-of.ts'
 import { personKind } from './kind.ts'
 import { findWords } from './lookup-queries.ts'
 import { profileOf } from './profile.ts'
@@ -15,18 +17,25 @@ export async function team(context: Context): Promise<Team> {
   const { db, clock } = context
   await changesWith(context, personKind)
   const words = await namedWords(context)
-  const rows = await cardsOf(context, await findTeam(db, clock()), words)
+  const groups = await publicGroups(context)
+  const rows = await cardsOf(context, await findTeam(db, clock()), { words, groups })
   const present = rows.filter(({ isFormer }) => !isFormer)
   return {
     count: rows.length,
     rows,
-    groups: inUse(words, present, 'group'),
-    positions: inUse(words, present, 'position'),
+    groups: groupsInUse(groups, present, context.language),
+    positions: positionsInUse(words, present),
   }
 }
 
-function inUse(words: Map<number, Named>, cards: PersonCard[], of: 'group' | 'position'): Named[] {
-  const used = new Set(cards.flatMap(card => card[of]?.id ?? []))
+function groupsInUse(groups: readonly PublicGroup[], cards: PersonCard[], language: Language): Named[] {
+  const used = new Set(cards.flatMap(({ group }) => group?.id ?? []))
+  const shown = groups.filter(({ id }) => used.has(id))
+  return shown.map(({ id, name }) => ({ id, label: inLanguage(name, language).value }))
+}
+
+function positionsInUse(words: Map<number, Named>, cards: PersonCard[]): Named[] {
+  const used = new Set(cards.flatMap(({ position }) => position?.id ?? []))
   return [...words.values()].filter(({ id }) => used.has(id))
 }
 
@@ -55,7 +64,7 @@ export async function boards(context: Context): Promise<{ count: number; rows: B
   changesAt(context, endOfToday(clock()))
   const words = await namedWords(context)
   const found = (await findTeam(db, clock())).filter(({ boardTerms }) => boardTerms.length > 0)
-  const cards = await cardsOf(context, found, words)
+  const cards = await cardsOf(context, found, { words, groups: await publicGroups(context) })
   const roles = await findWords(db, ['boardRole'])
   const rows = roles.flatMap(({ id }) => boardOf(words.get(id), found, cards, dayInBerlin(clock())) ?? [])
   return { count: rows.length, rows }

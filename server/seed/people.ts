@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { NewUser } from '#server/people/people.ts'
+import type { GroupName } from './groups.ts'
 
-type GroupName = 'coils' | 'memory' | 'metabolism' | 'analysis' | 'clinic'
 type PositionName =
   | 'head'
   | 'leader'
@@ -12,18 +12,6 @@ type PositionName =
   | 'student'
   | 'guest'
   | 'advisor'
-
-/** The groups of the institute, as the page about them names them. */
-export const demoGroups: Record<GroupName, Bilingual<string>> = {
-  coils: { de: 'MR-Physik und Spulen', en: 'MR physics and coils' },
-  memory: {
-    de: 'Kognitive Neurowissenschaft des Gedächtnisses',
-    en: 'Cognitive neuroscience of memory',
-  },
-  metabolism: { de: 'Stoffwechselbildgebung und Spektroskopie', en: 'Metabolic imaging and spectroscopy' },
-  analysis: { de: 'Datenanalyse', en: 'Data analysis' },
-  clinic: { de: 'Klinische Anwendung', en: 'Clinical translation' },
-}
 
 /** What people do, by the German words of the list. */
 export const demoPositions: Record<PositionName, Bilingual<string>> = {
@@ -244,22 +232,22 @@ export const demoPeople: readonly DemoPerson[] = [
     },
   },
   ...colleagues('research', [
-    ['Benedikt', 'Achternbusch', 'Dr.', 'coils'],
-    ['Noor', 'El-Khatib', 'Dr.', 'memory'],
-    ['Philippa', 'Rosenstolz', 'Dr.', 'metabolism'],
-    ['Kenji', 'Watanabe', 'Dr.-Ing.', 'analysis'],
-    ['Ewa', 'Brzezińska', 'Dr. med.', 'clinic'],
+    ['Benedikt', 'Achternbusch', 'Dr.', 'safety'],
+    ['Noor', 'El-Khatib', 'Dr.', 'vessels'],
+    ['Philippa', 'Rosenstolz', 'Dr.', 'relaxometry'],
+    ['Kenji', 'Watanabe', 'Dr.-Ing.', 'sequences'],
+    ['Ewa', 'Brzezińska', 'Dr. med.', 'heart'],
   ]),
   ...colleagues('doctoral', [
-    ['Levin', 'Hagemeister', 'M. Sc.', 'coils'],
+    ['Levin', 'Hagemeister', 'M. Sc.', 'sequences'],
     ['Sofía', 'Echeverría', 'M. Sc.', 'memory'],
-    ['Oluwaseun', 'Adeyemi', 'M. Sc.', 'metabolism'],
-    ['Freya', 'Sønderby', 'M. Sc.', 'analysis'],
-    ['Matteo', 'Bellavista', 'M. Sc.', 'clinic'],
-    ['Yasmin', 'Farrokhzad', 'M. Sc.', 'memory'],
+    ['Oluwaseun', 'Adeyemi', 'M. Sc.', 'body'],
+    ['Freya', 'Sønderby', 'M. Sc.', 'relaxometry'],
+    ['Matteo', 'Bellavista', 'M. Sc.', 'heart'],
+    ['Yasmin', 'Farrokhzad', 'M. Sc.', 'vessels'],
   ]),
   ...colleagues('technical', [
-    ['Ulrich', 'Stellmacher', 'Dipl.-Ing.', 'coils'],
+    ['Ulrich', 'Stellmacher', 'Dipl.-Ing.', 'safety'],
     ['Gesa', 'Thormählen', '', 'clinic'],
     ['Dragan', 'Petrović', '', 'analysis'],
   ]),

@@ -3,11 +3,16 @@ import { paragraphs } from '#contract/richtext.ts'
 import { storeSeedPicture } from '#server/files/files.ts'
 import { addStatus, type SeedProfile, seedPerson, seedUser, wordCalled } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { type DemoPerson, demoGroups, demoPeople, demoPositions } from './people.ts'
+import type { GroupName } from './groups.ts'
+import { type DemoPerson, demoPeople, demoPositions } from './people.ts'
 import { portraits } from './pictures/pictures.ts'
 
 /** The demo's people with drawn portraits; those with a login get this password. */
-export async function seedPeople(dependencies: Dependencies, password: string): Promise<void> {
+export async function seedPeople(
+  dependencies: Dependencies,
+  password: string,
+  groups: Map<GroupName, number>,
+): Promise<void> {
   const { db } = dependencies
   await addStatus(db, {
     name: 'external',
@@ -19,7 +24,8 @@ export async function seedPeople(dependencies: Dependencies, password: string): 
   for (const [n, person] of demoPeople.entries()) {
     const { username, firstName, lastName, title = '', role = 'member', status = 'active' } = person
     const facts = { username, email: `${username}@example.org`, firstName, lastName, title, role, status }
-    const profile = { ...(await profileOf(dependencies, person, n)), institutionId }
+    const groupId = (person.group && groups.get(person.group)) ?? null
+    const profile = { ...(await profileOf(dependencies, person, n)), groupId, institutionId }
     if (person.hasLogin) await seedUser(dependencies, { ...facts, password }, profile)
     else await seedPerson(dependencies, facts, profile)
   }
@@ -27,8 +33,7 @@ export async function seedPeople(dependencies: Dependencies, password: string): 
 
 async function profileOf(dependencies: Dependencies, person: DemoPerson, n: number): Promise<SeedProfile> {
   const { db } = dependencies
-  const word = (kind: 'group' | 'position', label: Bilingual<string>) =>
-    wordCalled(db, kind, label.de, label.en)
+  const position = demoPositions[person.position]
   const lines = (both: Bilingual<string[]> | undefined) =>
     inBoth(language => both?.[language].join('\n') ?? '')
   const boardTerms = await Promise.all(
@@ -43,8 +48,7 @@ async function profileOf(dependencies: Dependencies, person: DemoPerson, n: numb
       isAssociatedProfessor: person.isAssociatedProfessor ?? false,
     },
     pronoun: pronounOf(person),
-    positionId: await word('position', demoPositions[person.position]),
-    groupId: person.group ? await word('group', demoGroups[person.group]) : null,
+    positionId: await wordCalled(db, 'position', position.de, position.en),
     imageId: await portraitOf(dependencies, n),
     hasImageConsent: true,
     ...{ interests: lines(person.interests), cv: lines(person.cv), boardTerms },

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type DemoLogin, demoPassword } from './demo-logins.ts'
 import { demoPeople } from './people.ts'
+import { seedGroups, seedLeaders } from './seed-groups.ts'
 import { seedNews } from './seed-news.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
@@ -22,7 +23,9 @@ export async function willSeedDemo({ db, config }: Dependencies): Promise<boolea
 /** The demo institute, in the transaction of `db`. Gives the logins to print. */
 export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]> {
   const password = demoPassword(dependencies.config)
-  await seedPeople(dependencies, password)
+  const groups = await seedGroups(dependencies)
+  await seedPeople(dependencies, password, groups)
+  await seedLeaders(dependencies, groups)
   await seedNews(dependencies)
   await seedPages(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import type { CardFacts } from '#contract/site/card.ts'
 
 /** What a finished page says of its card. */
@@ -10,12 +11,7 @@ export interface PrintedCard extends Omit<CardFacts, 'picture'> {
 
 /** Reads it from the head of a page of ours; null for a page that has no card. */
 export function printedCard(html: string): PrintedCard | null {
-  const head = html.slice(0, html.indexOf('</head>'))
-  const printed = new Map<string, string>()
-  for (const [, name = '', content = ''] of head.matchAll(
-    /<meta (?:name|property)="([^"]+)" content="([^"]*)"/g,
-  ))
-    printed.set(name, plain(content))
+  const printed = metaIn(html.slice(0, html.indexOf('</head>')))
   const image = printed.get('og:image')
   if (!image) return null
   return {
@@ -26,8 +22,14 @@ export function printedCard(html: string): PrintedCard | null {
   }
 }
 
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-function plain(content: string): string {
-  return content.replace(/&([a-z]+|#x27);/g, (whole, name) => signs[name] ?? whole)
+function metaIn(html: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const parser = new Parser({
+    onopentag(tag, { name, property, content }) {
+      const key = name ?? property
+      if (tag === 'meta' && key !== undefined) found.set(key, content ?? '')
+    },
+  })
+  parser.end(html)
+  return found
 }

@@ -1,6 +1,5 @@
-import { type ConsentName, consentVersions } from '#contract/consents.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { consents } from '#messages/consents.ts'
+import { type ConsentName, consents, versionInForce } from '#messages/consents.ts'
 import { useLanguage } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -20,7 +19,7 @@ export function Consent({ form, ...field }: { form: ConsentName } & ReturnType<F
   )
   return (
     <>
-      <input type="hidden" name="consentVersion" value={consentVersions[form]} />
+      <input type="hidden" name="consentVersion" value={versionInForce(form)} />
       <Checkbox {...field} label={label} />
     </>
   )

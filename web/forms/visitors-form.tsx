@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
-import type { ConsentName } from '#contract/consents.ts'
 import type { Bilingual } from '#contract/language.ts'
+import type { ConsentName } from '#messages/consents.ts'
 import { formParts } from '#messages/form-parts.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { RecordKindName } from '#contract/record-kinds.ts'
+import type { Contract } from '#contract/contract.ts'
 
-/** What lists are of: a kind of record, or rows that are none. */
-export type ListKind = RecordKindName | 'mail'
+/** What lists are of, by their area: what one of them changes makes the others stale, too. */
+export type ListKind = keyof Contract
 
 /**
  * After a save the lists of a kind, and the overview, are stale. Those on the screen are fetched at once, the others when

@@ -3,7 +3,7 @@ import type { NewsFields, NewsItem } from '#contract/news/news.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { PictureField } from '#web/media/picture-field.tsx'
+import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
@@ -35,18 +35,7 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
         onVisible={isVisible => set('isVisible', isVisible)}
         onDate={set}
       />
-      <Panel title={say(newsBackstage.picture)}>
-        <PictureField
-          imageId={values.imageId}
-          alt={values.imageAlt}
-          {...field('imageId')}
-          onPicture={imageId => {
-            set('imageId', imageId)
-            set('imageAlt', null)
-          }}
-          onAlt={alt => set('imageAlt', alt)}
-        />
-      </Panel>
+      <PicturePanel title={say(newsBackstage.picture)} form={form} />
       <Panel>
         <PersonField
           {...field('authorId')}

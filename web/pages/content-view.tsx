@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
-import { inBoth } from '#contract/language.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { pages } from '#messages/pages.ts'
-import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
-import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import styles from './content.module.css'
-import { sectionOf } from './content.tsx'
+import { OtherLanguage, Trail } from './content-head.tsx'
 import { ContentItem } from './content-item.tsx'
 
 const fromManyOn = 4 // titled parts: fewer are seen at a glance
@@ -62,27 +58,6 @@ export function ContentView({ page, before, children }: Props) {
         </div>
       </div>
     </Container>
-  )
-}
-
-function Trail({ page }: { page: ShownPage }) {
-  const say = useSay()
-  const language = useLanguage()
-  const home = { label: say(shell.home), href: addressOf('home', language) }
-  const section = sectionOf(page, language)
-  const part = section ? [{ label: section }] : []
-  return <Breadcrumbs label={say(shell.here)} trail={[home, ...part, { label: page.title }]} />
-}
-
-function OtherLanguage({ page }: { page: ShownPage }) {
-  const say = useSay()
-  const language = useLanguage()
-  if (page.language === language) return null
-  const only = inBoth(one => pages[page.language === 'de' ? 'pageOnlyGerman' : 'pageOnlyEnglish'][one])
-  return (
-    <div lang={language}>
-      <Notice title={say(only)} />
-    </div>
   )
 }
 

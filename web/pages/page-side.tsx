@@ -8,7 +8,7 @@ import { categoryNames } from '#messages/menu.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { PictureField } from '#web/media/picture-field.tsx'
+import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
@@ -27,7 +27,6 @@ interface Props {
 export function PageSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
   const [isLive, live] = useDisclosure(false)
-  const field = useField()
   const { values, set } = form
   return (
     <>
@@ -51,18 +50,7 @@ export function PageSide({ form, item, fieldLabel }: Props) {
       <Panel title={say(pagesBackstage.address)}>
         <PlaceFields form={form} isNew={!item} />
       </Panel>
-      <Panel title={say(pagesBackstage.picture)}>
-        <PictureField
-          imageId={values.imageId}
-          alt={values.imageAlt}
-          {...field('imageId')}
-          onPicture={imageId => {
-            set('imageId', imageId)
-            set('imageAlt', null)
-          }}
-          onAlt={alt => set('imageAlt', alt)}
-        />
-      </Panel>
+      <PicturePanel title={say(pagesBackstage.picture)} form={form} />
       {item && (
         <KeptPanels
           kind="pages"

@@ -1,6 +1,7 @@
 // What other areas take of pages of content.
 export { contentMeta, loadContent } from './content.tsx'
-export { ContentItem, ContentPart } from './content-item.tsx'
+export { ContentPart } from './content-item.tsx'
+export { ContentListing } from './content-listing.tsx'
 export { ContentView } from './content-view.tsx'
 export { HomeView } from './home-view.tsx'
 export { PageView } from './page-view.tsx'

@@ -1,4 +1,4 @@
-import { NumberInput, Select, TextInput } from '@mantine/core'
+import { NumberInput, Select, Text, TextInput } from '@mantine/core'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
@@ -15,11 +15,18 @@ export function AccessPanel({ form, item }: Omit<SideProps, 'fieldLabel'>) {
   const { groups } = useWords()
   const { roles, statuses } = useAccess()
   const { values, set } = form
+  const isInvited =
+    values.isLoginAllowedOverride ?? statuses.find(({ id }) => id === values.statusId)?.allowsLogin ?? true
   const isOneself = useUser().id === item?.id
   const named = (rows: readonly { id: number; label: { de: string; en: string } }[]) =>
     rows.map(({ id, label }) => ({ value: String(id), label: label[language] || label.de }))
   return (
     <Panel title={say(words.account)}>
+      {!item && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {say(isInvited ? words.invited : words.notInvited)}
+        </Text>
+      )}
       {(['username', 'email'] as const).map(name => (
         <TextInput
           key={name}

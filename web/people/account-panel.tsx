@@ -1,10 +1,10 @@
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { Person } from '#contract/people/person.ts'
-import { obstacleNames, peopleBackstage as words } from '#messages/people-backstage.ts'
+import { becauseOf, obstacleNames, peopleBackstage as words } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
@@ -31,10 +31,10 @@ export function AccountPanel({ form, item }: Props) {
   const [isLeaving, leaving] = useDisclosure(false)
   const isOneself = useUser().id === item.id
   const { loginObstacle, isLoginAllowed, isLockedOut, hasPassword } = item
-  const whyNot = loginObstacle ? say(obstacleNames[loginObstacle]) : ''
+  const whyNot = loginObstacle ? becauseOf(obstacleNames[loginObstacle]) : null
   const mayUnlock = (loginObstacle === null || loginObstacle === 'locked') && isLockedOut
   return (
-    <Panel title={say(words.override)}>
+    <Panel title={say(words.login)}>
       <Stack gap="sm">
         <LoginState person={item} />
         <Text size="sm">
@@ -42,25 +42,16 @@ export function AccountPanel({ form, item }: Props) {
           <br />
           {say(words.failedLogins)}: {item.failedLogins}
         </Text>
-        <Button
-          variant="default"
-          disabled={!mayUnlock}
-          onClick={() => void anew(() => calls.unlock({ id: item.id }), say(words.unlocked))}
-        >
-          {say(words.unlock)}
-        </Button>
-        <Button
-          variant="default"
-          disabled={!isLoginAllowed}
-          onClick={() => void anew(() => calls.sendReset({ id: item.id }), say(words.resetSent))}
-        >
-          {say(hasPassword ? words.sendReset : words.sendInvitation)}
-        </Button>
-        {!isLoginAllowed && (
-          <Text size="xs" c="dimmed">
-            {say(words.cannotLogIn)}: {whyNot}
-          </Text>
-        )}
+        <Act
+          label={say(words.unlock)}
+          whyNot={mayUnlock ? null : say(isLockedOut && whyNot ? whyNot : words.notLocked)}
+          run={() => anew(() => calls.unlock({ id: item.id }), say(words.unlocked))}
+        />
+        <Act
+          label={say(hasPassword ? words.sendReset : words.sendInvitation)}
+          whyNot={isLoginAllowed || !whyNot ? null : say(whyNot)}
+          run={() => anew(() => calls.sendReset({ id: item.id }), say(words.resetSent))}
+        />
         {!isOneself && !item.isFormer && (
           <Button variant="light" color="red" onClick={leaving.open}>
             {say(words.leave)}
@@ -72,7 +63,43 @@ export function AccountPanel({ form, item }: Props) {
   )
 }
 
-type Anew = (act: () => Promise<unknown>, done: string) => Promise<void>
+/** A button; where it can do nothing, the reason stands below it. */
+function Act({
+  label,
+  whyNot,
+  run,
+}: {
+  label: string
+  whyNot: string | null
+  run: () => Promise<string | null>
+}) {
+  const id = useId()
+  const press = async () => {
+    const problem = await run()
+    if (problem) toast.failed(problem)
+  }
+  return (
+    <div>
+      <Button
+        fullWidth
+        variant="default"
+        disabled={whyNot !== null}
+        {...(whyNot && { 'aria-describedby': id })}
+        onClick={() => void press()}
+      >
+        {label}
+      </Button>
+      {whyNot && (
+        <Text size="xs" c="dimmed" mt={4} id={id}>
+          {whyNot}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** Gives what went wrong, in words; null where nothing did. */
+type Anew = (act: () => Promise<unknown>, done: string) => Promise<string | null>
 
 /** Does something to the account, and shows it as it is then. */
 function useAnew(form: SideProps['form'], id: number): Anew {
@@ -86,10 +113,11 @@ function useAnew(form: SideProps['form'], id: number): Anew {
       queries.setQueryData(['people', 'item', id], now)
       toast.done(done)
       await stale()
+      return null
     } catch (error) {
       if (!isFailure(error)) throw error
       const [first] = error.details.errors ?? []
-      toast.failed(first?.message ?? textOf(error))
+      return first?.message ?? textOf(error)
     }
   }
 }
@@ -104,15 +132,17 @@ interface LeaveProps {
 function LeaveDialog({ item, opened, onClose, anew }: LeaveProps) {
   const say = useSay()
   const [heirId, setHeir] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const leave = async () => {
-    onClose()
-    await anew(() => calls.leave({ id: item.id, heirId }), say(words.left))
+    const refusal = await anew(() => calls.leave({ id: item.id, heirId }), say(words.left))
+    setProblem(refusal)
+    if (!refusal) onClose()
   }
   return (
     <Modal opened={opened} onClose={onClose} title={say(words.leave)}>
       <Stack>
         <Text size="sm">{say(words.leaveLead)}</Text>
-        <PersonField label={say(words.heir)} value={heirId} onChange={setHeir} />
+        <PersonField label={say(words.heir)} value={heirId} onChange={setHeir} error={problem ?? undefined} />
         <Button color="red" onClick={() => void leave()}>
           {say(words.leaveNow)}
         </Button>

@@ -1,17 +1,12 @@
 import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Board } from '#contract/people/team.ts'
-import { categoryNames } from '#messages/menu.ts'
 import { board as say, termOf } from '#messages/people.ts'
-import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { ContentItem, contentMeta, loadContent } from '#web/pages/pages.ts'
-import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { Link } from '#web/ui/control/link.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
 import styles from './people.module.css'
 import { PersonCards } from './person-cards.tsx'
 
@@ -25,30 +20,13 @@ export const meta: MetaFunction<typeof loader> = contentMeta
 
 /** Boards and committees: who is in them, since when, and who was. */
 export default function BoardPage() {
-  const language = useLanguage()
-  const words = useSay()
   const page = useData<typeof load>()
-  const home = { label: words(shell.home), href: addressOf('home', language) }
-  const trail = [home, { label: words(categoryNames.about) }, { label: page.title }]
   return (
-    <>
-      <Section>
-        <Breadcrumbs label={words(shell.here)} trail={trail} />
-        <PageTitle title={page.title} lead={page.lead} />
-        {page.boards.map(board => (
-          <BoardPart key={board.boardRole.id} board={board} />
-        ))}
-      </Section>
-      {page.rows.length > 0 && (
-        <Section tone="sunken" width="text">
-          <div className={styles.texts}>
-            {page.rows.map(item => (
-              <ContentItem key={item.id} item={item} />
-            ))}
-          </div>
-        </Section>
-      )}
-    </>
+    <ContentListing page={page}>
+      {page.boards.map(board => (
+        <BoardPart key={board.boardRole.id} board={board} />
+      ))}
+    </ContentListing>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ContactLink } from '#contract/people/contacts.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
@@ -74,7 +74,7 @@ function Contact({ contact, services, onChange, onRemove }: ContactProps) {
   const say = useSay()
   const field = useField()
   return (
-    <Group align="flex-start" gap="xs" wrap="wrap">
+    <Group align="center" gap="xs" wrap="wrap">
       <Select
         aria-label={say(words.service)}
         data={services}
@@ -98,6 +98,11 @@ function Contact({ contact, services, onChange, onRemove }: ContactProps) {
         placeholder="https://"
         value={contact.link}
         onChange={event => onChange({ link: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={say(words.isExternal)}
+        checked={contact.isExternal}
+        onChange={event => onChange({ isExternal: event.currentTarget.checked })}
       />
       <ActionIcon variant="default" size="lg" aria-label={say(words.remove)} onClick={onRemove}>
         <IconTrash size={18} aria-hidden />

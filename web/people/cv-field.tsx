@@ -151,7 +151,7 @@ function StationFields({ language, station, onChange, onRemove }: StationProps) 
       value={typed[name]}
       onChange={event => setTyped({ ...typed, [name]: event.currentTarget.value })}
       onBlur={() => onChange(typed)}
-      w={width}
+      {...(name === 'event' ? { flex: `1 1 ${width}`, miw: 0 } : { w: width })}
       disabled={name === 'to' && typed.isOpen}
     />
   )
@@ -164,7 +164,7 @@ function StationFields({ language, station, onChange, onRemove }: StationProps) 
         checked={typed.isOpen}
         onChange={event => keep({ ...typed, to: '', isOpen: event.currentTarget.checked })}
       />
-      {text('event', '14rem')}
+      {text('event', '11rem')}
       <ActionIcon variant="default" aria-label={say(words.remove)} onClick={onRemove}>
         <IconTrash size={16} aria-hidden />
       </ActionIcon>

@@ -1,10 +1,13 @@
-import { ActionIcon, Badge, Button, Group, Select, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Select, Text, TextInput } from '@mantine/core'
+import { modals } from '@mantine/modals'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import type { UsedLookup } from '#contract/people/lookups.ts'
-import { roleWords, lookupWords as words } from '#messages/people-lists.ts'
+import { backstage } from '#messages/backstage.ts'
+import { mergeQuestion, roleForm, roleWords, lookupWords as words } from '#messages/people-lists.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import styles from './lookup-row.module.css'
 
 interface Props {
   row: UsedLookup
@@ -18,39 +21,60 @@ interface Props {
 }
 
 /** One word of a list, in both languages, with what can be done to it. */
-export function LookupRow({ row, others, isFirst, isLast, onRename, onMove, onMerge, onRemove }: Props) {
+export function LookupRow(props: Props) {
+  const { row, onRename } = props
   const say = useSay()
   const language = useLanguage()
   const [label, setLabel] = useState(row.label)
   const isChanged = label.de !== row.label.de || label.en !== row.label.en
   const name = row.label[language] || row.label.de
   return (
-    <Group gap="xs" wrap="wrap" component="section" aria-label={name}>
-      <Label label={label} onChange={setLabel} />
-      <Button variant="default" disabled={!isChanged} onClick={() => void onRename(label)}>
-        {say(words.save)}
-      </Button>
-      <Badge variant="outline" tt="none" color="var(--muted)">
-        {say(roleWords.usedBy(row.usedBy))}
-      </Badge>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        disabled={isFirst}
-        aria-label={`${say(words.up)}: ${name}`}
-        onClick={() => void onMove(-1)}
-      >
-        <IconArrowUp size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        disabled={isLast}
-        aria-label={`${say(words.down)}: ${name}`}
-        onClick={() => void onMove(1)}
-      >
-        <IconArrowDown size={18} aria-hidden />
-      </ActionIcon>
+    <section className={styles.row} aria-label={name}>
+      <Label label={label} onChange={setLabel} onEnter={() => isChanged && void onRename(label)} />
+      <div className={styles.tools}>
+        <Button variant="default" disabled={!isChanged} onClick={() => void onRename(label)}>
+          {say(words.save)}
+        </Button>
+        <span className={styles.used}>{say(roleWords.usedBy(row.usedBy))}</span>
+        <Tools {...props} name={name} />
+      </div>
+    </section>
+  )
+}
+
+function Tools({ row, others, isFirst, isLast, onMove, onMerge, onRemove, name }: Props & { name: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  const merge = (into: UsedLookup) =>
+    modals.openConfirmModal({
+      title: say(roleForm.merge),
+      children: (
+        <Text size="sm">{say(mergeQuestion(row.usedBy, name, into.label[language] || into.label.de))}</Text>
+      ),
+      labels: { confirm: say(roleForm.merge), cancel: say(backstage.cancel) },
+      confirmProps: { color: 'red' },
+      onConfirm: () => void onMerge(into.id),
+    })
+  const tools = [
+    { label: words.up, icon: IconArrowUp, run: () => onMove(-1), isOff: isFirst },
+    { label: words.down, icon: IconArrowDown, run: () => onMove(1), isOff: isLast },
+    { label: words.remove, icon: IconTrash, run: onRemove, isOff: row.usedBy > 0 },
+  ]
+  return (
+    <>
+      {tools.map(({ label, icon: Sign, run, isOff }) => (
+        <ActionIcon
+          key={label.en}
+          variant="default"
+          size="lg"
+          disabled={isOff}
+          aria-label={`${say(label)}: ${name}`}
+          title={say(label)}
+          onClick={() => void run()}
+        >
+          <Sign size={18} aria-hidden />
+        </ActionIcon>
+      ))}
       <Select
         aria-label={`${say(words.mergeInto)}: ${name}`}
         placeholder={say(words.mergeInto)}
@@ -59,19 +83,13 @@ export function LookupRow({ row, others, isFirst, isLast, onRename, onMove, onMe
           label: other.label[language] || other.label.de,
         }))}
         value={null}
-        onChange={into => into && void onMerge(Number(into))}
+        onChange={id => {
+          const into = others.find(other => String(other.id) === id)
+          if (into) merge(into)
+        }}
         w="11rem"
       />
-      <ActionIcon
-        variant="default"
-        size="lg"
-        disabled={row.usedBy > 0}
-        aria-label={`${say(words.remove)}: ${name}`}
-        onClick={() => void onRemove()}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
-    </Group>
+    </>
   )
 }
 
@@ -79,31 +97,35 @@ export function LookupRow({ row, others, isFirst, isLast, onRename, onMove, onMe
 export function NewLookup({ onAdd }: { onAdd: (label: Bilingual<string>) => Promise<void> }) {
   const say = useSay()
   const [label, setLabel] = useState({ de: '', en: '' })
+  const isEmpty = label.de.trim() === ''
   const add = async () => {
+    if (isEmpty) return
     await onAdd(label)
     setLabel({ de: '', en: '' })
   }
   return (
-    <Group gap="xs" wrap="wrap">
-      <Label label={label} onChange={setLabel} />
-      <Button
-        leftSection={<IconPlus size={16} aria-hidden />}
-        disabled={label.de.trim() === ''}
-        onClick={() => void add()}
-      >
-        {say(words.add)}
-      </Button>
-    </Group>
+    <div className={styles.row}>
+      <Label label={label} onChange={setLabel} onEnter={() => void add()} />
+      <div className={styles.tools}>
+        <Button
+          leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={isEmpty}
+          onClick={() => void add()}
+        >
+          {say(words.add)}
+        </Button>
+      </div>
+    </div>
   )
 }
 
-function Label({
-  label,
-  onChange,
-}: {
+interface LabelProps {
   label: Bilingual<string>
   onChange: (label: Bilingual<string>) => void
-}) {
+  onEnter: () => void
+}
+
+function Label({ label, onChange, onEnter }: LabelProps) {
   const say = useSay()
   return (
     <>
@@ -115,6 +137,7 @@ function Label({
           placeholder={say(one === 'de' ? words.german : words.english)}
           value={label[one]}
           onChange={event => onChange({ ...label, [one]: event.currentTarget.value })}
+          onKeyDown={event => event.key === 'Enter' && onEnter()}
         />
       ))}
     </>

@@ -1,6 +1,6 @@
 import { Stack, Tabs, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type LookupKind, lookupKinds } from '#contract/people/lookup-kinds.ts'
 import { lookupNames, lookupWords as words } from '#messages/people-lists.ts'
 import { client } from '#web/client.ts'
@@ -10,20 +10,22 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LookupRow, NewLookup } from './lookup-row.tsx'
+import { stepped } from './stepped.ts'
 
 const calls = client.people.backstage.lookups
 
 /** The lists of words that people are described by: renamed, put in order, merged, and deleted where nobody uses them. */
 export default function LookupsScreen() {
   const say = useSay()
-  const [kind, setKind] = useState<LookupKind>('title')
+  const [query, setQuery] = useSearchParams()
+  const kind = kindNamed(query.get('list'))
   return (
     <Stack gap="md">
       <Title order={1} size="h2">
         {say(words.title)}
       </Title>
       <Text maw="68ch">{say(words.lead)}</Text>
-      <Tabs value={kind} onChange={next => setKind(lookupKinds.find(one => one === next) ?? 'title')}>
+      <Tabs value={kind} onChange={next => setQuery({ list: next ?? 'title' }, { replace: true })}>
         <Tabs.List aria-label={say(words.list)}>
           {lookupKinds.map(one => (
             <Tabs.Tab key={one} value={one}>
@@ -39,6 +41,10 @@ export default function LookupsScreen() {
       </Tabs>
     </Stack>
   )
+}
+
+function kindNamed(name: string | null): LookupKind {
+  return lookupKinds.find(one => one === name) ?? 'title'
 }
 
 function Words({ kind }: { kind: LookupKind }) {
@@ -66,18 +72,7 @@ function Words({ kind }: { kind: LookupKind }) {
               isFirst={n === 0}
               isLast={n === rows.length - 1}
               onRename={label => act(() => calls.change({ id: row.id, label }))}
-              onMove={step =>
-                act(() =>
-                  calls.order({
-                    kind,
-                    ids: moved(
-                      rows.map(({ id }) => id),
-                      n,
-                      step,
-                    ),
-                  }),
-                )
-              }
+              onMove={step => act(() => calls.order({ kind, ids: stepped(ids(rows), n, step) }))}
               onMerge={into => act(() => calls.merge({ id: row.id, into }))}
               onRemove={() => act(() => calls.remove({ id: row.id }))}
             />
@@ -89,9 +84,6 @@ function Words({ kind }: { kind: LookupKind }) {
   )
 }
 
-function moved(ids: readonly number[], at: number, step: -1 | 1): number[] {
-  const next = [...ids]
-  const [one = 0] = next.splice(at, 1)
-  next.splice(at + step, 0, one)
-  return next
+function ids(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id)
 }

@@ -11,6 +11,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
+import { menuLabelOf } from '#web/shell/backstage-menu.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -170,17 +171,19 @@ function SessionsPanel() {
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const say = useSay()
   const momentOf = useMomentOf()
-  const { userAgent, lastUsedAt, isCurrent } = session
+  const { userAgent, lastUsedAt, isCurrent, place } = session
+  const screen = place && menuLabelOf(place)
   return (
     <Group justify="space-between" wrap="nowrap">
       <div>
         <Text size="sm">{deviceOf(userAgent) || say(words.unknownDevice)}</Text>
         <Text size="xs" c="dimmed">
           {say(words.lastUsed)} {momentOf(lastUsedAt)}
+          {screen && ` · ${say(screen)}`}
         </Text>
       </div>
       {isCurrent ? (
-        <Badge variant="outline" tt="none" color="var(--ok)">
+        <Badge variant="outline" tt="none" color="var(--ok)" style={{ flex: 'none' }}>
           {say(words.thisOne)}
         </Badge>
       ) : (

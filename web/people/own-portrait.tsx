@@ -1,4 +1,5 @@
-import { Button, Checkbox, FileButton, Group } from '@mantine/core'
+import { Button, Checkbox, FileButton, Group, Stack, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import type { SelfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
 import { ownWords as words } from '#messages/own-profile.ts'
@@ -8,17 +9,20 @@ import { useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { PortraitFrame } from './portrait-frame.tsx'
 import { sendPortrait } from './send-portrait.ts'
 
 /** One's portrait, which is public only with one's consent. The preview shows it. */
-export function OwnPortrait({ form }: { form: RecordForm<SelfFields, Self> }) {
+export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>; self: Self }) {
   const say = useSay()
+  const queries = useQueryClient()
   const { values, set } = form
   const choose = async (file: File | null) => {
     if (!file) return
     try {
       await sendPortrait(file)
       const now = await client.account.self.find({})
+      queries.setQueryData(['me'], now)
       // What else was typed stays: the picture alone was saved.
       form.replace(now)
       form.enter({ ...values, imageId: now.imageId })
@@ -43,6 +47,10 @@ export function OwnPortrait({ form }: { form: RecordForm<SelfFields, Self> }) {
           </Button>
         )}
       </Group>
+      {values.imageId !== null && self.portrait && self.imageId === values.imageId && (
+        <PortraitFrame key={self.imageId} portrait={self.portrait} />
+      )}
+      {values.imageId !== null && <OwnAlt form={form} />}
       <Checkbox
         mt="sm"
         label={say(words.consent)}
@@ -50,5 +58,27 @@ export function OwnPortrait({ form }: { form: RecordForm<SelfFields, Self> }) {
         onChange={event => set('hasImageConsent', event.currentTarget.checked)}
       />
     </Panel>
+  )
+}
+
+const noAlt = { de: '', en: '' }
+
+function OwnAlt({ form: { values, set } }: { form: RecordForm<SelfFields, Self> }) {
+  const say = useSay()
+  const alt = values.imageAlt ?? noAlt
+  const change = (next: typeof alt) => set('imageAlt', next.de || next.en ? next : null)
+  return (
+    <Stack gap="xs" mt="sm">
+      {(['de', 'en'] as const).map(one => (
+        <TextInput
+          key={one}
+          lang={one}
+          label={say(one === 'de' ? words.altDe : words.altEn)}
+          description={one === 'de' ? say(words.altHint) : undefined}
+          value={alt[one]}
+          onChange={event => change({ ...alt, [one]: event.currentTarget.value })}
+        />
+      ))}
+    </Stack>
   )
 }

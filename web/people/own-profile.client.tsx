@@ -7,6 +7,7 @@ import { blankPerson, type SelfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
 import { backstage } from '#messages/backstage.ts'
 import { ownWords as words } from '#messages/own-profile.ts'
+import { peopleBackstage as people } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
@@ -93,7 +94,14 @@ function Editor({ self }: { self: Self }) {
               onChange={event => set('isVisible', event.currentTarget.checked)}
             />
           </Panel>
-          <OwnPortrait form={form} />
+          <OwnPortrait form={form} self={self} />
+          <Panel>
+            <Checkbox
+              label={say(people.isSelectedBibliography)}
+              checked={values.isSelectedBibliography}
+              onChange={event => set('isSelectedBibliography', event.currentTarget.checked)}
+            />
+          </Panel>
           <OwnAccount self={self} />
         </>
       }

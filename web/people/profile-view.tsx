@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressOf } from '#contract/pathnames.ts'
 import type { Station } from '#contract/people/cv.ts'
 import type { Profile } from '#contract/people/team.ts'
 import { rangeOf, profile as say, termOf } from '#messages/people.ts'
@@ -6,6 +7,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -34,6 +36,9 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
         </Part>
         <Part title={words(say.cv)} isThere={profile.cv.length > 0}>
           <Timeline stations={profile.cv} />
+        </Part>
+        <Part title={words(say.groups)} isThere={profile.groups.length > 0}>
+          <Groups groups={profile.groups} />
         </Part>
         <Part title={words(say.boards)} isThere={profile.boardTerms.length > 0}>
           <Terms terms={profile.boardTerms} />
@@ -91,6 +96,21 @@ function Timeline({ stations }: { stations: readonly Station[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+function Groups({ groups }: { groups: Profile['groups'] }) {
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <ul className={styles.names}>
+      {groups.map(({ id, label, slug, isLeader }) => (
+        <li key={id}>
+          <Link href={addressOf('group', language, { slug })}>{label}</Link>
+          {isLeader && <span>{words(say.leads)}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

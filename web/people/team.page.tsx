@@ -1,19 +1,14 @@
 import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
-import { categoryNames } from '#messages/menu.ts'
 import { team as say } from '#messages/people.ts'
-import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { ContentItem, contentMeta, loadContent } from '#web/pages/pages.ts'
-import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
 import styles from './people.module.css'
 import { PersonCards } from './person-cards.tsx'
 import { type By, found, partsOf } from './team-parts.ts'
@@ -29,30 +24,14 @@ export const meta: MetaFunction<typeof loader> = contentMeta
 
 /** Everybody at the institute: by group or by what they do, with those who were here before. */
 export default function TeamPage() {
-  const language = useLanguage()
-  const words = useSay()
-  const page = useData<typeof load>()
-  const home = { label: words(shell.home), href: addressOf('home', language) }
-  const trail = [home, { label: words(categoryNames.about) }, { label: page.title }]
   return (
-    <>
-      <Section>
-        <Breadcrumbs label={words(shell.here)} trail={trail} />
-        <PageTitle title={page.title} lead={page.lead} />
-        <Team />
-      </Section>
-      {page.rows.length > 0 && (
-        <Section tone="sunken" width="text">
-          <div className={styles.texts}>
-            {page.rows.map(item => (
-              <ContentItem key={item.id} item={item} />
-            ))}
-          </div>
-        </Section>
-      )}
-    </>
+    <ContentListing page={useData<typeof load>()}>
+      <Team />
+    </ContentListing>
   )
 }
+
+const fewPeople = 3 // two such groups stand side by side
 
 function Team() {
   const words = useSay()
@@ -80,12 +59,19 @@ function Team() {
       <p className={styles.count} role="status">
         {q.trim() === '' ? '' : words(say.found(people.length))}
       </p>
-      {parts.map(({ id, label, people: members }) => (
-        <section key={id} className={styles.part} aria-labelledby={`part-${id}`}>
-          <h2 id={`part-${id}`}>{label}</h2>
-          <PersonCards people={members} />
-        </section>
-      ))}
+      <div className={styles.parts}>
+        {parts.map(({ id, label, people: members }) => (
+          <section
+            key={id}
+            className={styles.part}
+            aria-labelledby={`part-${id}`}
+            data-wide={members.length > fewPeople ? '' : undefined}
+          >
+            <h2 id={`part-${id}`}>{label}</h2>
+            <PersonCards people={members} />
+          </section>
+        ))}
+      </div>
       {former.length > 0 && <Former people={former} />}
       {people.length === 0 && <EmptyState title={words(say.none)}>{words(say.noneLead)}</EmptyState>}
     </>

@@ -25,7 +25,7 @@ export function useWords() {
     services: options(category?.filter(({ kind }) => kind === 'service')),
     positions: options(useList('position', () => lists.position({}))),
     institutions: options(useList('institution', () => lists.institution({}))),
-    groups: options(useList('group', () => lists.group({}))),
+    groups: options(useList('group', () => client.groups.backstage.offered({}))),
     boardRoles: options(useList('boardRole', () => lists.boardRole({}))),
   }
 }

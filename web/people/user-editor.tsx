@@ -6,12 +6,15 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
 import { RecordEditor } from '#web/records/record-editor.tsx'
+import { SlugField } from '#web/records/slug-field.tsx'
 import { useEditor } from '#web/records/use-editor.ts'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { AboutFields } from './about-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import { useAccess, usePersonFieldName } from './use-words.ts'
 import { UserSide } from './user-side.tsx'
+
+const calls = client.people.backstage
 
 /** A person: who they are and what they say of themselves; beside it their account. */
 export function UserEditor({ item: found }: { item: Person | null }) {
@@ -41,7 +44,7 @@ function Editor({
   const fieldLabel = usePersonFieldName()
   const { form, item, isLeaving } = useEditor<PersonFields, Person>({
     kind: 'people',
-    calls: client.people.backstage,
+    calls,
     blank: { ...blankPerson, ...usual },
     item: found,
   })
@@ -60,7 +63,19 @@ function Editor({
     >
       <NameFields values={form.values} set={own.set} />
       <BilingualColumns translation={item?.translation ?? null}>
-        {spoken => <AboutFields language={spoken} values={form.values} set={own.set} update={own.update} />}
+        {spoken => (
+          <>
+            <AboutFields language={spoken} values={form.values} set={own.set} update={own.update} />
+            <SlugField
+              language={spoken}
+              value={form.values.slug[spoken]}
+              title={plainName(form.values)}
+              saved={item?.slug[spoken] ?? ''}
+              onChange={word => form.set('slug', { ...form.values.slug, [spoken]: word })}
+              ask={value => calls.slug({ value, language: spoken, ...(item && { exceptId: item.id }) })}
+            />
+          </>
+        )}
       </BilingualColumns>
     </RecordEditor>
   )

@@ -1,5 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core'
-import { IconArrowLeft, IconExternalLink, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconArrowsSort,
+  IconExternalLink,
+  IconRestore,
+  IconTrash,
+  IconTrashX,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { plainName } from '#contract/people/names.ts'
@@ -8,6 +15,7 @@ import { publicAddressOf } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
 import { fetching } from '#messages/fetching.ts'
 import { peopleCount, peopleBackstage as words } from '#messages/people-backstage.ts'
+import { orderWords } from '#messages/people-lists.ts'
 import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListDeclaration } from '#web/lists/list-declaration.ts'
@@ -17,6 +25,7 @@ import { useListQuery } from '#web/lists/use-list-query.ts'
 import { recordActions } from '#web/records/record-actions.ts'
 import { LoginState } from './login-state.tsx'
 import { useAccess, useWords } from './use-words.ts'
+import { sendLinks, unlock } from './user-actions.ts'
 
 const calls = client.people.backstage
 const actions = recordActions<PersonListed>('people', calls)
@@ -55,8 +64,13 @@ export default function UserList() {
     sort: 'lastName',
     filters,
     nameOf: plainName,
-    tools: <TrashButton isTrash={isTrash} label={say(isTrash ? records.leaveTrash : records.trash)} />,
-    bulk: [actions.show, actions.hide, actions.remove],
+    tools: (
+      <>
+        <OrderButton label={say(orderWords.title)} />
+        <TrashButton isTrash={isTrash} label={say(isTrash ? records.leaveTrash : records.trash)} />
+      </>
+    ),
+    bulk: [actions.show, actions.hide, sendLinks, unlock, actions.remove],
     rowActions: row => [
       ...(row.isPublic
         ? [
@@ -72,6 +86,19 @@ export default function UserList() {
     ...(isTrash && inTrash),
   }
   return <ListScreen key={String(isTrash)} list={list} />
+}
+
+function OrderButton({ label }: { label: string }) {
+  return (
+    <Button
+      component={Link}
+      to={addressOf('backstageUserOrder', useLanguage())}
+      variant="default"
+      leftSection={<IconArrowsSort size={18} aria-hidden />}
+    >
+      {label}
+    </Button>
+  )
 }
 
 function TrashButton({ isTrash, label }: { isTrash: boolean; label: string }) {
@@ -104,7 +131,7 @@ function useFilters(): ListDeclaration<PersonListed>['filters'] {
     { name: 'status', label: words.status, is: 'one', options: named(statuses) },
     { name: 'group', label: words.group, is: 'one', options: groups },
     { name: 'locked', label: words.locked, is: 'one', options: yes },
-    { name: 'idle', label: words.idle, is: 'one', options: yes },
+    { name: 'idle', label: words.idle, is: 'one', options: [{ value: '1', label: say(words.idleFor) }] },
     { name: 'state', label: records.state, is: 'one', options: states },
   ]
 }
@@ -139,7 +166,7 @@ function useColumns(): ListColumn<PersonListed>[] {
       label: words.group,
       show: ({ groupId }) => groups.find(({ value }) => value === String(groupId))?.label ?? '–',
     },
-    { key: 'login', label: words.canLogIn, show: row => <LoginState person={row} /> },
+    { key: 'login', label: words.login, show: row => <LoginState person={row} /> },
     {
       key: 'lastLogin',
       label: words.lastLogin,

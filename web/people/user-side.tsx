@@ -1,15 +1,12 @@
 import { Checkbox } from '@mantine/core'
-import { plainName } from '#contract/people/names.ts'
 import type { Person, PersonFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { PictureField } from '#web/media/picture-field.tsx'
-import { useField } from '#web/records/fields.tsx'
+import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -24,18 +21,7 @@ export interface SideProps {
 /** Beside the texts: the account, what it opens, the portrait, and whether there is a public profile. */
 export function UserSide({ form, item, fieldLabel }: SideProps) {
   const say = useSay()
-  const field = useField()
   const { values, set } = form
-  const slug = (language: 'de' | 'en') => (
-    <SlugField
-      language={language}
-      value={values.slug[language]}
-      title={plainName(values)}
-      saved={item?.slug[language] ?? ''}
-      onChange={word => set('slug', { ...values.slug, [language]: word })}
-      ask={value => client.people.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
-    />
-  )
   return (
     <>
       <AccessPanel form={form} item={item} />
@@ -47,36 +33,23 @@ export function UserSide({ form, item, fieldLabel }: SideProps) {
         onVisible={isVisible => set('isVisible', isVisible)}
         onDate={set}
       />
-      <Panel title={say(words.portrait)}>
-        <PictureField
-          imageId={values.imageId}
-          alt={values.imageAlt}
-          {...field('imageId')}
-          onPicture={imageId => {
-            set('imageId', imageId)
-            set('imageAlt', null)
-          }}
-          onAlt={alt => set('imageAlt', alt)}
-        />
+      <PicturePanel title={say(words.portrait)} form={form}>
         <Checkbox
           mt="sm"
           label={say(words.hasImageConsent)}
           checked={values.hasImageConsent}
           onChange={event => set('hasImageConsent', event.currentTarget.checked)}
         />
-      </Panel>
+      </PicturePanel>
       <Panel title={say(words.boards)}>
         <BoardFields value={values.boardTerms} onChange={terms => set('boardTerms', terms)} />
       </Panel>
       <Panel>
         <Checkbox
-          mb="sm"
           label={say(words.isSelectedBibliography)}
           checked={values.isSelectedBibliography}
           onChange={event => set('isSelectedBibliography', event.currentTarget.checked)}
         />
-        {slug('de')}
-        {slug('en')}
       </Panel>
       {item && (
         <KeptPanels

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { differencesBetween } from '#contract/differences.ts'
-import type { Bilingual } from '#contract/language.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import { deletedBy, records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -10,12 +10,14 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { FieldsInWords } from './differences.tsx'
 import { recordActions } from './record-actions.ts'
 import type { RecordClient } from './record-client.ts'
+import { titleIn } from './title-in.ts'
 import { useMomentOf } from './use-moment.ts'
 
 export interface RecordInTrash {
   id: number
   isVisible: boolean
   title?: Bilingual<string>
+  name?: Bilingual<string>
   deletedAt: string | null
   deletedBy: { name: string } | null
 }
@@ -34,7 +36,7 @@ export interface InTrashProps<Item> {
 /** What was thrown away, by whom and when, with its words; to be put back, or deleted for good. */
 export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
   const { kind, calls, item, nameOf, texts, fieldLabel } = props
-  const { title } = item
+  const title = titleIn(item)
   const say = useSay()
   const language = useLanguage()
   const momentOf = useMomentOf()
@@ -45,7 +47,7 @@ export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
   return (
     <Stack gap="lg">
       <Title order={1} size="h2">
-        {nameOf?.(item) || title?.[language] || title?.de || title?.en || say(records.untitled)}
+        {nameOf?.(item) || inLanguage(title, language).value || say(records.untitled)}
       </Title>
       <Notice
         title={say(records.inTrash)}

@@ -9,12 +9,15 @@ import { records } from '#messages/backstage.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn } from '#web/lists/list-declaration.ts'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
+import { titleIn } from './title-in.ts'
 import { useDots } from './use-dots.ts'
 
 /** What every kind that is translated and published has in its list. */
 export interface ListedRecord extends Visibility {
   id: number
-  title: Bilingual<string>
+  title?: Bilingual<string>
+  /** Where it has a name instead of a title. */
+  name?: Bilingual<string>
   translation: Bilingual<TranslationState>
   isPublic: boolean
   createdAt: string
@@ -72,7 +75,7 @@ export function recordColumns(
 function TitleOf({ kind, row }: { kind: RecordKindName; row: ListedRecord }) {
   const say = useSay()
   const language = useLanguage()
-  const { value, language: spoken } = inLanguage(row.title, language)
+  const { value, language: spoken } = inLanguage(titleIn(row), language)
   return (
     <Anchor
       component={Link}
@@ -98,7 +101,8 @@ interface VisibleProps {
 function Visible({ row, onVisible }: VisibleProps) {
   const say = useSay()
   const language = useLanguage()
-  const { publishAt, isVisible, title } = row
+  const { publishAt, isVisible } = row
+  const title = titleIn(row)
   const isLater = publishAt !== null && new Date(publishAt) > new Date()
   const why = isLater ? `${say(records.appears)} ${shortDayOf(publishAt, language)}` : say(records.ended)
   return (

@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import { type ReactNode, type RefObject, useId } from 'react'
-import type { Bilingual, Language } from '#contract/language.ts'
+import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstageMenu, records } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
@@ -14,6 +14,7 @@ import { goToField } from './go-to-field.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import styles from './record-editor.module.css'
 import { SaveBar } from './save-bar.tsx'
+import { titleIn } from './title-in.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface Stored {
@@ -42,7 +43,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
   const say = useSay()
   const language = useLanguage()
   const { values, errors, conflict } = form
-  const title = nameOf ? nameOf(values) : titleIn(values, language)
+  const title = nameOf ? nameOf(values) : inLanguage(titleIn(values), language).value
   const name = title || (item ? say(records.untitled) : newTitle)
   const home = { label: say(backstageMenu.home), href: addressOf('backstage', language) }
   const prefix = `${useId()}-`
@@ -85,10 +86,6 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
       {!item && <LeaveGuard isUnsaved={form.isDirty} isLeaving={isLeaving} />}
     </div>
   )
-}
-
-function titleIn(values: { title?: Bilingual<string> }, language: Language): string {
-  return values.title?.[language] || values.title?.de || values.title?.en || ''
 }
 
 function pick<F extends object>(from: F, like: object): Partial<F> {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
 import type { List } from '#contract/fields.ts'
+import { inLanguage } from '#contract/language.ts'
 import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -12,6 +13,7 @@ import { useListQuery } from '#web/lists/use-list-query.ts'
 import { recordActions } from './record-actions.ts'
 import type { RecordClient } from './record-client.ts'
 import { type ListedRecord, recordColumns } from './record-columns.tsx'
+import { titleIn } from './title-in.ts'
 import { useVisibility } from './use-visibility.ts'
 
 interface Calls<Row> extends Pick<RecordClient<never, never>, 'bulk' | 'uses'> {
@@ -25,6 +27,8 @@ interface Own<Row extends ListedRecord>
   calls: Calls<Row>
   /** What its fields are called where one is refused. */
   fieldLabel: (field: string) => string
+  /** What it is sorted by at first; what was changed last where nothing is said. */
+  sort?: string
   /** Further columns, after the languages. */
   columns?: readonly ListColumn<Row>[]
   /** Further filters, after the state. */
@@ -47,7 +51,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
   const states = Object.entries(say(records.states)).flatMap(([value, label]) =>
     value === 'all' ? [] : [{ value, label }],
   )
-  const nameOf = ({ title }: Row) => title[language] || title.de || title.en || say(records.untitled)
+  const nameOf = (row: Row) => inLanguage(titleIn(row), language).value || say(records.untitled)
   const removeOne = (row: Row): RowAction => ({
     label: records.remove,
     icon: IconTrash,
@@ -74,7 +78,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
       ...[columns.title, columns.languages, ...(own.columns ?? [])],
       ...[columns.visible, columns.published, columns.updated],
     ],
-    sort: '-updatedAt',
+    sort: own.sort ?? '-updatedAt',
     filters: [
       { name: 'state', label: records.state, is: 'one', options: states },
       ...(own.filters ?? []),

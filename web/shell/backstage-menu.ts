@@ -83,6 +83,12 @@ export function menuFor(flags: Flags): MenuGroup[] {
     .filter(({ entries }) => entries.length > 0)
 }
 
+/** What the menu calls a page of backstage. */
+export function menuLabelOf(page: string): Bilingual<string> | null {
+  const entries = groups.flatMap(group => group.entries)
+  return entries.find(entry => entry.page === page)?.label ?? null
+}
+
 function isOpen(page: PageName, flags: Flags): boolean {
   const { isLater, may = 'staff' } = pathname(page)
   return !isLater && mayDo(may, flags)

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import type { GroupCard } from '#contract/groups/shown.ts'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { placeOf } from '#contract/pages/places.ts'
@@ -18,13 +19,14 @@ import { CardList } from '#web/ui/content/card-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 async function load(client: Client, { origin }: Address) {
-  const [page, news, team] = await Promise.all([
+  const [page, news, groups, team] = await Promise.all([
     client.pages.find(placeOf('home')),
     client.news.latest({ page: 1, limit: 4 }),
+    client.groups.list({}),
     client.people.team({}),
   ])
   const leaders = team.rows.filter(({ isInvestigator, isFormer }) => isInvestigator && !isFormer)
-  return { page, news: news.rows, people: leaders.slice(0, 5), origin }
+  return { page, news: news.rows, groups: groups.rows.slice(0, 3), people: leaders.slice(0, 5), origin }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -43,10 +45,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 }
 
 export default function Home() {
-  const { page, news, people } = useData<typeof load>()
+  const { page, news, groups, people } = useData<typeof load>()
   return (
     <HomeView page={page}>
       <LatestNews news={news} />
+      {groups.length > 0 && <Groups groups={groups} />}
       {people.length > 0 && <Leaders people={people} />}
     </HomeView>
   )
@@ -58,6 +61,28 @@ function LatestNews({ news: [lead, ...others] }: { news: readonly NewsCard[] }) 
   return (
     <Section title={say(site.newsTitle)} more={more}>
       {lead ? <NewsCards lead={lead} items={others} /> : <p>{say(site.noNews)}</p>}
+    </Section>
+  )
+}
+
+function Groups({ groups }: { groups: readonly GroupCard[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  const more = { href: addressOf('groups', language), label: say(site.allGroups) }
+  return (
+    <Section title={say(site.groupsTitle)} more={more}>
+      <CardList shape="grid">
+        {groups.map(({ id, slug, name, keyword, teaser, image, language: spoken }) => (
+          <Card
+            key={id}
+            href={addressOf('group', language, { slug })}
+            title={<span lang={spoken}>{name}</span>}
+            meta={keyword && <span lang={spoken}>{keyword}</span>}
+            teaser={<span lang={spoken}>{teaser}</span>}
+            picture={image ?? undefined}
+          />
+        ))}
+      </CardList>
     </Section>
   )
 }

@@ -1,8 +1,10 @@
 import { data, type MetaFunction } from 'react-router'
+import { groups } from '#messages/groups.ts'
 import { news } from '#messages/news.ts'
 import { pages } from '#messages/pages.ts'
 import { profile } from '#messages/people.ts'
 import type { Client } from '#web/client.ts'
+import { GroupView } from '#web/groups/groups.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
 import { NewsArticle } from '#web/news/news.ts'
@@ -15,6 +17,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
   if (kind === 'news') return { news: await client.news.preview({ token }) }
   if (kind === 'people') return { profile: await client.people.preview({ token }) }
+  if (kind === 'groups') return { group: await client.groups.preview({ token }) }
   if (kind === 'pages') return { page: await client.pages.preview({ token }) }
   throw data(null, { status: 404 })
 }
@@ -28,16 +31,22 @@ export const meta: MetaFunction = ({ location }) =>
 export default function PreviewPage() {
   const say = useSay()
   const shown = useData<typeof load>()
-  const lead = shown.news ? news.previewLead : shown.profile ? profile.previewLead : pages.previewLead
   return (
     <Section width={shown.news ? 'text' : 'content'}>
-      <Notice title={say(news.preview)}>{say(lead)}</Notice>
+      <Notice title={say(news.preview)}>{say(leadOf(shown))}</Notice>
       <Shown shown={shown} />
     </Section>
   )
 }
 
+function leadOf({ news: item, profile: person, group }: ReturnType<typeof useData<typeof load>>) {
+  if (item) return news.previewLead
+  if (group) return groups.previewLead
+  return person ? profile.previewLead : pages.previewLead
+}
+
 function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
   if (shown.news) return <NewsArticle item={shown.news} />
+  if (shown.group) return <GroupView group={shown.group} />
   return shown.profile ? <ProfileView profile={shown.profile} address="" /> : <PageView page={shown.page} />
 }

@@ -1,9 +1,9 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { CacheTag } from '#contract/call.ts'
-import type { ConsentName } from '#contract/consents.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { Flags } from '#contract/permissions.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
+import type { ConsentName } from '#messages/consents.ts'
 import type { Config } from '#server/config.ts'
 import type { Waiting } from '#server/platform/areas/areas.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
@@ -111,6 +111,8 @@ export interface Context extends Dependencies {
   /** The client's address behind trusted proxies. */
   ip: string
   userAgent: string
+  /** The address of the page that asks; empty where the browser does not tell. */
+  referrer: string
   requestId: string
   credentials: Credentials
   /** Cookies for the answer: name → value, null removes. */

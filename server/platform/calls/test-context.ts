@@ -9,6 +9,7 @@ export function visitorOf(dependencies: Dependencies, ip = '192.0.2.1'): Context
     caller: null,
     ip,
     userAgent: 'a browser',
+    referrer: '',
     requestId: 'request-1',
     credentials: { accessToken: null, refreshToken: null, device: null },
     setCookies: new Map(),

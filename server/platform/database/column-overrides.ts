@@ -11,6 +11,15 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   '*.content': 'Bilingual<RichText | null>',
   '*.slug': 'Bilingual<string>',
   '*.translation': 'Translation',
+  'groups.name': 'Bilingual<string>',
+  'groups.subject': 'Bilingual<string>',
+  'groups.keyword': 'Bilingual<string>',
+  'groups.description': 'Bilingual<RichText | null>',
+  'groups.publications': 'Bilingual<RichText | null>',
+  'groups.projects': 'Project[]',
+  'groups.contact': 'GroupContact',
+  'groups.member_ids': 'number[]',
+  'groups.alumni_ids': 'number[]',
   'list_settings.settings': 'SettingsOfList',
   'mails.attachments': 'StoredAttachment[]',
   'mails.calendar': 'CalendarEntry',
@@ -34,6 +43,8 @@ export const columnOverrides: Readonly<Record<string, string>> = {
 
 /** What the overrides name. */
 export const overrideImports = [
+  "import type { GroupContact } from '#contract/groups/group.ts'",
+  "import type { Project } from '#contract/groups/project.ts'",
   "import type { Bilingual, Language } from '#contract/language.ts'",
   "import type { ContentItem } from '#contract/pages/items.ts'",
   "import type { BoardTerm } from '#contract/people/board.ts'",

@@ -1,4 +1,6 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
+import type { GroupContact } from '#contract/groups/group.ts'
+import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { BoardTerm } from '#contract/people/board.ts'
@@ -121,6 +123,39 @@ export interface Folders {
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
   path: string;
+}
+
+export interface Groups {
+  alumniIds: Generated<Json<number[]>>;
+  contact: Generated<Json<GroupContact>>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  description: Generated<Json<Bilingual<RichText | null>>>;
+  id: Generated<number>;
+  imageAlt: Json<Bilingual<string>> | null;
+  imageId: number | null;
+  isAssociatedPiGroup: Generated<boolean>;
+  isPiGroup: Generated<boolean>;
+  isVisible: Generated<boolean>;
+  keyword: Generated<Json<Bilingual<string>>>;
+  leaderId: number | null;
+  memberIds: Generated<Json<number[]>>;
+  name: Json<Bilingual<string>>;
+  projects: Generated<Json<Project[]>>;
+  publications: Generated<Json<Bilingual<RichText | null>>>;
+  publishAt: Timestamp | null;
+  searchText: Generated<string>;
+  slug: Generated<Json<Bilingual<string>>>;
+  sortPriority: Generated<number>;
+  subject: Generated<Json<Bilingual<string>>>;
+  teaser: Generated<Json<Bilingual<string>>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
 }
 
 export interface Incidents {
@@ -352,6 +387,7 @@ export interface Sessions {
   endsAt: Timestamp;
   id: Generated<number>;
   lastUsedAt: Timestamp;
+  place: string | null;
   userAgent: Generated<string>;
   userId: number;
 }
@@ -462,6 +498,7 @@ export interface DB {
   files: Files;
   fileVersions: FileVersions;
   folders: Folders;
+  groups: Groups;
   incidents: Incidents;
   installation: Installation;
   knownDevices: KnownDevices;

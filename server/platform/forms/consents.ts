@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type ConsentName, consentVersions } from '#contract/consents.ts'
+import { fail } from '#contract/errors.ts'
+import { type ConsentName, versionInForce } from '#messages/consents.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
@@ -14,7 +15,7 @@ interface Given {
 export async function keepConsent(
   { db, clock, language }: Pick<Context, 'db' | 'clock' | 'language'>,
   form: ConsentName,
-  { subject, version = consentVersions[form] }: Given,
+  { subject, version = versionInForce(form) }: Given,
 ): Promise<void> {
   const given = { version, language, givenAt: clock() }
   await db
@@ -22,6 +23,11 @@ export async function keepConsent(
     .values({ form, subject, ...given })
     .onConflict(conflict => conflict.columns(['form', 'subject']).doUpdateSet(given))
     .execute()
+}
+
+/** Throws `invalid` for a version of a form's text of consent that was never written. */
+export function refuseUnknownVersion(form: ConsentName, version = 1): void {
+  if (version > versionInForce(form)) throw fail('invalid')
 }
 
 /** Consents go once their details are gone: each is kept as long as the row it belongs to. */

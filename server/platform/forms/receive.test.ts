@@ -25,6 +25,12 @@ test('a consent is kept with the row it belongs to, the version that was read, i
   ])
 })
 
+test('a version of the text that was never written is refused, and nothing is kept', async () => {
+  const { send, messages } = await prepare()
+  await expect(send({ ...message, consentVersion: 2 })).rejects.toMatchObject({ code: 'invalid' })
+  expect(await messages()).toEqual([])
+})
+
 test('of a form that fails nothing is kept, no letter goes out, and it may be sent again', async () => {
   const { send, consents, messages, mails, setFailing } = await prepare()
   setFailing(true)

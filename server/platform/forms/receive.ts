@@ -1,7 +1,7 @@
 import type { FormAdditions } from '#contract/form.ts'
+import type { LimitName } from '#contract/limits.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
-import type { Limit } from '#server/platform/limits/limits.ts'
-import { keepConsent } from './consents.ts'
+import { keepConsent, refuseUnknownVersion } from './consents.ts'
 import { onlyOnce } from './repeats.ts'
 
 /** A form for visitors, as its area declares it in `area.ts`. */
@@ -11,7 +11,7 @@ export interface VisitorsForm<Answer> extends FormPlace {
   /** What most visitors are answered; whatever falls into the trap gets it too. */
   usualAnswer: Answer
   /** Counted by the mail address that is typed, beside the network address that the contract counts by. */
-  addressLimit?: Limit
+  addressLimit?: LimitName
   /** For ballots: nothing is kept by which two could be compared, so each one counts. */
   isEverySentCounted?: true
 }
@@ -39,6 +39,7 @@ export function receiveForm<Fields extends Input, Answer>(
 ): (fields: Fields, context: Context) => Promise<Answer> {
   const handler = async (fields: Fields, context: Context): Promise<Answer> => {
     const { email = '' } = fields
+    if (form.consent) refuseUnknownVersion(form.consent, fields.consentVersion)
     if (form.addressLimit && email) await context.limits.take(form.addressLimit, email)
     if (fields.website) return form.usualAnswer
     const work = () => keepWithConsent(form, keep, fields, context)

@@ -22,6 +22,7 @@ export function contextOf({ dependencies, request, ip, language, caller }: Askin
     caller,
     ip,
     userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
+    referrer: String(headers.referer ?? '').slice(0, 500),
     requestId: request.id,
     credentials: {
       accessToken: bearerOf(headers.authorization),

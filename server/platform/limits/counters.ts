@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { type LimitName, limitTable } from '#contract/limits.ts'
 import { type Connection, hearLostConnections, type Log } from '#server/platform/database/database.ts'
-import { type Limit, limitTable } from './limit-table.ts'
 
 const timeout = 3000 // milliseconds; a visitor is answered 503 rather than kept waiting
 
 export interface Counters {
-  of(name: Limit): RateLimiterAbstract
+  of(name: LimitName): RateLimiterAbstract
   pool: pg.Pool
 }
 
@@ -28,9 +28,9 @@ export async function closeCounters({ pool }: Counters): Promise<void> {
   await pool.end()
 }
 
-const names = Object.keys(limitTable) as Limit[]
+const names = Object.keys(limitTable) as LimitName[]
 
-function counterOf(name: Limit, pool: pg.Pool): RateLimiterAbstract {
+function counterOf(name: LimitName, pool: pg.Pool): RateLimiterAbstract {
   const { times, within, kind } = limitTable[name]
   const common = { points: times, duration: within, keyPrefix: name }
   if (kind === 'volume') return new RateLimiterMemory(common)

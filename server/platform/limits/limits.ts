@@ -1,24 +1,23 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { fail } from '#contract/errors.ts'
+import { type LimitName, type LimitRule, limitTable } from '#contract/limits.ts'
 import type { Connection, Log } from '#server/platform/database/database.ts'
 import { closeCounters, openCounters } from './counters.ts'
 import { limitKeyOf } from './limit-key.ts'
-import { type Limit, type LimitRule, limitTable } from './limit-table.ts'
 
 export { limitKeyOf } from './limit-key.ts'
-export { type Limit, limitTable } from './limit-table.ts'
 
 export interface Limits {
   /**
    * Counts one attempt. `key` is an IP address, or a mail address, session or user id as text, as the limit's rule says.
    * Throws `tooMany` with the seconds to wait, and `unavailable` while durable counters cannot be reached.
    */
-  take(name: Limit, key: string): Promise<void>
+  take(name: LimitName, key: string): Promise<void>
   /** Throws like `take` where nothing is left, without counting: a login asks first and takes when it fails. */
-  check(name: Limit, key: string): Promise<void>
+  check(name: LimitName, key: string): Promise<void>
   /** Takes back one attempt, for what turned out to be none. */
-  giveBack(name: Limit, key: string): Promise<void>
+  giveBack(name: LimitName, key: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -51,11 +50,11 @@ export function createLimits({ connection, secret, volumeLimits, log }: LimitPar
     close: () => closeCounters(counters),
   }
 
-  function isOff(name: Limit): boolean {
+  function isOff(name: LimitName): boolean {
     return limitTable[name].kind === 'volume' && !volumeLimits
   }
 
-  function keyOf(name: Limit, key: string): string {
+  function keyOf(name: LimitName, key: string): string {
     const rule: LimitRule = limitTable[name]
     const plain = rule.by === 'ip' ? limitKeyOf(key) : key.normalize('NFKC').trim().toLowerCase()
     return createHmac('sha256', secret).update(`limit:${name}:${plain}`).digest('base64url').slice(0, 32)

@@ -1,6 +1,5 @@
 import { isFailure } from '#contract/errors.ts'
 import type { bulkActions } from '#contract/record.ts'
-import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { RecordKind } from './kind.ts'
@@ -34,7 +33,7 @@ async function attempt(
   try {
     await context.db.transaction().execute(async db => {
       await one(kind, { ...context, db }, id, action)
-      await clearCaches(db, [recordKinds[kind.name].clears])
+      await clearCaches(db, [kind.name])
     })
     return null
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { languages } from '#contract/language.ts'
 import { type PageName, pathname } from '#contract/pathnames.ts'
-import { publicPagesOf, recordKinds } from '#contract/record-kinds.ts'
+import { publicPagesOf } from '#contract/record-kinds.ts'
 import type { Dependencies, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { recordsIn, tableOf } from './kind.ts'
@@ -23,14 +23,13 @@ export async function isUnknownSlug(
   const kind = kinds.find(one => isOn(one, page))
   if (!kind) return false
   if (!written.test(slug)) return true
-  const { clears } = recordKinds[kind.name]
-  const misses = await cache.remember(`missed ${kind.name}`, clears, async () => ({ count: 0 }))
+  const misses = await cache.remember(`missed ${kind.name}`, kind.name, async () => ({ count: 0 }))
   if (misses.count < fewMisses) {
     const isKnown = await hasSlug(db, kind, slug)
     if (!isKnown) misses.count += 1
     return !isKnown
   }
-  const known = await cache.remember(`slugs ${kind.name}`, clears, () => slugsOf(db, kind))
+  const known = await cache.remember(`slugs ${kind.name}`, kind.name, () => slugsOf(db, kind))
   return !known.has(slug)
 }
 

@@ -1,6 +1,6 @@
 import { isId } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
-import { publicAddressOf, publicPagesOf, recordKinds } from '#contract/record-kinds.ts'
+import { publicAddressOf, publicPagesOf } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
@@ -39,9 +39,8 @@ async function addAddresses(
   kind: RecordPlace,
   { ids, language, addresses }: { ids: number[]; language: Language; addresses: Addresses },
 ): Promise<void> {
-  const { clears } = recordKinds[kind.name]
   const { placedBy } = publicPagesOf(kind.name)
-  reads.tags.add(clears)
+  reads.tags.add(kind.name)
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
     .select(['id', 'slug', ...placedBy] as (keyof RecordColumns)[])

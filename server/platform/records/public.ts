@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Bilingual, Language } from '#contract/language.ts'
-import { publicPagesOf, type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
+import { publicPagesOf, type RecordKindName } from '#contract/record-kinds.ts'
 import { type Context, changesAt, type RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
@@ -37,8 +37,7 @@ async function nextChange(
   { db, clock, cache }: Pick<Context, 'db' | 'clock' | 'cache'>,
   kind: Pick<RecordPlace, 'name' | 'table'>,
 ): Promise<Date | null> {
-  const { clears } = recordKinds[kind.name]
-  const known = await cache.remember(`next ${kind.name}`, clears, () => nextChangeOf(db, kind, clock()))
+  const known = await cache.remember(`next ${kind.name}`, kind.name, () => nextChangeOf(db, kind, clock()))
   return known && known <= clock() ? nextChangeOf(db, kind, clock()) : known
 }
 
@@ -75,9 +74,8 @@ export interface PublicRecord {
 export async function publicRecords(context: Context): Promise<PublicRecord[]> {
   const found: PublicRecord[] = []
   for (const kind of context.kinds.filter(({ published }) => published)) {
-    const { clears } = recordKinds[kind.name]
     const { placedBy } = publicPagesOf(kind.name)
-    context.reads.tags.add(clears)
+    context.reads.tags.add(kind.name)
     await changesWith(context, kind)
     const rows = await recordsIn(context.db)
       .selectFrom(tableOf(kind))

@@ -6,7 +6,7 @@ import { folded } from './search-text.ts'
 import { knowWords, wordsIn } from './search-words.ts'
 
 /** To be raised whenever a record is to be found by other words, or points at more: the next start then makes both anew. */
-export const searchForm = 3
+export const searchForm = 4
 
 const longestBody = 50_000 // characters: what is found further down nobody looks for
 

@@ -1,7 +1,6 @@
 import { languages } from '#contract/language.ts'
-import { recordKinds } from '#contract/record-kinds.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
-import type { Log } from '#server/platform/calls/calls.ts'
+import type { Log, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely, Transaction } from '#server/platform/database/database.ts'
 import { fieldsOf } from './items.ts'
 import { type Fields, type RecordKind, recordsIn, tableOf } from './kind.ts'
@@ -23,6 +22,11 @@ interface Refilling {
   db: Kysely<Database>
   log: Log
   clock: () => Date
+}
+
+/** Whether readers search a kind. */
+export function isSearched(kind: RecordPlace): kind is RecordKind {
+  return 'searched' in kind && kind.searched !== undefined
 }
 
 export function searchIndexOf(kind: RecordKind): SearchIndex {
@@ -111,7 +115,7 @@ export async function refillSearch(
       log.info({ kind: index.kind, ...count }, 'the search index is being made')
       return false
     }
-    await clearCaches(db, [recordKinds[index.kind].clears])
+    await clearCaches(db, [index.kind])
     log.info({ kind: index.kind, ...count, at: clock() }, 'the search index is made')
   }
   return true

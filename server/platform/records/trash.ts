@@ -17,13 +17,15 @@ import { lockedRow } from './write.ts'
 export async function remove(kind: RecordKind, context: Acting, id: number) {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) return
-  await refuseNeeded(kind, context, row)
-  await setDeleted(kind, context, row, 'deleted')
+  const fields = await refuseMove(kind, context, row)
+  if (kind.published?.isNeeded?.(fields)) throw fail('needed')
+  await setDeleted(kind, context, row, { fields, action: 'deleted' })
 }
 
-async function refuseNeeded(kind: RecordKind, context: Acting, row: RecordRow) {
+async function refuseMove(kind: RecordKind, context: Acting, row: RecordRow): Promise<Fields> {
   const [fields] = (await fieldsOf(kind, context, [row])) as [Fields]
-  if (kind.published?.isNeeded?.(fields)) throw fail('needed')
+  await kind.refuseMove?.(context, { id: row.id, fields })
+  return fields
 }
 
 export async function putBack<R extends Declared>(
@@ -32,7 +34,10 @@ export async function putBack<R extends Declared>(
   id: number,
 ): Promise<ItemOf<R>> {
   const row = await lockedRow(kind, context, id, 'anywhere')
-  if (row.deletedAt) await setDeleted(kind, context, row, 'putBack')
+  if (row.deletedAt) {
+    const fields = await refuseMove(kind, context, row)
+    await setDeleted(kind, context, row, { fields, action: 'putBack' })
+  }
   return find(kind, context, id)
 }
 
@@ -40,6 +45,7 @@ export async function putBack<R extends Declared>(
 export async function eraseFromTrash(kind: RecordKind, context: Acting, id: number): Promise<void> {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (!row.deletedAt) throw fail('notFound')
+  await refuseMove(kind, context, row)
   await erase(kind, context, id)
 }
 
@@ -47,7 +53,7 @@ async function setDeleted(
   kind: RecordKind,
   context: Acting,
   row: RecordRow,
-  action: 'deleted' | 'putBack',
+  { fields, action }: { fields: Fields; action: 'deleted' | 'putBack' },
 ): Promise<void> {
   const { db, clock, caller } = context
   const isDeleted = action === 'deleted'
@@ -60,7 +66,6 @@ async function setDeleted(
     })
     .where('id', '=', row.id)
     .execute()
-  const [fields] = await fieldsOf(kind, context, [row])
-  await remember(kind, context, { id: row.id, action, fields: fields as Fields, changed: [] })
-  await kind.afterMove?.(context, { id: row.id, fields: fields as Fields, isDeleted })
+  await remember(kind, context, { id: row.id, action, fields, changed: [] })
+  await kind.afterMove?.(context, { id: row.id, fields, isDeleted })
 }

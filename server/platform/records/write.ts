@@ -104,13 +104,12 @@ async function save(
   const { db, clock, caller } = context
   const { id } = row
   const before = await fieldsOfOne(kind, context, row)
-  const fields = await settled(kind, context, {
-    before: { id, fields: before },
-    fields: { ...before, ...given },
-  })
-  const changed = differences(kind, before, fields).map(({ field }) => field)
+  const wished = { ...before, ...given }
+  const fields = await settled(kind, context, { before: { id, fields: before }, fields: wished })
+  const changed = changedBetween(kind, before, fields)
   if (changed.length === 0) return
-  refuseWithoutRight(kind, context, changed)
+  // Only what was asked for: what follows from it by itself, such as the date of appearing, needs no right.
+  refuseWithoutRight(kind, context, changedBetween(kind, before, wished))
   await recordsIn(db)
     .updateTable(tableOf(kind))
     .set({
@@ -124,6 +123,10 @@ async function save(
   await put(kind, context, id, fields)
   await remember(kind, context, { id, action, fields, changed })
   await kind.afterSave?.(context, { id, fields, before })
+}
+
+function changedBetween(kind: RecordKind, before: Fields, after: Fields): string[] {
+  return differences(kind, before, after).map(({ field }) => field)
 }
 
 /** What will be kept: filled in and checked as a whole. */

@@ -58,7 +58,11 @@ export async function insertTokens(db: Db, sessionId: number, tokens: NewToken[]
 }
 
 /** Marks a refresh token as used: of all who ask at once, one gets its session. */
-export async function spendRefreshToken(db: Db, hash: Buffer, now: Date) {
+export async function spendRefreshToken(
+  db: Db,
+  hash: Buffer,
+  { now, place }: { now: Date; place: string | null },
+) {
   const spent = await db
     .updateTable('sessionTokens')
     .set({ usedAt: now })
@@ -72,7 +76,7 @@ export async function spendRefreshToken(db: Db, hash: Buffer, now: Date) {
   if (!spent) return undefined
   return db
     .updateTable('sessions')
-    .set({ lastUsedAt: now })
+    .set({ lastUsedAt: now, ...(place && { place }) })
     .where('id', '=', spent.sessionId)
     .returning(['id', 'endsAt'])
     .executeTakeFirstOrThrow()
@@ -111,6 +115,7 @@ export async function findLiveSessions(db: Db, userId: number, now: Date) {
       'sessions.createdAt',
       'sessions.lastUsedAt',
       'sessions.endsAt',
+      'sessions.place',
     ])
     .orderBy('sessions.lastUsedAt', 'desc')
     .orderBy('sessions.id', 'desc')

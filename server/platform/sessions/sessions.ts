@@ -50,15 +50,16 @@ export async function callerOf(context: Needs, accessToken: string | null): Prom
   return found ? { id: found.id, sessionId: found.sessionId, flags: flagsOf(found) } : null
 }
 
-/** Exchanges a refresh token. Its second use within seconds gives the same; a later one ends the session. */
+/** Exchanges a refresh token, and notes the screen that asked for it. Its second use within seconds gives the same; a later one ends the session. */
 export async function refreshSession(
   context: Needs & Pick<Context, 'secret'>,
   refreshToken: string | null,
+  place: string | null = null,
 ): Promise<Refreshed> {
   if (!isToken(refreshToken)) return { outcome: 'refused' }
   const tokens = successorsOf(context.secret, refreshToken)
   const rotated = await context.db.transaction().execute(async db => {
-    const session = await spendRefreshToken(db, hashOf(refreshToken), context.clock())
+    const session = await spendRefreshToken(db, hashOf(refreshToken), { now: context.clock(), place })
     if (session) await keepTokens({ ...context, db }, session, tokens)
     return session !== undefined
   })

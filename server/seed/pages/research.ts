@@ -7,8 +7,8 @@ export const researchPages: SeedPage[] = [
     page: 'group',
     title: { de: 'Arbeitsgruppen', en: 'Research groups' },
     lead: {
-      de: 'Fünf Gruppen gehören zum Institut. Jede hat ihr Fach, keine kommt ohne die anderen aus.',
-      en: 'Five groups belong to the institute. Each has a discipline of its own, and none can do without the others.',
+      de: 'Elf Gruppen messen im Haus, fünf eigene und sechs von Partnern. Jede hat ihr Fach, keine kommt ohne die anderen aus.',
+      en: 'Eleven groups measure here, five of our own and six from partners. Each has a discipline of its own, and none can do without the others.',
     },
     picture: 'diffusionGlyphs',
     items: [
@@ -20,65 +20,6 @@ export const researchPages: SeedPage[] = [
         [
           'At ultra-high field, an examination begins long before the first image. Somebody has to build the coil, somebody has to write the sequence, somebody has to ask the question. In the end somebody has to be able to say what the result means. Five groups share these tasks. Six more measure here as guests.',
         ],
-      ),
-      block(
-        'cards',
-        { id: 'five-groups', title: { de: 'Die Gruppen', en: 'The groups' } },
-        {
-          cards: [
-            {
-              title: { de: 'MR-Physik und Spulen', en: 'MR physics and coils' },
-              text: {
-                de: 'Die Gruppe entwirft und baut Sende- und Empfangsspulen für 7 und 9,4 Tesla. Sie berechnet, wie sich die Hochfrequenz im Kopf verteilt, und schreibt Pulse, die trotz der kurzen Wellenlänge überall gleich wirken. Auch die Sicherheit jeder neuen Spule weist sie nach.',
-                en: 'This group designs and builds transmit and receive coils for 7 and 9.4 tesla. It calculates how the radio-frequency field spreads through the head and writes pulses that act evenly everywhere in spite of the short wavelength. It also demonstrates that each new coil is safe.',
-              },
-              image: null,
-              link: null,
-            },
-            {
-              title: {
-                de: 'Kognitive Neurowissenschaft des Gedächtnisses',
-                en: 'Cognitive neuroscience of memory',
-              },
-              text: {
-                de: 'Was geschieht im Gehirn, wenn wir uns etwas merken, und was, wenn wir es wieder hervorholen? Die Gruppe untersucht die Schichten der Hirnrinde und die Teile des Hippocampus, bei jungen und bei alten Menschen.',
-                en: 'What happens in the brain when we commit something to memory, and what when we retrieve it? The group studies the layers of the cortex and the parts of the hippocampus, in young people and in old.',
-              },
-              image: null,
-              link: null,
-            },
-            {
-              title: {
-                de: 'Stoffwechselbildgebung und Spektroskopie',
-                en: 'Metabolic imaging and spectroscopy',
-              },
-              text: {
-                de: 'Nicht nur Wasser gibt ein Signal. Die Gruppe misst Botenstoffe wie Glutamat, den Energieträger ATP und die Verteilung von Natrium. So lässt sich verfolgen, wie das Gehirn Energie umsetzt und wo dieser Umsatz gestört ist.',
-                en: 'Water is not the only source of signal. The group measures transmitters such as glutamate, the energy carrier ATP and the distribution of sodium. This shows how the brain turns over energy and where that turnover is disturbed.',
-              },
-              image: null,
-              link: null,
-            },
-            {
-              title: { de: 'Datenanalyse', en: 'Data analysis' },
-              text: {
-                de: 'Aus den Rohdaten vieler Kanäle entstehen hier Bilder, und aus Bildern Zahlen. Die Gruppe gleicht Bewegungen aus, bestimmt die Unsicherheit jedes Messwerts und veröffentlicht ihre Programme mit offenem Quelltext.',
-                en: 'Here the raw data of many channels become images, and images become numbers. The group corrects for motion, determines the uncertainty of every value and publishes its programs as open source.',
-              },
-              image: null,
-              link: null,
-            },
-            {
-              title: { de: 'Klinische Anwendung', en: 'Clinical translation' },
-              text: {
-                de: 'Die Gruppe prüft gemeinsam mit dem Klinikum, ob das Ultrahochfeld Kranken nützt: bei Epilepsie, Multipler Sklerose und Erkrankungen kleiner Gefäße. Maßstab ist immer, was eine Untersuchung bei 3 Tesla gezeigt hätte.',
-                en: 'With the university hospital, this group tests whether ultra-high field is of use to patients with epilepsy, multiple sclerosis or disease of the small vessels. The yardstick is always what an examination at 3 tesla would have shown.',
-              },
-              image: null,
-              link: null,
-            },
-          ],
-        },
       ),
     ],
   },

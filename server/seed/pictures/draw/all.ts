@@ -2,6 +2,9 @@ import { blochPlate } from './bloch-sphere.ts'
 import { coilPlate, interferencePlate } from './coils.ts'
 import { cortexPlate, fieldMapPlate } from './contour-maps.ts'
 import { diffusionPlate, fibresPlate } from './fibres.ts'
+import { bodyBanner, clinicBanner, heartBanner, memoryBanner } from './group-bodies.ts'
+import { analysisBanner, coilsBanner, relaxometryBanner, sequencesBanner } from './group-physics.ts'
+import { metabolismBanner, safetyBanner, vesselsBanner } from './group-signals.ts'
 import { heroPlate } from './hero.ts'
 import { magnetPlate } from './magnet.ts'
 import type { Plate } from './plate.ts'
@@ -35,6 +38,17 @@ export const plates: Record<string, () => Plate> = {
   'fibre-paths': fibresPlate,
   'vein-map': veinsPlate,
   'shepp-logan': sheppLoganPlate,
+  'group-coils': coilsBanner,
+  'group-memory': memoryBanner,
+  'group-metabolism': metabolismBanner,
+  'group-analysis': analysisBanner,
+  'group-clinic': clinicBanner,
+  'group-sequences': sequencesBanner,
+  'group-relaxometry': relaxometryBanner,
+  'group-safety': safetyBanner,
+  'group-heart': heartBanner,
+  'group-vessels': vesselsBanner,
+  'group-body': bodyBanner,
   ...Object.fromEntries(
     Array.from({ length: portraitCount }, (_, index) => [
       `portrait-${index + 1}`,

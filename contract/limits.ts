@@ -1,15 +1,3 @@
-import type { LimitName } from '#contract/call.ts'
-
-/** Every limit by name; those of the contract, and the ones that no call carries alone. */
-export type Limit =
-  | LimitName
-  | 'contactAddress'
-  | 'resetRequestAddress'
-  | 'read'
-  | 'notFound'
-  | 'form'
-  | 'media'
-
 export interface LimitRule {
   times: number
   within: number // seconds
@@ -22,6 +10,7 @@ export interface LimitRule {
 const minute = 60
 const hour = 60 * minute
 
+/** Every limit by name: those that calls carry, and those of requests that are no call. */
 export const limitTable = {
   // Nobody writes to the institute six times an hour, and no address is to be flooded by strangers in its name.
   contact: { times: 5, within: hour, by: 'ip', kind: 'durable' },
@@ -51,4 +40,6 @@ export const limitTable = {
   pageView: { times: 300, within: minute, by: 'ip', kind: 'volume' },
   // Who asks for what does not exist once a second is looking for holes.
   notFound: { times: 60, within: minute, by: 'ip', kind: 'volume' },
-} as const satisfies Record<Limit, LimitRule>
+} as const satisfies Record<string, LimitRule>
+
+export type LimitName = keyof typeof limitTable

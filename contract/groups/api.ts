@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { bilingual, id, list } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
+import { groupFields, groupRecord } from './group.ts'
+import { groupCard, groupDetail } from './shown.ts'
+
+const noInput = z.strictObject({})
+const word = z.string().max(200)
+const groupChange = someOf(groupFields).extend({
+  id,
+  version: z.int(),
+  isSmallChange: z.boolean().optional(),
+})
+
+export const groupsApi = {
+  list: call('GET /research/group', { may: 'public', reads: ['groups', 'people', 'files', 'tags'] })
+    .input(noInput)
+    .output(list(groupCard)),
+  find: call('GET /research/group/{slug}', { may: 'public', reads: ['groups', 'people', 'files', 'tags'] })
+    .input(z.strictObject({ slug: word }))
+    .output(groupDetail),
+  preview: call('GET /research/group-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+    .input(z.strictObject({ token: word }))
+    .output(groupDetail),
+}
+
+/** A group as forms of people offer it. */
+const offeredGroup = z.object({ id, label: bilingual(z.string()), position: z.int() })
+export type OfferedGroup = z.infer<typeof offeredGroup>
+
+export const groupsBackstageApi = {
+  /** The lookup of the specification: the groups themselves, hidden ones too. */
+  offered: call('GET /backstage/user-group/user/group', { may: 'staff' })
+    .input(noInput)
+    .output(list(offeredGroup)),
+  tags: call('GET /backstage/user-group/group/tags', { may: opens.users })
+    .input(z.strictObject({ q: z.string().max(40).optional() }))
+    .output(z.array(z.string())),
+  /** The same as `change`, with the id in the body alone. */
+  changeByBody: call('PATCH /backstage/user-group/group', { may: opens.users, writes: ['groups'] })
+    .input(groupChange)
+    .output(groupRecord.item),
+  ...recordCalls(groupRecord),
+  ...addressedCalls(groupRecord),
+  ...publishedCalls(groupRecord),
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { bilingual, email, id, line } from '../fields.ts'
+import { altText } from '../files/file.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { idOf } from '../references.ts'
+import { richText } from '../richtext.ts'
+import { tagNames } from '../site/tag.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
+import { projects } from './project.ts'
+
+const keywordLength = 40 // a short title beside others
+const subjectLength = 200
+const teaserLength = 500
+const mostMembers = 100
+
+/** Where a group is reached: what is left empty is not shown. */
+const contact = z.strictObject({
+  email: z.union([z.literal(''), email], { error: 'validContact' }),
+  phone: line(40, 'validContact').regex(/^[+\d ()/.-]*$/, { error: 'validContact' }),
+  /** For instance the building and the room. */
+  place: bilingual(line(120, 'validContact')),
+})
+export type GroupContact = z.infer<typeof contact>
+
+const people = z.array(idOf('people')).max(mostMembers, { error: 'tooManyPeople' })
+const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
+
+/** What staff edit. A hidden group may be incomplete; a visible one needs name and teaser in one language. */
+export const groupFields = z.strictObject({
+  name: bilingual(line(100, 'validName')),
+  /** Who is at the institute. Null: nobody leads it, or not yet. */
+  leaderId: idOf('people').nullable().default(null),
+  isPiGroup: z.boolean().default(false),
+  isAssociatedPiGroup: z.boolean().default(false),
+  imageId: idOf('files').nullable().default(null),
+  /** What the banner shows here. Null: what its file says; both empty: decorative. */
+  imageAlt: altText.default(null),
+  subject: bilingual(line(subjectLength, 'validSubject')),
+  /** A short title. */
+  keyword: bilingual(line(keywordLength, 'validKeyword')),
+  tags: tagNames.default([]),
+  teaser: bilingual(line(teaserLength, 'validTeaser')),
+  description: text('validDescription'),
+  projects: projects.default([]),
+  contact: contact.default({ email: '', phone: '', place: { de: '', en: '' } }),
+  publications: text('validPublications'),
+  /** Who belongs to it beside those whose own group it is. */
+  memberIds: people.default([]),
+  /** Who belonged to it, and is at the institute or was. */
+  alumniIds: people.default([]),
+  sortPriority: z
+    .int({ error: 'validGroupPriority' })
+    .min(0, { error: 'validGroupPriority' })
+    .max(9999, { error: 'validGroupPriority' })
+    .default(0),
+  slug: slugField,
+  isVisible: visibility.isVisible,
+  publishAt: visibility.publishAt.default(null),
+  unpublishAt: visibility.unpublishAt.default(null),
+})
+export type GroupFields = z.infer<typeof groupFields>
+
+const noText = { de: '', en: '' }
+const noDocument = { de: null, en: null }
+
+/** A group with nothing in it yet, hidden. */
+export const blankGroup: GroupFields = {
+  ...{ name: noText, leaderId: null, isPiGroup: false, isAssociatedPiGroup: false },
+  ...{ imageId: null, imageAlt: null, subject: noText, keyword: noText, tags: [], teaser: noText },
+  ...{ description: noDocument, projects: [], publications: noDocument, memberIds: [], alumniIds: [] },
+  contact: { email: '', phone: '', place: noText },
+  ...{ sortPriority: 0, slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+}
+
+// Who belongs to a group is not brought back with an older text.
+const rights = { leaderId: opens.users, memberIds: opens.users, alumniIds: opens.users }
+
+export const groupRecord = record({
+  path: '/backstage/user-group/group',
+  may: opens.users,
+  clears: 'groups',
+  traits: ['translated', 'addressed', 'published', 'tagged'],
+  fields: groupFields,
+  listed: groupFields.omit({
+    subject: true,
+    teaser: true,
+    description: true,
+    projects: true,
+    publications: true,
+  }),
+  sort: ['sortPriority', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: { leader: z.coerce.number().pipe(id).optional(), is: z.enum(['pi', 'associated']).optional() },
+  rights,
+  facts: z.object({
+    leader: z.object({ name: z.string(), isFormer: z.boolean() }).nullable(),
+    /** At the institute now, the leader not counted. */
+    memberCount: z.int(),
+  }),
+})
+export type Group = z.infer<typeof groupRecord.item>
+export type GroupListed = z.infer<typeof groupRecord.row>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { bilingual, line, lines } from '../fields.ts'
+
+const mostProjects = 30
+const mostFunders = 6
+
+/** A year, or a month of it: `2024`, `2024-10`. */
+const time = z
+  .string({ error: 'validProjects' })
+  .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, { error: 'validProjects' })
+
+const address = z.union(
+  [
+    z.literal(''),
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'validProjects' }).max(500),
+  ],
+  { error: 'validProjects' },
+)
+
+/** A project of a group: what it is about, who pays for it, and from when to when. Without an end it goes on. */
+export const project = z
+  .strictObject({
+    title: bilingual(line(200, 'validProjects')),
+    text: bilingual(lines(1000, 'validProjects')),
+    funders: z.array(line(100, 'validProjects').min(2, { error: 'validProjects' })).max(mostFunders),
+    from: time.nullable(),
+    to: time.nullable(),
+    link: address,
+  })
+  .superRefine(({ title, from, to }, context) => {
+    if (title.de === '' && title.en === '')
+      context.addIssue({ code: 'custom', path: ['title', 'de'], message: 'validProjects', input: title.de })
+    if (isBackwards(from, to))
+      context.addIssue({ code: 'custom', path: ['to'], message: 'endBeforeStart', input: to })
+  })
+export type Project = z.infer<typeof project>
+
+export const projects = z.array(project).max(mostProjects, { error: 'validProjects' })
+
+export const blankProject: Project = {
+  ...{ title: { de: '', en: '' }, text: { de: '', en: '' }, funders: [] },
+  ...{ from: null, to: null, link: '' },
+}
+
+// A year stands for all of it, so only what both name is compared.
+function isBackwards(from: string | null, to: string | null): boolean {
+  if (from === null || to === null) return false
+  const length = Math.min(from.length, to.length)
+  return to.slice(0, length) < from.slice(0, length)
+}
+
+/** Whether a project has ended, in a month such as `2027-03`: with the last month of what it names. */
+export function hasEnded({ to }: Pick<Project, 'to'>, month: string): boolean {
+  return to !== null && to < month.slice(0, to.length)
+}
+
+/** Those that go on first, and of each sort the one that began last. */
+export function projectsInOrder<P extends Pick<Project, 'from' | 'to'>>(
+  all: readonly P[],
+  month: string,
+): P[] {
+  return [...all].sort(
+    (a, b) =>
+      Number(hasEnded(a, month)) - Number(hasEnded(b, month)) || (b.from ?? '').localeCompare(a.from ?? ''),
+  )
+}

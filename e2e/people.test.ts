@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from './api.ts'
+import { contrastViolations, hydrated, openBrowser, violations, visit } from './browser.ts'
+import { password, type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const newPassword = 'kessel anker wolle sonnenrad'
+
+/** The way to a page that stands in the newest letter to somebody. */
+async function linkIn(address: string, path: RegExp): Promise<string> {
+  for (let round = 0; round < 60; round += 1) {
+    const list = await (await fetch(`${site.url}/dev/mails`)).text()
+    for (const [, id] of list.matchAll(/\/dev\/mails\/(\d+)/g)) {
+      const mail = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
+      const found = mail.includes(address) ? path.exec(mail)?.[0] : undefined
+      if (found) return found
+    }
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+  throw new Error(`There is no letter to ${address} with ${path}.`)
+}
+
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('somebody is invited, sets a password, logs in, completes the profile, and is public', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/user')
+  await page.getByRole('link', { name: 'Benedikt Achternbusch' }).first().waitFor()
+  await sound(page)
+  await page.getByRole('link', { name: 'Person einladen' }).click()
+  await page.getByLabel('Vorname', { exact: true }).fill('Paula')
+  await page.getByLabel('Nachname').fill('Prüfer')
+  await page.getByLabel('Benutzername').fill('paula')
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('paula@example.org')
+  await sound(page)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/user-group\/user\/\d+$/)
+  await page.getByRole('button', { name: 'Einladung noch einmal schicken' }).waitFor()
+  expect(complaints).toEqual([])
+
+  const link = await linkIn('paula@example.org', /\/de\/passwort-zuruecksetzen\/[A-Za-z0-9_-]{43}/)
+  const own = await visit(browser, site.url)
+  await own.page.goto(link)
+  await hydrated(own.page)
+  await own.page.getByLabel('Neues Passwort').fill(newPassword)
+  await own.page.getByRole('button', { name: 'Passwort speichern' }).click()
+  await own.page.getByRole('link', { name: 'Anmelden' }).last().click()
+  await own.page.getByLabel('Benutzername').fill('paula')
+  await own.page.getByLabel('Passwort').fill(newPassword)
+  await own.page.getByRole('button', { name: 'Anmelden' }).click()
+  await own.page.getByText('Guten Tag, Paula Prüfer').waitFor()
+  await own.page.goto('/de/backstage/profile')
+  await own.page.getByRole('textbox', { name: 'Schwerpunkte' }).first().fill('Spulen')
+  await own.page.getByRole('textbox', { name: 'Schwerpunkte' }).last().fill('Coils')
+  await own.page.getByText('Als Text', { exact: true }).first().click()
+  await own.page.getByRole('textbox', { name: 'Werdegang' }).first().fill('seit 2026: Promotion')
+  await own.page.getByLabel('Mein Profil ist öffentlich').check()
+  await own.page.getByText('seit 2026').waitFor()
+  await sound(own.page)
+  await own.page.keyboard.press('Control+s')
+  await own.page.getByText('Alles gespeichert').waitFor()
+  expect(own.complaints).toEqual([])
+
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/ueber/team')
+  await reader.page.getByRole('link', { name: 'Paula Prüfer' }).click()
+  await reader.page.getByRole('heading', { name: 'Paula Prüfer' }).waitFor()
+  await reader.page.getByText('Spulen', { exact: true }).waitFor()
+  expect(await reader.page.locator('main').textContent()).not.toContain('paula@example.org')
+  await sound(reader.page)
+  await reader.page.goto('/en/about/team/paula-pruefer')
+  await reader.page.getByText('Coils', { exact: true }).waitFor()
+  expect(reader.complaints).toEqual([])
+})
+
+const login = (username: string, given: string) =>
+  fetch(`${site.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: given }),
+  }).then(answer => answer.status)
+
+test('who is locked by wrong passwords is unlocked by an administrator', { timeout: 120_000 }, async () => {
+  for (let n = 0; n < 5; n += 1) expect(await login('mira', 'some other words entirely')).toBe(401)
+  expect(await login('mira', password)).toBe(423)
+  const { page } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/user')
+  await page.goto('/en/backstage/user-group/user?locked=1')
+  await page.getByRole('link', { name: 'Mira Öztürk', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByText('Unlocked', { exact: true }).waitFor()
+  expect(await login('mira', password)).toBe(200)
+})
+
+test('who leaves is a former member at once, and cannot log in', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/user-group/user?q=oeztuerk')
+  const { page } = await enter(
+    { browser, site },
+    'hanna',
+    `/de/backstage/user-group/user/${body.rows[0]?.id}`,
+  )
+  await page.getByRole('button', { name: /verlässt das Institut/ }).click()
+  await page.getByRole('button', { name: 'Jetzt austragen' }).click()
+  await page.getByText('Die Person ist ausgetragen').waitFor()
+  expect(await login('mira', password)).toBe(401)
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/ueber/team')
+  const former = reader.page.getByRole('region', { name: 'Ehemalige' })
+  expect(await former.getByRole('link', { name: /Öztürk/ }).count()).toBe(1)
+})
+
+test.each(['de', 'en'] as const)('team, profile and boards are sound in %s', async language => {
+  const { page, complaints } = await visit(browser, site.url)
+  const paths = {
+    de: ['/de/ueber/team', '/de/ueber/team/katharina-wiesenthaler', '/de/ueber/vorstand'],
+    en: ['/en/about/team', '/en/about/team/katharina-wiesenthaler', '/en/about/board'],
+  }
+  for (const path of paths[language]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await sound(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the team is found by a word, however it is spelled, and shown by position', async () => {
+  const { page } = await visit(browser, site.url)
+  await page.goto('/de/ueber/team')
+  await hydrated(page)
+  await page.getByLabel('Name, Gruppe oder Funktion').fill('Oeztuerk')
+  await page.getByText('1 Person', { exact: true }).waitFor()
+  await page.getByLabel('Name, Gruppe oder Funktion').fill('')
+  await page.getByRole('link', { name: 'Nach Funktion' }).click()
+  await page.getByRole('heading', { name: 'Wissenschaftliche Mitarbeit' }).waitFor()
+})
+
+test('people are put in order by the keys, and stand so on the team page', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
+  await page.getByRole('button', { name: 'Emeka Okwudiri nach oben' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Emeka Okwudiri: Leitung, Platz 1').waitFor()
+  // The keyboard goes along with the row.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Emeka Okwudiri: Leitung, Platz 1').waitFor()
+  await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+  await page.getByText('Die Reihenfolge gilt').waitFor()
+  expect(complaints).toEqual([])
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/ueber/team')
+  const first = reader.page.getByRole('region', { name: 'Leitung' }).getByRole('link').first()
+  expect(await first.textContent()).toContain('Emeka Okwudiri')
+})
+
+test('an administrator adds a role, which says in words what it may do', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/role')
+  await page.getByRole('button', { name: 'New role' }).click()
+  const form = page.getByRole('region', { name: 'New role' })
+  await form.getByLabel('German').fill('Bildstelle')
+  await form.getByLabel('English').fill('Picture desk')
+  await form.getByLabel('Pages', { exact: true }).check()
+  await sound(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  const card = page.getByRole('region', { name: 'Picture desk' })
+  await card.getByText('write pages').waitFor()
+  await card.getByText('move, rename and delete files').waitFor()
+  await card.getByRole('button', { name: 'Delete: Picture desk' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test.each(['lookup', 'role', 'order'])('the screen %s is sound', async screen => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/user-group/${screen}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await sound(page)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,105 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** The screens of research groups in backstage. */
+export const groupsBackstage = {
+  title: { de: 'Arbeitsgruppen', en: 'Research groups' },
+  create: { de: 'Gruppe anlegen', en: 'Create a group' },
+  newTitle: { de: 'Neue Gruppe', en: 'New group' },
+  empty: { de: 'Noch keine Gruppen', en: 'No groups yet' },
+  emptyLead: {
+    de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',
+    en: 'Create the first one. It stays hidden until you show it.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  nameDe: { de: 'Name (Deutsch)', en: 'Name (German)' },
+  nameEn: { de: 'Name (Englisch)', en: 'Name (English)' },
+  keyword: { de: 'Kurztitel', en: 'Short title' },
+  keywordHint: {
+    de: 'Ein Wort für Karten, höchstens 40 Zeichen',
+    en: 'A word for cards, at most 40 characters',
+  },
+  subject: { de: 'Fachgebiet', en: 'Subject' },
+  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaserHint: {
+    de: 'Zwei Sätze für Listen und Suchmaschinen',
+    en: 'Two sentences for lists and search engines',
+  },
+  description: { de: 'Beschreibung', en: 'Description' },
+  publications: { de: 'Publikationen', en: 'Publications' },
+  place: { de: 'Ort', en: 'Place' },
+  placeHint: { de: 'Zum Beispiel Gebäude und Raum', en: 'For instance building and room' },
+  people: { de: 'Menschen', en: 'People' },
+  leader: { de: 'Leitung', en: 'Leader' },
+  leaderHint: {
+    de: 'Wer am Institut ist. Verlässt die Person das Institut, zeigt die Website keine Leitung mehr.',
+    en: 'Somebody who is at the institute. Once they leave, the website shows no leader any more.',
+  },
+  leaderLeft: { de: 'Die Leitung hat das Institut verlassen', en: 'The leader has left the institute' },
+  leaderLeftLead: {
+    de: 'Auf der Website hat die Gruppe zurzeit keine Leitung. Bitte wählen Sie eine andere Person.',
+    en: 'On the website the group has no leader at present. Please choose somebody else.',
+  },
+  ownMembers: { de: 'Eigene Gruppe von', en: 'Own group of' },
+  ownMembersHint: {
+    de: 'Wird bei der Person gewählt. Ehemalige stehen von selbst bei den Ehemaligen.',
+    en: 'Chosen at the person. Whoever has left stands among the former members by itself.',
+  },
+  nobodyYet: { de: 'noch niemand', en: 'nobody yet' },
+  members: { de: 'Mitglieder', en: 'Members' },
+  membersHint: {
+    de: 'Wer dazugehört, auch wenn die eigene Gruppe eine andere ist',
+    en: 'Who belongs to it, even if their own group is another',
+  },
+  alumni: { de: 'Ehemalige', en: 'Former members' },
+  addPerson: { de: 'Person hinzufügen', en: 'Add a person' },
+  isPiGroup: { de: 'Gruppe des Instituts (PI)', en: 'Group of the institute (PI)' },
+  isAssociatedPiGroup: { de: 'Assoziierte Gruppe (PI)', en: 'Associated group (PI)' },
+  kind: { de: 'Art', en: 'Kind' },
+  kinds: {
+    de: { pi: 'des Instituts', associated: 'assoziiert' },
+    en: { pi: 'of the institute', associated: 'associated' },
+  },
+  banner: { de: 'Banner', en: 'Banner' },
+  priority: { de: 'Rang', en: 'Priority' },
+  priorityHint: { de: 'Je höher, desto weiter oben', en: 'The higher, the further up' },
+  tags: { de: 'Schlagwörter', en: 'Tags' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  projects: { de: 'Projekte', en: 'Projects' },
+  addProject: { de: 'Projekt hinzufügen', en: 'Add a project' },
+  removeProject: { de: 'Projekt entfernen', en: 'Remove the project' },
+  projectTitle: { de: 'Titel', en: 'Title' },
+  projectText: { de: 'Worum es geht', en: 'What it is about' },
+  funders: { de: 'Förderung', en: 'Funders' },
+  fundersHint: { de: 'Namen, mit Enter getrennt', en: 'Names, each ended with Enter' },
+  from: { de: 'Von', en: 'From' },
+  to: { de: 'Bis', en: 'To' },
+  timeHint: { de: '2024 oder 2024-10', en: '2024 or 2024-10' },
+  link: { de: 'Adresse', en: 'Address' },
+  moveUp: { de: 'Nach oben', en: 'Move up' },
+  remove: { de: 'Entfernen', en: 'Remove' },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+export function groupsCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Gruppe' : `${n} Gruppen`, en: n === 1 ? '1 group' : `${n} groups` }
+}
+
+export function projectNumber(n: number): Bilingual<string> {
+  return { de: `Projekt ${n}`, en: `Project ${n}` }
+}
+
+/** What the fields of groups are called, where a refusal or the history names them. */
+export const groupFieldNames: Record<string, Bilingual<string>> = {
+  ...Object.fromEntries(
+    Object.entries(groupsBackstage).flatMap(([name, label]) =>
+      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
+    ),
+  ),
+  leaderId: groupsBackstage.leader,
+  memberIds: groupsBackstage.members,
+  alumniIds: groupsBackstage.alumni,
+  imageId: groupsBackstage.banner,
+  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
+  sortPriority: groupsBackstage.priority,
+}

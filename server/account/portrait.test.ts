@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '#server/test-site.ts'
+
+const me = '/backstage/user-group/me'
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+async function openPortrait() {
+  const site = await openTestSite({ LIMITS: 'off' })
+  const person = await site.staff('member')
+  const { db } = site.dependencies
+  const send = async (content: Buffer, name: string) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(content)], name))
+    const body = new Response(form)
+    const headers = { ...person.headers, 'content-type': body.headers.get('content-type') ?? '' }
+    const payload = Buffer.from(await body.arrayBuffer())
+    return site.ask({ method: 'PUT', path: `${me}/image`, headers, payload })
+  }
+  const own = async () => (await site.ask({ method: 'GET', path: me, headers: person.headers })).json()
+  const change = (payload: object) =>
+    site.ask({ method: 'PATCH', path: `${me}/image`, headers: person.headers, payload })
+  return { send, own, change, db, person, staff: site.staff }
+}
+
+test('a portrait that is a PDF is refused with a sentence, and nothing of it is kept', async () => {
+  const { send, own, db } = await openPortrait()
+  const answer = await send(pdf, 'portrait.jpg')
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'notAnImage'])
+  expect(await db.selectFrom('files').selectAll().execute()).toEqual([])
+  expect(await own()).toMatchObject({ imageId: null, portrait: null })
+})
+
+test('of a portrait that one has uploaded one says what stays in sight and who took it', async () => {
+  const { send, own, change, db, staff } = await openPortrait()
+  const frame = { focalX: 0.25, focalY: 0.75, credit: { de: 'Foto: Kim', en: 'Photo: Kim' } }
+  expect((await change(frame)).statusCode).toBe(404)
+  expect((await send(png, 'portrait.png')).statusCode).toBe(200)
+  expect((await change(frame)).json()).toMatchObject({ portrait: { ...frame, isOwn: true } })
+  expect((await change({ ...frame, focalX: 2 })).statusCode).toBe(422)
+  const { id } = await staff('editor')
+  await db.updateTable('files').set({ createdBy: id }).execute()
+  expect((await change(frame)).json().code).toBe('notAllowed')
+  expect((await own()).portrait.isOwn).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { opens } from '#contract/permissions.ts'
+import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { waitingOf } from '#server/platform/records/records.ts'
+import { groupKind } from './kind.ts'
+import { groupsRouter } from './router.ts'
+
+const managers = '--o-----o'
+
+export const groupsArea = {
+  calls: groupsRouter,
+  access: {
+    list: 'ooooooooo',
+    find: 'ooooooooo',
+    preview: 'ooooooooo',
+    'backstage.offered': '-oooooooo',
+    'backstage.tags': managers,
+    'backstage.changeByBody': managers,
+    'backstage.list': managers,
+    'backstage.find': managers,
+    'backstage.create': managers,
+    'backstage.change': managers,
+    'backstage.remove': managers,
+    'backstage.putBack': managers,
+    'backstage.setVisibility': managers,
+    'backstage.bulk': managers,
+    'backstage.revisions': managers,
+    'backstage.revision': managers,
+    'backstage.restoreRevision': managers,
+    'backstage.slug': managers,
+    'backstage.preview': managers,
+    'backstage.uses': managers,
+  },
+  kinds: [groupKind],
+  waiting: [{ may: opens.users, records: context => waitingOf(groupKind, context) }],
+} satisfies AreaOf<'groups'>

@@ -1,0 +1,48 @@
+import type { GroupCard } from '#contract/groups/shown.ts'
+import { inLanguage, type Language } from '#contract/language.ts'
+import { imagesOf } from '#server/files/files.ts'
+import { cardsOfMembers } from '#server/people/people.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import type { CardRow } from './queries.ts'
+
+/** Rows as the public sees them: only what stands here leaves the server. */
+export async function cardsOf(context: Context, rows: readonly CardRow[]): Promise<GroupCard[]> {
+  const { language } = context
+  const images = await imagesOf(
+    context,
+    rows.flatMap(({ imageId }) => imageId ?? []),
+    language,
+  )
+  const ids = rows.flatMap(({ leaderId }) => leaderId ?? [])
+  const leaders = await cardsOfMembers(context, { ids, groupIds: [] })
+  return rows.map(row => {
+    const leader = leaders.find(({ id, isFormer }) => id === row.leaderId && !isFormer)
+    const image = images.get(row.imageId ?? 0)
+    return {
+      ...textsOf(row, language),
+      image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
+      leader: leader ? { id: leader.id, slug: leader.slug, name: leader.name } : null,
+    }
+  })
+}
+
+function textsOf(row: CardRow, language: Language): Omit<GroupCard, 'image' | 'leader'> {
+  const spoken = spokenIn(row.translation, language)
+  const { id, isPiGroup, isAssociatedPiGroup, sortPriority } = row
+  return {
+    ...{ id, isPiGroup, isAssociatedPiGroup, sortPriority },
+    slug: slugsShown(row.slug)[language],
+    name: row.name[spoken],
+    keyword: row.keyword[spoken],
+    subject: row.subject[spoken],
+    teaser: row.teaser[spoken],
+    tags: row.tags.map(tag => ({ id: tag.id, label: inLanguage(tag.label, language).value })),
+    language: spoken,
+  }
+}
+
+// What the banner shows here, else what its file says everywhere.
+function altOf({ imageAlt }: CardRow, alt: string | null, language: Language): string | null {
+  return imageAlt ? inLanguage(imageAlt, language).value || null : alt
+}

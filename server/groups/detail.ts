@@ -1,0 +1,68 @@
+import { hasEnded, projectsInOrder } from '#contract/groups/project.ts'
+import type { GroupCard, GroupDetail } from '#contract/groups/shown.ts'
+import { dayInBerlin, inLanguage, type Language } from '#contract/language.ts'
+import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { withPictures } from '#server/files/files.ts'
+import { cardsOfMembers } from '#server/people/people.ts'
+import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
+import { cardsOf } from './cards.ts'
+import { startOfNextMonth } from './next-month.ts'
+import type { GroupRow } from './queries.ts'
+
+/** A group as the public sees it: each field that leaves the server is named here. */
+export async function detailOf(context: Context, row: GroupRow): Promise<GroupDetail> {
+  const { language } = context
+  const [card] = (await cardsOf(context, [row])) as [GroupCard]
+  const { email, phone, place } = row.contact
+  return {
+    ...card,
+    ...(await peopleOf(context, row)),
+    description: await shown(context, row.description[card.language]),
+    projects: projectsOf(context, row, card.language),
+    contact: { email, phone, place: inLanguage(place, language).value },
+    publications: await shown(context, inLanguage(row.publications, language).value),
+    latestPublications: [],
+    slugs: slugsShown(row.slug),
+    availableIn: availableIn(row.translation),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** Who belongs to it now, and who did: as far as they have a public profile. */
+async function peopleOf(
+  context: Context,
+  { id, leaderId, memberIds, alumniIds }: GroupRow,
+): Promise<Pick<GroupDetail, 'leader' | 'members' | 'alumni'>> {
+  const ids = [leaderId ?? [], memberIds, alumniIds].flat()
+  const people = await cardsOfMembers(context, { ids, groupIds: [id] })
+  const hasLeft = (person: { id: number; isFormer: boolean }) =>
+    person.isFormer || (alumniIds.includes(person.id) && person.id !== leaderId)
+  const present = people.filter(person => !hasLeft(person))
+  return {
+    leader: present.find(person => person.id === leaderId) ?? null,
+    members: present.filter(person => person.id !== leaderId),
+    alumni: people.filter(hasLeft),
+  }
+}
+
+// Whether a project has ended changes with the month.
+function projectsOf(context: Context, { projects }: GroupRow, language: Language): GroupDetail['projects'] {
+  const now = context.clock()
+  const month = dayInBerlin(now).slice(0, 7)
+  if (projects.length > 0) changesAt(context, startOfNextMonth(now))
+  return projectsInOrder(projects, month).map(project => ({
+    title: inLanguage(project.title, language).value,
+    text: inLanguage(project.text, language).value,
+    funders: project.funders,
+    from: project.from,
+    to: project.to,
+    link: project.link,
+    hasEnded: hasEnded(project, month),
+  }))
+}
+
+async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+  if (text === null || isEmptyDocument(text)) return null
+  return withPictures(context, await resolveLinks(context, text, context.language), context.language)
+}

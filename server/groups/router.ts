@@ -1,0 +1,28 @@
+import type { groupsApi, groupsBackstageApi } from '#contract/groups/api.ts'
+import type { Handlers } from '#server/platform/calls/calls.ts'
+import {
+  addressedHandlers,
+  publishedHandlers,
+  recordHandlers,
+  suggestTags,
+} from '#server/platform/records/records.ts'
+import { find, list, offered, preview } from './groups.ts'
+import { groupKind } from './kind.ts'
+
+const records = recordHandlers(groupKind)
+
+const backstage: Handlers<typeof groupsBackstageApi> = {
+  ...records,
+  ...addressedHandlers(groupKind),
+  ...publishedHandlers(groupKind),
+  changeByBody: (given, context) => records.change(given, context),
+  offered: (_, context) => offered(context),
+  tags: ({ q }, { db }) => suggestTags(db, q ?? ''),
+}
+
+export const groupsRouter: Handlers<typeof groupsApi & { backstage: typeof groupsBackstageApi }> = {
+  list: (_, context) => list(context),
+  find: ({ slug }, context) => find(context, slug),
+  preview: ({ token }, context) => preview(context, token),
+  backstage,
+}

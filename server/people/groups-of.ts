@@ -1,0 +1,42 @@
+import { inLanguage, type Language } from '#contract/language.ts'
+import type { Profile } from '#contract/people/team.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { changesWith, slugsShown } from '#server/platform/records/records.ts'
+import type { Named } from './cards.ts'
+import { findPublicGroups, type PublicGroup } from './group-queries.ts'
+
+type Somebody = { id: number; groupId: number | null }
+
+/** The groups that the public sees; tells the cache when one of them appears or goes by itself. */
+export async function publicGroups(context: Context): Promise<PublicGroup[]> {
+  const kind = context.kinds.find(({ name }) => name === 'groups')
+  if (kind) await changesWith(context, kind)
+  return findPublicGroups(context.db, context.clock())
+}
+
+/** The group under which somebody stands in the team: their own, else the first that names them. */
+export function groupOf(person: Somebody, groups: readonly PublicGroup[], language: Language): Named | null {
+  const own = groups.find(({ id }) => id === person.groupId)
+  const group = own ?? groups.find(one => isNamedBy(person, one))
+  return group ? { id: group.id, label: inLanguage(group.name, language).value } : null
+}
+
+/** All groups of somebody: those they lead first. */
+export function groupsOf(
+  person: Somebody,
+  groups: readonly PublicGroup[],
+  language: Language,
+): Profile['groups'] {
+  const found = groups.filter(group => group.id === person.groupId || isNamedBy(person, group))
+  const shown = found.map(({ id, name, slug, leaderId }) => ({
+    id,
+    label: inLanguage(name, language).value,
+    slug: slugsShown(slug)[language],
+    isLeader: leaderId === person.id,
+  }))
+  return shown.sort((a, b) => Number(b.isLeader) - Number(a.isLeader))
+}
+
+function isNamedBy({ id }: Somebody, { leaderId, memberIds }: PublicGroup): boolean {
+  return leaderId === id || memberIds.includes(id)
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { moveToFormer } from './jobs.ts'
+import { openPeople } from './test-people.ts'
+
+test('after the last day a person is a former member, reached nowhere, and out', async () => {
+  const { make, change, admin, send, dependencies } = await openPeople()
+  const ada = await make('ada', {
+    isEmailPublic: true,
+    endDate: '2999-01-31',
+    isLoginAllowedOverride: true,
+  })
+  expect(ada.isFormer).toBe(false)
+  await moveToFormer({ ...dependencies, clock: () => new Date('2999-01-31T12:00:00Z') })
+  expect((await send(admin, 'GET', `user/${ada.id}`)).json().isFormer).toBe(false)
+  await moveToFormer({ ...dependencies, clock: () => new Date('2999-02-01T00:00:00Z') })
+  const gone = (await send(admin, 'GET', `user/${ada.id}`)).json()
+  expect(gone).toMatchObject({
+    isFormer: true,
+    isEmailPublic: false,
+    isLoginAllowed: false,
+    loginObstacle: 'status',
+  })
+  expect(gone.isLoginAllowedOverride).toBeNull()
+  const back = (await change(admin, gone, { statusId: ada.statusId })).json()
+  expect(back).toMatchObject({ isFormer: false, endDate: null })
+})
+
+test('who leaves hands on their drafts, keeps what is public, and leaves nothing private behind', async () => {
+  const { send, make, admin, staff, ask, db } = await openPeople()
+  const writer = await staff('newsEditor')
+  const heir = await make('heir')
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text' }] }] }
+  const item = (title: string, isVisible: boolean) => ({
+    ...{ title: { de: title, en: '' }, teaser: { de: '', en: '' }, content: { de: content, en: null } },
+    ...{
+      slug: { de: '', en: '' },
+      tags: [],
+      categoryId: null,
+      imageId: null,
+      imageAlt: null,
+      authorId: null,
+    },
+    ...{ isVisible, publishAt: null, unpublishAt: null },
+  })
+  for (const payload of [item('Entwurf', false), item('Öffentlich', true)])
+    await ask({ method: 'POST', path: '/backstage/info/news', headers: writer.headers, payload })
+  expect((await send(admin, 'DELETE', `user/${writer.id}`)).json().code).toBe('inUse')
+  const alone = await send(admin, 'POST', `user/${writer.id}/leave`, { heirId: null })
+  expect(alone.json().errors).toMatchObject([{ field: 'heirId', code: 'heirNeeded' }])
+  const left = await send(admin, 'POST', `user/${writer.id}/leave`, { heirId: heir.id })
+  expect(left.json()).toEqual({ handedOver: 1, kept: 1 })
+  const authors = await db.selectFrom('news').select('authorId').orderBy('id').execute()
+  expect(authors).toEqual([{ authorId: heir.id }, { authorId: writer.id }])
+  expect((await ask({ method: 'GET', path: '/auth/me', headers: writer.headers })).statusCode).toBe(401)
+  const tables = ['users', 'revisions', 'audit', 'searchEntries'] as const
+  const kept = await Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute()))
+  expect(JSON.stringify(kept)).not.toContain('newseditor@example.org')
+  expect(JSON.stringify(kept)).not.toContain('"newseditor"')
+})
+
+test('who has left leads nothing, and takes over nothing', async () => {
+  const { send, make, admin, idOf } = await openPeople()
+  const ada = await make('ada')
+  const gone = await make('gone', { statusId: await idOf('statuses', 'alumni') })
+  const { rows } = (await send(admin, 'GET', 'leader')).json()
+  expect(rows.map(({ id }: { id: number }) => id)).toContain(ada.id)
+  expect(rows.map(({ id }: { id: number }) => id)).not.toContain(gone.id)
+  const leave = async (heirId: number) =>
+    (await send(admin, 'POST', `user/${ada.id}/leave`, { heirId })).json().errors
+  expect(await leave(gone.id)).toMatchObject([{ field: 'heirId', code: 'hasLeft' }])
+  expect(await leave(ada.id)).toMatchObject([{ field: 'heirId', code: 'value' }])
+  expect(await leave(999_999)).toMatchObject([{ field: 'heirId', code: 'value' }])
+})

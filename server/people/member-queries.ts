@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+function present(db: Db) {
+  return db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('users.deletedAt', 'is', null)
+}
+
+/** What these people are called, and whether they have left. */
+export async function findPresence(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return present(db)
+    .where('users.id', 'in', [...ids])
+    .select(['users.id', 'users.firstName', 'users.middleName', 'users.lastName', 'statuses.isFormer'])
+    .execute()
+}
+
+/** Everybody at the institute whose own group is one of these. */
+export async function findOfGroups(db: Db, groupIds: readonly number[]) {
+  if (groupIds.length === 0) return []
+  return present(db)
+    .where('users.groupId', 'in', [...groupIds])
+    .where('statuses.isFormer', '=', false)
+    .select(['users.id', 'users.groupId'])
+    .execute()
+}

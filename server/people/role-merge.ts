@@ -1,0 +1,79 @@
+import { fail } from '#contract/errors.ts'
+import type { Role, Status } from '#contract/people/lookups.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { changePerson } from './manage.ts'
+import { deleteRow, findHolders, giveInTrash, placeRows } from './role-queries.ts'
+import { listRoles, listStatuses, refuseWithoutFormer, roleOf, statusOf } from './roles.ts'
+
+/** Puts the roles in this order: all of them, each once. */
+export async function orderRoles(context: Context, ids: readonly number[]) {
+  refusePart(ids, (await listRoles(context)).rows)
+  await placeRows(context.db, 'roles', ids)
+  return listRoles(context)
+}
+
+export async function orderStatuses(context: Context, ids: readonly number[]) {
+  refusePart(ids, (await listStatuses(context)).rows)
+  await placeRows(context.db, 'statuses', ids)
+  return listStatuses(context)
+}
+
+function refusePart(ids: readonly number[], rows: readonly { id: number }[]): void {
+  const isWhole = new Set(ids).size === ids.length && ids.length === rows.length
+  if (!isWhole || !rows.every(({ id }) => ids.includes(id)))
+    throw fail('invalid', { fields: { ids: 'value' } })
+}
+
+/**
+ * Makes two roles into one: whoever had the first has the second, each with an entry in their history, a letter, and a
+ * new login. Throws `inUse` for the role `admin`, and `lastAdmin`.
+ */
+export async function mergeRoles(context: Context, id: number, into: number): Promise<Role> {
+  const from = await roleOf(context, id)
+  if (from.name === 'admin') throw fail('inUse')
+  const target = targetIn((await listRoles(context)).rows, id, into)
+  const people = await giveAll(context, 'roleId', { from: id, into })
+  await deleteRow(context.db, 'roles', id)
+  await audit(context, {
+    action: 'rolesMerged',
+    entity: 'roles',
+    entityId: into,
+    details: { from: from.name, into: target.name, people },
+  })
+  return roleOf(context, into)
+}
+
+/** The same of statuses. Throws `inUse` for the last one that means leaving, and `lastAdmin`. */
+export async function mergeStatuses(context: Context, id: number, into: number): Promise<Status> {
+  const from = await statusOf(context, id)
+  const target = targetIn((await listStatuses(context)).rows, id, into)
+  const people = await giveAll(context, 'statusId', { from: id, into })
+  await deleteRow(context.db, 'statuses', id)
+  await refuseWithoutFormer(context)
+  await audit(context, {
+    action: 'statusesMerged',
+    entity: 'statuses',
+    entityId: into,
+    details: { from: from.name, into: target.name, people },
+  })
+  return statusOf(context, into)
+}
+
+function targetIn<Row extends { id: number }>(rows: readonly Row[], id: number, into: number): Row {
+  const target = id === into ? undefined : rows.find(row => row.id === into)
+  if (!target) throw fail('invalid', { fields: { into: 'value' } })
+  return target
+}
+
+async function giveAll(
+  context: Context,
+  column: 'roleId' | 'statusId',
+  { from, into }: { from: number; into: number },
+): Promise<number> {
+  const holders = await findHolders(context.db, column, from)
+  for (const { id, version, deletedAt } of holders)
+    if (!deletedAt) await changePerson(context, { id, version, [column]: into })
+  await giveInTrash(context.db, column, { from, into })
+  return holders.length
+}

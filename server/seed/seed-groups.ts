@@ -1,0 +1,73 @@
+import { blankGroup, type GroupFields } from '#contract/groups/group.ts'
+import { blankProject } from '#contract/groups/project.ts'
+import { inBoth } from '#contract/language.ts'
+import { paragraphs } from '#contract/richtext.ts'
+import { storeSeedPicture } from '#server/files/files.ts'
+import { groupKind } from '#server/groups/groups.ts'
+import { idOf } from '#server/people/people.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import { change, create } from '#server/platform/records/records.ts'
+import { type DemoGroup, demoGroups, type GroupName } from './groups.ts'
+import { banners } from './pictures/banners.ts'
+
+const highestPriority = 110 // of the first group; each further one stands ten below
+
+/** The demo's groups with their banners, before there is anybody to belong to them. */
+export async function seedGroups(dependencies: Dependencies): Promise<Map<GroupName, number>> {
+  const ids = new Map<GroupName, number>()
+  for (const [n, group] of demoGroups.entries()) {
+    const { id } = await create(groupKind, bySite(dependencies), await fieldsOf(dependencies, group, n))
+    ids.set(group.key, id)
+    await translateTags(dependencies, group)
+  }
+  return ids
+}
+
+/** Says who leads each group, and who belongs to it beside those whose own group it is. */
+export async function seedLeaders(dependencies: Dependencies, ids: Map<GroupName, number>): Promise<void> {
+  const all = (usernames: readonly string[] = []) =>
+    Promise.all(usernames.map(username => idOf(dependencies, username)))
+  for (const { key, leader, members, alumni } of demoGroups)
+    await change(groupKind, bySite(dependencies), {
+      ...{ id: ids.get(key) ?? 0, version: 1 },
+      leaderId: await idOf(dependencies, leader),
+      memberIds: await all(members),
+      alumniIds: await all(alumni),
+    })
+}
+
+async function fieldsOf(dependencies: Dependencies, group: DemoGroup, n: number): Promise<GroupFields> {
+  const { key, name, keyword, subject, teaser, tags, email, phone = '', place, publications } = group
+  const { file, ...facts } = banners[key]
+  const imageId = await storeSeedPicture(dependencies, `server/seed/pictures/${file}`, {
+    folder: 'demo/groups',
+    ...facts,
+  })
+  const isOwn = n < 5
+  return {
+    ...blankGroup,
+    ...{ name, keyword, subject, teaser, imageId, tags: tags.map(([de]) => de) },
+    ...{ isPiGroup: isOwn, isAssociatedPiGroup: !isOwn },
+    description: inBoth(language => paragraphs(...group.description[language])),
+    projects: group.projects.map(({ to = null, ...project }) => ({ ...blankProject, ...project, to })),
+    contact: { email, phone, place },
+    publications: inBoth(language => (publications ? paragraphs(publications[language]) : null)),
+    sortPriority: highestPriority - 10 * n,
+    isVisible: true,
+  }
+}
+
+// Tags are typed in German; their English is given afterwards.
+async function translateTags({ db }: Dependencies, { tags }: DemoGroup): Promise<void> {
+  for (const [de, en] of tags)
+    await db
+      .updateTable('tags')
+      .set({ label: asJson({ de, en }) })
+      .where('key', '=', de.toLowerCase())
+      .execute()
+}
+
+function bySite({ db, clock }: Dependencies) {
+  return { db, clock, caller: null, requestId: 'seed' }
+}

@@ -1,0 +1,79 @@
+import { Checkbox, NumberInput } from '@mantine/core'
+import type { Group, GroupFields } from '#contract/groups/group.ts'
+import { groupsBackstage as words } from '#messages/groups-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { PicturePanel } from '#web/media/picture-panel.tsx'
+import { useField } from '#web/records/fields.tsx'
+import { KeptPanels } from '#web/records/kept-panels.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import { PublicationPanel } from '#web/records/publication-panel.tsx'
+import { TagsField } from '#web/records/tags-field.tsx'
+import type { RecordForm } from '#web/records/use-record-form.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+
+export interface SideProps {
+  form: RecordForm<GroupFields, Group>
+  item: Group | null
+}
+
+/** Beside the texts: whether it is seen, who belongs to it, its banner, its place among others, and how it is reached. */
+export function EditorSide({
+  form,
+  item,
+  fieldLabel,
+}: SideProps & { fieldLabel: (field: string) => string }) {
+  const say = useSay()
+  const field = useField()
+  const { values, set } = form
+  return (
+    <>
+      <PublicationPanel
+        kind="groups"
+        item={item}
+        values={values}
+        onVisible={isVisible => set('isVisible', isVisible)}
+        onDate={set}
+      />
+      <PeoplePanel form={form} item={item} />
+      <PicturePanel title={say(words.banner)} form={form} />
+      <Panel>
+        {(['isPiGroup', 'isAssociatedPiGroup'] as const).map(name => (
+          <Checkbox
+            key={name}
+            mb="xs"
+            label={say(words[name])}
+            checked={values[name]}
+            onChange={event => set(name, event.currentTarget.checked)}
+          />
+        ))}
+        <NumberInput
+          {...field('sortPriority')}
+          label={say(words.priority)}
+          description={say(words.priorityHint)}
+          value={values.sortPriority}
+          min={0}
+          allowDecimal={false}
+          onChange={number => set('sortPriority', Number(number) || 0)}
+          mb="sm"
+        />
+        <TagsField
+          value={values.tags}
+          onChange={tags => set('tags', tags)}
+          suggest={q => client.groups.backstage.tags(q ? { q } : {})}
+        />
+      </Panel>
+      <ContactFields value={values.contact} onChange={contact => set('contact', contact)} />
+      {item && (
+        <KeptPanels
+          kind="groups"
+          calls={client.groups.backstage}
+          item={item}
+          form={form}
+          fieldLabel={fieldLabel}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GroupCard } from '#contract/groups/shown.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { useLanguage } from '#web/language.ts'
+import { Card } from '#web/ui/content/card.tsx'
+import { CardList } from '#web/ui/content/card-list.tsx'
+
+interface Props {
+  groups: readonly GroupCard[]
+  label?: string
+}
+
+/** Groups side by side, each with its banner, its short title and who leads it. */
+export function GroupCards({ groups, label }: Props) {
+  const language = useLanguage()
+  return (
+    <CardList shape="grid" label={label}>
+      {groups.map(group => {
+        const own = group.language === language ? undefined : group.language
+        return (
+          <Card
+            key={group.id}
+            href={addressOf('group', language, { slug: group.slug })}
+            title={<span lang={own}>{group.name}</span>}
+            teaser={<span lang={own}>{group.teaser}</span>}
+            meta={
+              <>
+                {group.keyword && <span lang={own}>{group.keyword}</span>}
+                {group.keyword && group.leader && ' · '}
+                {group.leader?.name}
+              </>
+            }
+            picture={group.image ?? undefined}
+          />
+        )
+      })}
+    </CardList>
+  )
+}

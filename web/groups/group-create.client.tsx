@@ -1,0 +1,6 @@
+import { GroupEditor } from './group-editor.tsx'
+
+/** A new group. */
+export default function GroupCreate() {
+  return <GroupEditor item={null} />
+}

@@ -1,0 +1,51 @@
+import type { GroupListed } from '#contract/groups/group.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { fetching } from '#messages/fetching.ts'
+import { groupsCount, groupsBackstage as words } from '#messages/groups-backstage.ts'
+import { formerMember } from '#messages/people-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RecordList } from '#web/records/record-list.tsx'
+import { useGroupFieldName } from './group-field-name.ts'
+
+const calls = client.groups.backstage
+
+/** All groups, to be found, shown, hidden and thrown away. */
+export default function GroupList() {
+  const say = useSay()
+  const language = useLanguage()
+  const fieldLabel = useGroupFieldName()
+  const leaderOf = ({ leader }: GroupListed) => {
+    if (!leader) return '–'
+    return leader.isFormer ? say(formerMember(leader.name)) : leader.name
+  }
+  return (
+    <RecordList<GroupListed>
+      {...{ name: 'groups.backstage.list', kind: 'groups', calls, fieldLabel }}
+      title={words.title}
+      count={groupsCount}
+      failed={fetching.groups}
+      empty={{ title: words.empty, lead: words.emptyLead }}
+      create={{ label: words.create, address: addressOf('backstageGroupCreate', language) }}
+      sort="-sortPriority"
+      columns={[
+        { key: 'leader', label: words.leader, show: leaderOf },
+        { key: 'members', label: words.members, show: ({ memberCount }) => memberCount },
+        {
+          key: 'priority',
+          label: words.priority,
+          sort: 'sortPriority',
+          show: ({ sortPriority }) => sortPriority,
+        },
+      ]}
+      filters={[
+        {
+          name: 'is',
+          label: words.kind,
+          is: 'one',
+          options: Object.entries(say(words.kinds)).map(([value, label]) => ({ value, label })),
+        },
+      ]}
+    />
+  )
+}

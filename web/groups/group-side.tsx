@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { GroupDetail } from '#contract/groups/shown.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { PersonCard } from '#contract/people/team.ts'
+import { groups as say } from '#messages/groups.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import styles from './groups.module.css'
+
+/** Beside the texts: who leads the group, and how it is reached. */
+export function GroupSide({ group }: { group: GroupDetail }) {
+  const words = useSay()
+  const { leader } = group
+  const { email, phone, place } = group.contact
+  const isReached = email !== '' || phone !== '' || place !== ''
+  if (!leader && !isReached) return null
+  return (
+    <aside className={classNames(layout.side, styles.side)}>
+      {leader && <Leader leader={leader} />}
+      {isReached && (
+        <div className={styles.box}>
+          <h2>{words(say.contact)}</h2>
+          <dl>
+            {email && (
+              <Way label={words(say.email)}>
+                <Link href={`mailto:${email}`}>{email}</Link>
+              </Way>
+            )}
+            {phone && (
+              <Way label={words(say.phone)}>
+                <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+              </Way>
+            )}
+            {place && <Way label={words(say.place)}>{place}</Way>}
+          </dl>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function Leader({ leader }: { leader: PersonCard }) {
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <div className={classNames(styles.box, styles.leader)}>
+      {leader.image && <Picture picture={leader.image} ratio="1 / 1" sizes="6rem" rounded />}
+      <div>
+        <h2>{words(say.leader)}</h2>
+        <Link href={addressOf('profile', language, { slug: leader.slug })}>{leader.name}</Link>
+        {leader.position && <p>{leader.position.label}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Way({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { GroupDetail } from '#contract/groups/shown.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { PersonCard } from '#contract/people/team.ts'
+import { groups as say } from '#messages/groups.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { TagList } from '#web/ui/content/tag-list.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { GroupSide } from './group-side.tsx'
+import styles from './groups.module.css'
+import { MemberCards } from './member-cards.tsx'
+import { Projects } from './projects.tsx'
+
+/** A group as its page shows it; the preview shows the same. */
+export function GroupView({ group }: { group: GroupDetail }) {
+  const words = useSay()
+  const language = useLanguage()
+  const own = group.language === language ? undefined : group.language
+  const kinds = words(say.kind)
+  const kind = group.isPiGroup ? kinds.own : group.isAssociatedPiGroup ? kinds.associated : kinds.other
+  return (
+    <article className={styles.group}>
+      {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
+      <div lang={own}>
+        <PageTitle
+          title={group.name}
+          lead={group.teaser}
+          meta={[kind, group.subject].filter(Boolean).join(' · ')}
+        />
+      </div>
+      {group.image && (
+        <Picture
+          picture={group.image}
+          ratio="2 / 1"
+          sizes="(min-width: 75rem) 75rem, 100vw"
+          priority
+          rounded
+          caption={group.image.caption ?? undefined}
+          credit={group.image.credit ?? undefined}
+        />
+      )}
+      <div className={layout.beside}>
+        <div className={styles.main}>
+          <Part title={words(say.description)} isThere={group.description !== null}>
+            <div lang={own}>
+              <RichTextView document={group.description} />
+            </div>
+          </Part>
+          <Part title={words(say.projects)} isThere={group.projects.length > 0}>
+            <Projects projects={group.projects} />
+          </Part>
+          <Part title={words(say.publications)} isThere={group.publications !== null}>
+            <RichTextView document={group.publications} />
+          </Part>
+          <Part title={words(say.latest)} isThere={group.latestPublications.length > 0}>
+            <ul>
+              {group.latestPublications.map(({ id, title, address }) => (
+                <li key={id}>
+                  <Link href={address}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+        <GroupSide group={group} />
+      </div>
+      <Part title={words(say.members)} isThere={group.members.length > 0}>
+        <MemberCards people={group.members} label={words(say.members)} />
+      </Part>
+      <Part title={words(say.alumni)} isThere={group.alumni.length > 0}>
+        <Names people={group.alumni} />
+      </Part>
+      <TagList tags={group.tags} label={words(say.tags)} />
+    </article>
+  )
+}
+
+function Part({ title, isThere, children }: { title: string; isThere: boolean; children: ReactNode }) {
+  if (!isThere) return null
+  return (
+    <section className={styles.text}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Names({ people }: { people: readonly PersonCard[] }) {
+  const language = useLanguage()
+  return (
+    <ul className={styles.names}>
+      {people.map(({ id, slug, name, position }) => (
+        <li key={id}>
+          <Link href={addressOf('profile', language, { slug })}>{name}</Link>
+          {position && <span>{position.label}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+// What other areas show of groups.
+export { GroupView } from './group-view.tsx'

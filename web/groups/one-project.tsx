@@ -1,0 +1,97 @@
+import { ActionIcon, Group, Paper, SimpleGrid, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { Project } from '#contract/groups/project.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { records } from '#messages/backstage.ts'
+import { projectNumber, groupsBackstage as words } from '#messages/groups-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
+
+interface Props {
+  number: number
+  project: Project
+  onChange: (given: Partial<Project>) => void
+  onRemove: () => void
+}
+
+/** A project in both languages, with its funders and its period. */
+export function OneProject({ number, project, onChange, onRemove }: Props) {
+  const say = useSay()
+  const field = useField()
+  const name = say(projectNumber(number))
+  return (
+    <Paper withBorder p="md" radius="lg" role="group" aria-label={name}>
+      <Group justify="space-between" mb="xs">
+        <Text fw={600}>{name}</Text>
+        <ActionIcon variant="default" aria-label={`${say(words.removeProject)}: ${name}`} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="md">
+        {languages.map(language => (
+          <Words key={language} language={language} project={project} onChange={onChange} />
+        ))}
+      </SimpleGrid>
+      <TagsInput
+        {...field('funders')}
+        mt="sm"
+        label={say(words.funders)}
+        description={say(words.fundersHint)}
+        value={project.funders}
+        onChange={funders => onChange({ funders })}
+        splitChars={[';']}
+        maxTags={6}
+      />
+      <SimpleGrid type="container" cols={{ base: 1, '34rem': 3 }} spacing="md" mt="sm">
+        {(['from', 'to'] as const).map(time => (
+          <TextInput
+            key={time}
+            {...field(time)}
+            label={say(words[time])}
+            placeholder={say(words.timeHint)}
+            value={project[time] ?? ''}
+            onChange={event => onChange({ [time]: event.currentTarget.value || null })}
+          />
+        ))}
+        <TextInput
+          {...field('link')}
+          label={say(words.link)}
+          placeholder="https://"
+          value={project.link}
+          onChange={event => onChange({ link: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+    </Paper>
+  )
+}
+
+interface WordsProps extends Pick<Props, 'project' | 'onChange'> {
+  language: Language
+}
+
+function Words({ language, project: { title, text }, onChange }: WordsProps) {
+  const say = useSay()
+  const field = useField()
+  const spoken = say(records.languageNames)[language]
+  return (
+    <div>
+      <TextInput
+        {...field(`title.${language}`)}
+        lang={language}
+        label={`${say(words.projectTitle)} (${spoken})`}
+        value={title[language]}
+        onChange={event => onChange({ title: { ...title, [language]: event.currentTarget.value } })}
+      />
+      <Textarea
+        {...field(`text.${language}`)}
+        mt="sm"
+        lang={language}
+        label={`${say(words.projectText)} (${spoken})`}
+        value={text[language]}
+        onChange={event => onChange({ text: { ...text, [language]: event.currentTarget.value } })}
+        autosize
+        minRows={2}
+      />
+    </div>
+  )
+}

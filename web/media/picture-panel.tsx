@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Bilingual } from '#contract/language.ts'
+import { useField } from '#web/records/fields.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import { PictureField } from './picture-field.tsx'
+
+interface Pictured {
+  imageId: number | null
+  /** Null: what the file says of itself. Both empty: decorative. */
+  imageAlt: Bilingual<string> | null
+}
+
+interface Props {
+  title: string
+  form: { values: Pictured; set<Name extends keyof Pictured>(name: Name, value: Pictured[Name]): void }
+  children?: ReactNode
+}
+
+/** The picture of a record with its description, for kinds with the fields `imageId` and `imageAlt`. */
+export function PicturePanel({ title, form: { values, set }, children }: Props) {
+  const field = useField()
+  return (
+    <Panel title={title}>
+      <PictureField
+        imageId={values.imageId}
+        alt={values.imageAlt}
+        {...field('imageId')}
+        onPicture={imageId => {
+          set('imageId', imageId)
+          set('imageAlt', null)
+        }}
+        onAlt={alt => set('imageAlt', alt)}
+      />
+      {children}
+    </Panel>
+  )
+}

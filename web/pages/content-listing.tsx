@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ShownPage } from '#contract/pages/page.ts'
+import { useLanguage } from '#web/language.ts'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import styles from './content.module.css'
+import { OtherLanguage, Trail } from './content-head.tsx'
+import { ContentItem } from './content-item.tsx'
+
+/** A page of content with a listing of its own, such as the team, in the whole width; below it what staff write. */
+export function ContentListing({ page, children }: { page: ShownPage; children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <>
+      <Section>
+        <div lang={page.language === language ? undefined : page.language}>
+          <Trail page={page} />
+          <PageTitle title={page.title} lead={page.lead} />
+          <OtherLanguage page={page} />
+        </div>
+        {children}
+      </Section>
+      {page.rows.length > 0 && (
+        <Section tone="sunken" width="text">
+          <div className={styles.parts}>
+            {page.rows.map(item => (
+              <ContentItem key={item.id} item={item} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}

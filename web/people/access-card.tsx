@@ -1,0 +1,135 @@
+import { ActionIcon, Badge, Button, Card, Group, Select, Text, Title } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Bilingual } from '#contract/language.ts'
+import { backstage } from '#messages/backstage.ts'
+import { lookupWords, roleForm, roleWords as words } from '#messages/people-lists.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import type { Option } from './use-words.ts'
+
+/** A role or a status. */
+export interface Access {
+  id: number
+  label: Bilingual<string>
+  usedBy: number
+}
+
+/** What administrators do to it. */
+export interface AccessActs {
+  onMove: (step: -1 | 1) => void
+  onMerge: (into: number) => void
+  onRemove: () => void
+  mergeQuestion: (count: number) => Bilingual<string>
+  others: Option[]
+  isFirst: boolean
+  isLast: boolean
+}
+
+interface Props {
+  row: Access
+  /** Null for those who only read. */
+  acts: AccessActs | null
+  /** The form that takes the place of what is said, until `onClose`. */
+  form: (onClose: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** A role or a status: what it means, how many have it, and for administrators what can be done to it. */
+export function AccessCard({ row, acts, form, children }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const name = row.label[language] || row.label.de
+  return (
+    <Card withBorder radius="lg" component="section" aria-label={name}>
+      <Group justify="space-between" mb="xs" wrap="nowrap" align="flex-start">
+        <Title order={3} size="h5">
+          {name}
+        </Title>
+        <Badge variant="outline" tt="none" color="var(--muted)" style={{ flex: 'none' }}>
+          {say(words.usedBy(row.usedBy))}
+        </Badge>
+      </Group>
+      {isOpen ? form(() => setOpen(false)) : children}
+      {acts && !isOpen && <Tools {...{ row, acts, name }} onOpen={() => setOpen(true)} />}
+    </Card>
+  )
+}
+
+function Tools({
+  row,
+  acts,
+  name,
+  onOpen,
+}: {
+  row: Access
+  acts: AccessActs
+  name: string
+  onOpen: () => void
+}) {
+  const say = useSay()
+  const merge = (into: number) =>
+    modals.openConfirmModal({
+      title: say(roleForm.merge),
+      children: <Text size="sm">{say(acts.mergeQuestion(row.usedBy))}</Text>,
+      labels: { confirm: say(roleForm.merge), cancel: say(backstage.cancel) },
+      confirmProps: { color: 'red' },
+      onConfirm: () => acts.onMerge(into),
+    })
+  const tools = [
+    { label: roleForm.change, icon: IconPencil, run: onOpen, isOff: false },
+    { label: lookupWords.up, icon: IconArrowUp, run: () => acts.onMove(-1), isOff: acts.isFirst },
+    { label: lookupWords.down, icon: IconArrowDown, run: () => acts.onMove(1), isOff: acts.isLast },
+    { label: lookupWords.remove, icon: IconTrash, run: acts.onRemove, isOff: row.usedBy > 0 },
+  ]
+  return (
+    <Group gap={4} mt="sm">
+      {tools.map(({ label, icon: Sign, run, isOff }) => (
+        <ActionIcon
+          key={label.en}
+          variant="default"
+          size="lg"
+          disabled={isOff}
+          aria-label={`${say(label)}: ${name}`}
+          title={say(label)}
+          onClick={run}
+        >
+          <Sign size={18} aria-hidden />
+        </ActionIcon>
+      ))}
+      <Select
+        aria-label={`${say(lookupWords.mergeInto)}: ${name}`}
+        placeholder={say(lookupWords.mergeInto)}
+        data={acts.others}
+        value={null}
+        onChange={into => into && merge(Number(into))}
+        w="11rem"
+      />
+    </Group>
+  )
+}
+
+/** The button that opens the form of a new one. */
+export function NewAccess({ title, form }: { title: string; form: Props['form'] }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+        style={{ alignSelf: 'start', justifySelf: 'start' }}
+      >
+        {title}
+      </Button>
+    )
+  return (
+    <Card withBorder radius="lg" component="section" aria-label={title}>
+      <Title order={3} size="h5" mb="xs">
+        {title}
+      </Title>
+      {form(() => setOpen(false))}
+    </Card>
+  )
+}

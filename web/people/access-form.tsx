@@ -1,0 +1,87 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { backstage } from '#messages/backstage.ts'
+import { lookupWords } from '#messages/people-lists.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+interface Props<Name extends string> {
+  label: Bilingual<string>
+  ticks: Record<Name, boolean>
+  names: Record<Name, string>
+  /** Of all ticks. */
+  legend?: string
+  onSave: (fields: { label: Bilingual<string> } & Record<Name, boolean>) => Promise<unknown>
+  onClose: () => void
+}
+
+/** What a role or a status is called, and what it opens. */
+export function AccessForm<Name extends string>(props: Props<Name>) {
+  const { names, legend, onSave, onClose } = props
+  const say = useSay()
+  const [label, setLabel] = useState(props.label)
+  const [ticks, setTicks] = useState(props.ticks)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await onSave({ label, ...ticks })
+      onClose()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      const told = error.details.errors ?? []
+      setErrors(Object.fromEntries(told.map(({ field, message }) => [field, message])))
+      if (told.length === 0) toast.failed(textOf(error))
+    }
+  }
+  return (
+    <form onSubmit={event => void save(event)}>
+      <Stack gap="sm">
+        {(['de', 'en'] as const).map(one => (
+          <TextInput
+            key={one}
+            lang={one}
+            label={say(one === 'de' ? lookupWords.german : lookupWords.english)}
+            value={label[one]}
+            error={errors[`label.${one}`]}
+            onChange={event => setLabel({ ...label, [one]: event.currentTarget.value })}
+          />
+        ))}
+        <Checkbox.Group
+          label={legend}
+          value={namesOf(ticks).filter(name => ticks[name])}
+          onChange={chosen => setTicks(ticked(ticks, chosen))}
+        >
+          <Stack gap="xs">
+            {namesOf(ticks).map(name => (
+              <Checkbox key={name} value={name} label={names[name]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Group>
+          <Button type="submit">{say(lookupWords.save)}</Button>
+          <Button variant="default" onClick={onClose}>
+            {say(backstage.cancel)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function namesOf<Name extends string>(ticks: Record<Name, boolean>): Name[] {
+  return Object.keys(ticks) as Name[]
+}
+
+function ticked<Name extends string>(
+  ticks: Record<Name, boolean>,
+  chosen: readonly string[],
+): Record<Name, boolean> {
+  return Object.fromEntries(namesOf(ticks).map(name => [name, chosen.includes(name)])) as Record<
+    Name,
+    boolean
+  >
+}

@@ -1,0 +1,175 @@
+import { Alert, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { plainName } from '#contract/people/names.ts'
+import { investigatorPriority, type PersonListed } from '#contract/people/person.ts'
+import { records } from '#messages/backstage.ts'
+import { fetching } from '#messages/fetching.ts'
+import { placeOf, orderWords as words } from '#messages/people-lists.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { LeaveGuard } from '#web/records/leave-guard.tsx'
+import { PersonField } from '#web/records/person-field.tsx'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { goAlong, OrderPart } from './order-part.tsx'
+import { isSame, leftOut, type Part, type Placed, type Places, placedAt } from './order-places.ts'
+import { useWords } from './use-words.ts'
+
+const calls = client.people.backstage
+const atOnce = 100
+const parts = ['investigators', 'others'] as const
+
+/** Everybody whose place on the team page is made by hand; all others follow by the alphabet. */
+export default function OrderScreen() {
+  const say = useSay()
+  const { positions } = useWords()
+  const placed = useQuery({ queryKey: ['people', 'order'], queryFn: findPlaced, gcTime: 0 })
+  const shown = (row: PersonListed): Placed => ({
+    id: row.id,
+    name: plainName(row),
+    position: positions.find(({ value }) => value === String(row.positionId))?.label ?? '',
+  })
+  return (
+    <Stack gap="lg">
+      <Title order={1} size="h2">
+        {say(words.title)}
+      </Title>
+      <Text maw="68ch">{say(words.lead)}</Text>
+      <QueryState query={placed} texts={useQueryTexts(fetching.team)}>
+        {rows => (
+          <Order
+            key={rows.map(({ id, sortPriority }) => `${id}-${sortPriority}`).join()}
+            before={{
+              investigators: rows.filter(isInvestigator).map(shown),
+              others: rows.filter(row => !isInvestigator(row)).map(shown),
+            }}
+          />
+        )}
+      </QueryState>
+    </Stack>
+  )
+}
+
+const isInvestigator = ({ sortPriority }: PersonListed) => sortPriority >= investigatorPriority
+
+async function findPlaced(): Promise<PersonListed[]> {
+  const placed: PersonListed[] = []
+  for (let page = 1; ; page += 1) {
+    const { rows } = await calls.list({ sort: '-sortPriority', limit: atOnce, page })
+    const found = rows.filter(({ sortPriority }) => sortPriority > 0)
+    placed.push(...found)
+    if (found.length < atOnce) return placed
+  }
+}
+
+function Order({ before }: { before: Places }) {
+  const say = useSay()
+  const language = useLanguage()
+  const [places, setPlaces] = useState(before)
+  const [dragged, setDragged] = useState<Placed | null>(null)
+  const { said, move } = useMoves(setPlaces)
+  const { isSaving, error, save } = useSave(before, places)
+  const isChanged = !isSame(before, places)
+  return (
+    <>
+      <LeaveGuard isUnsaved={isChanged} isLeaving={useRef(false)} />
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
+        {parts.map(part => (
+          <OrderPart key={part} {...{ part, places, dragged }} onDrag={setDragged} onChange={move(places)}>
+            <AddPerson part={part} onAdd={person => move(places)(addedTo(places, part, person), person)} />
+          </OrderPart>
+        ))}
+      </SimpleGrid>
+      <Text role="status" size="sm">
+        {said}
+      </Text>
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      <Group>
+        <Button loading={isSaving} disabled={!isChanged} onClick={() => void save()}>
+          {say(words.save)}
+        </Button>
+        <Button variant="default" component={Link} to={addressOf('backstageUsers', language)}>
+          {say(records.leaveTrash)}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function addedTo(places: Places, part: Part, person: Placed): Places {
+  return placedAt(places, person, part, places[part].length)
+}
+
+/** Moves somebody, says where they are now, and lets the keyboard go along. */
+function useMoves(setPlaces: (places: Places) => void) {
+  const say = useSay()
+  const [said, setSaid] = useState('')
+  const [moved, setMoved] = useState<{ id: number; pressed: string } | null>(null)
+  useEffect(() => {
+    if (moved) goAlong(moved.id, moved.pressed)
+  }, [moved])
+  const move = (before: Places) => (next: Places, person: Placed) => {
+    if (isSame(before, next)) return
+    setPlaces(next)
+    const part = parts.find(one => next[one].some(({ id }) => id === person.id))
+    const at = part ? next[part].findIndex(({ id }) => id === person.id) + 1 : 0
+    setSaid(
+      part ? say(placeOf(person.name, say(words.parts[part]), at)) : say(words.alphabetical(person.name)),
+    )
+    const pressed = document.activeElement?.id ?? ''
+    if (pressed.startsWith('move-')) setMoved({ id: person.id, pressed })
+  }
+  return { said, move }
+}
+
+function useSave(before: Places, places: Places) {
+  const say = useSay()
+  const stale = useStale('people')
+  const queries = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState('')
+  const save = async () => {
+    setSaving(true)
+    setError('')
+    try {
+      const ids = (part: Part) => places[part].map(({ id }) => id)
+      await calls.order({
+        investigators: ids('investigators'),
+        others: ids('others'),
+        alphabetical: leftOut(before, places),
+      })
+      toast.done(say(words.saved))
+      await stale()
+      await queries.invalidateQueries({ queryKey: ['people', 'order'] })
+    } catch (failure) {
+      setError(textOf(failure))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { isSaving, error, save }
+}
+
+function AddPerson({ part, onAdd }: { part: Part; onAdd: (person: Placed) => void }) {
+  const say = useSay()
+  const add = async (id: number | null) => {
+    if (id === null) return
+    const { rows } = await calls.choose({ id })
+    if (rows[0]) onAdd({ id, name: rows[0].name, position: '' })
+  }
+  return (
+    <Group mt="sm" maw="24rem">
+      <PersonField label={say(words.add[part])} value={null} onChange={id => void add(id)} />
+    </Group>
+  )
+}

@@ -1,0 +1,88 @@
+import { List, SimpleGrid, Text } from '@mantine/core'
+import type { Role } from '#contract/people/lookups.ts'
+import { flags, mayDo, opens } from '#contract/permissions.ts'
+import { flagNames, permissionWords, roleForm, roleWords as words } from '#messages/people-lists.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { AccessCard, NewAccess } from './access-card.tsx'
+import { AccessForm } from './access-form.tsx'
+import { type AccessChange, actsOf } from './use-access-change.ts'
+
+const calls = client.people.backstage.roles
+type Permission = keyof typeof opens
+
+/** What each role may do: asked of the same permissions as every call and every menu entry. */
+export function RoleCards({ roles, change }: { roles: readonly Role[]; change: AccessChange | null }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }}>
+      {roles.map((role, at) => (
+        <AccessCard
+          key={role.id}
+          row={role}
+          acts={change && actsOf({ rows: roles, at, language, change, calls, question: roleForm.mergeRole })}
+          form={onClose => (
+            <RoleForm
+              before={role}
+              onClose={onClose}
+              onSave={fields => change?.save(() => calls.change({ id: role.id, ...fields }))}
+            />
+          )}
+        >
+          <Text size="sm" c="dimmed">
+            {say(role.isAdmin ? words.everything : words.may)}
+          </Text>
+          <List size="sm" listStyleType="disc">
+            {permissionsOf(role).map(name => (
+              <List.Item key={name}>{say(permissionWords[name])}</List.Item>
+            ))}
+            <List.Item>{say(words.everybody)}</List.Item>
+          </List>
+        </AccessCard>
+      ))}
+      {change && (
+        <NewAccess
+          title={say(roleForm.newRole)}
+          form={onClose => (
+            <RoleForm
+              before={null}
+              onClose={onClose}
+              onSave={fields => change.save(() => calls.create(fields))}
+            />
+          )}
+        />
+      )}
+    </SimpleGrid>
+  )
+}
+
+// Whoever moves files looks at them and uploads them, too.
+function permissionsOf(role: Role): Permission[] {
+  const held = (Object.keys(opens) as Permission[]).filter(name => mayDo(opens[name], role))
+  return held.filter(name => name !== 'fileChoice' || !held.includes('files'))
+}
+
+type Fields = Parameters<typeof calls.create>[0]
+
+interface FormProps {
+  before: Role | null
+  onSave: (fields: Fields) => Promise<unknown> | undefined
+  onClose: () => void
+}
+
+function RoleForm({ before, onSave, onClose }: FormProps) {
+  const say = useSay()
+  const named = <Value,>(valueFor: (flag: (typeof flags)[number]) => Value) =>
+    Object.fromEntries(flags.map(flag => [flag, valueFor(flag)])) as Record<(typeof flags)[number], Value>
+  return (
+    <AccessForm
+      label={before?.label ?? { de: '', en: '' }}
+      ticks={named(flag => before?.[flag] ?? false)}
+      names={named(flag => say(flagNames[flag]))}
+      legend={say(roleForm.flags)}
+      onSave={async fields => onSave(fields)}
+      onClose={onClose}
+    />
+  )
+}
