@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os'
 import { answerTo, startBare } from './bare.ts'
 import { BenchSite } from './bench-site.ts'
+import { measureFileLists } from './file-lists.ts'
 import { weighFirstVisit } from './first-visit.ts'
 import { generatorName } from './generator.ts'
 import { measureGrowth } from './grow.ts'
@@ -20,8 +21,10 @@ const port = Number(process.env.BENCH_PORT ?? 3199)
 
 if (process.argv[2] === 'lighthouse') await measureLighthouse()
 else if (process.argv[2] === 'grow') await measureGrowth()
-else if (process.argv[2] === 'lists') await measureLists()
-else await measureRequests()
+else if (process.argv[2] === 'lists') {
+  await measureLists()
+  await measureFileLists()
+} else await measureRequests()
 
 async function measureRequests(): Promise<void> {
   const site = new BenchSite(port)

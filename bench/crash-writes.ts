@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { type KeptFile, moveFile, replaceFile, sendFile } from './crash-files.ts'
 import { password } from './crash-site.ts'
 
 /** What the site has said to be kept. */
@@ -6,6 +7,8 @@ export interface Acknowledged {
   messages: Set<string>
   /** Title → the last one acknowledged for that item, by its id. */
   news: Map<number, { title: string; version: number }>
+  /** There where files are written, too. */
+  uploads?: Map<number, KeptFile>
 }
 
 const json = { 'content-type': 'application/json' }
@@ -31,7 +34,8 @@ export async function write(writing: Writing): Promise<void> {
 
 /** One write of any kind. Throws when there is no answer. */
 export async function writeOnce(writing: Writing): Promise<void> {
-  const writes = [sendMessage, createNews, changeNews, hideNews]
+  const files = writing.kept.uploads ? [sendFile, moveFile, replaceFile] : []
+  const writes = [sendMessage, createNews, changeNews, hideNews, ...files]
   const one = writes[randomInt(writes.length)] ?? sendMessage
   await one(writing)
 }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type KeptFile, lostFiles } from './crash-files.ts'
 import { lossesOf } from './crash-loss.ts'
 import { CrashSite, freePort } from './crash-site.ts'
 import { type Acknowledged, logIn, write } from './crash-writes.ts'
@@ -14,23 +15,25 @@ const readyWithin = rounds < 20 ? 300_000 : 10_000 // milliseconds; a few rounds
 const folder = await mkdtemp(join(tmpdir(), 'larmor-crash-'))
 await chmod(folder, 0o711) // as root the database has an account of its own
 const site = new CrashSite(folder, await freePort())
-const kept: Acknowledged = { messages: new Set(), news: new Map() }
+const uploads = new Map<number, KeptFile>()
+const kept: Acknowledged = { messages: new Set(), news: new Map(), uploads }
+const written = () => kept.messages.size + kept.news.size + uploads.size
 const problems: string[] = []
 
 await site.start()
 for (let round = 1; round <= rounds; round += 1) {
   const withDatabase = round % 3 === 0
   const token = await logIn(site.url, 'jonas')
-  const before = kept.messages.size + kept.news.size
+  const before = written()
   const writing = Array.from({ length: writers }, () => write({ url: site.url, token, kept }))
   await new Promise(resolve => setTimeout(resolve, randomInt(200, 1500)))
   await site.kill(withDatabase)
   await Promise.all(writing)
   const ready = await site.start()
-  const lost = await lossesOf(site.url, kept)
+  const lost = [...(await lossesOf(site.url, kept)), ...(await lostFiles(folder, uploads))]
   if (ready > readyWithin) problems.push(`round ${round}: ready after ${Math.round(ready)} ms`)
   problems.push(...lost.map(what => `round ${round}: lost ${what}`))
-  const made = kept.messages.size + kept.news.size - before
+  const made = written() - before
   console.log(
     `${String(round).padStart(3)}  kill -9 of ${withDatabase ? 'Node and PostgreSQL' : 'Node'}: ` +
       `${made} new, ${lost.length} lost, ready after ${Math.round(ready)} ms`,
@@ -42,8 +45,9 @@ await rm(folder, { recursive: true, force: true })
 // A run in which nothing was written has shown nothing.
 if (kept.messages.size === 0) problems.push('no message was acknowledged')
 if (kept.news.size === 0) problems.push('no news was acknowledged')
+if (uploads.size === 0) problems.push('no file was acknowledged')
 for (const problem of problems) console.error(problem)
 console.log(
-  `${rounds} crashes, ${kept.messages.size} messages and ${kept.news.size} news acknowledged, ${problems.length} problems`,
+  `${rounds} crashes, ${kept.messages.size} messages, ${kept.news.size} news and ${uploads.size} files acknowledged, ${problems.length} problems`,
 )
 process.exitCode = problems.length > 0 ? 1 : 0

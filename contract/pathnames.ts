@@ -110,7 +110,7 @@ export const pathnames = {
     hasToken: true,
     cache: 'never',
   },
-  media: { path: same('media/*'), isLater: true },
+  media: { path: same('media/*'), cache: 'never', isKeptAlive: false },
   preview: {
     path: both('vorschau/:kind/:token', 'preview/:kind/:token'),
     hasToken: true,
@@ -136,7 +136,7 @@ export const pathnames = {
     may: opens.specials,
     isLater: true,
   },
-  backstageFiles: { path: backstage('info/file-manager'), may: opens.files, isLater: true },
+  backstageFiles: { path: backstage('info/file-manager/:id?'), may: opens.files },
   backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
   backstageMail: { path: backstage('mail'), may: opens.mail },
   backstageNews: { path: backstage('info/news'), may: opens.news },

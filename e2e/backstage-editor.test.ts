@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -35,9 +36,18 @@ test('a picture is chosen, described for this place, and seen', async () => {
   const { page, complaints } = await enter('jonas', '/de/backstage/info/news/2')
   await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
-  await dialog.getByRole('button').nth(3).waitFor()
+  const contents = dialog.getByRole('list', { name: 'Inhalt des Ordners' })
+  await contents.getByText('transmit-field.webp').waitFor()
+  await dialog.getByRole('navigation', { name: 'Ordner' }).getByText('demo', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Suchen' }).fill('transmit')
+  await contents.getByText('vein-map.webp').waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Aktionen: transmit-field.webp' }).click()
+  await page.getByRole('menuitem', { name: 'Ansehen und bearbeiten' }).press('Enter')
+  const panel = dialog.getByRole('complementary', { name: 'Öffnen' })
+  await panel.getByText('Hierher verweisen').waitFor()
+  await panel.getByRole('button', { name: 'Ersetzen' }).waitFor()
   expect(await violations(page)).toEqual([])
-  await dialog.locator('li button').first().click()
+  await panel.getByRole('button', { name: 'Verwenden' }).click()
   await page.getByLabel('Eine eigene für diese Stelle').check()
   await page.getByLabel('Beschreibung auf Deutsch').fill('Ein Feld, das überall gleich ist')
   await page.getByLabel('Beschreibung auf Englisch').fill('A field that is the same everywhere')
@@ -51,7 +61,12 @@ test('a picture is chosen, described for this place, and seen', async () => {
 test('a picture from the device is uploaded and taken', async () => {
   const { page, complaints } = await enter('jonas', '/de/backstage/info/news/3')
   await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
-  await page.locator('input[type=file]').setInputFiles('server/seed/pictures/k-space.webp')
+  const path = 'server/seed/pictures/k-space.webp'
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.getByText('Diese Datei war schon gespeichert.').waitFor()
+  await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
+  const buffer = await sharp(path).resize(300).png().toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'raum.png', mimeType: 'image/png', buffer })
   await page.getByText('Das Bild ist gespeichert.').waitFor()
   await page.getByRole('button', { name: 'Speichern' }).click()
   await saved(page)

@@ -27,7 +27,14 @@ import { clientAddress, trustIn } from '#server/platform/http/request.ts'
 import { createSocketServer, tooManyConnections } from '#server/platform/http/sockets.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
-import { serveCards, serveFeeds, serveFiles, serveWellKnown } from '#server/site/site.ts'
+import {
+  isPiece,
+  serveCards,
+  serveFeeds,
+  serveFiles,
+  servePieces,
+  serveWellKnown,
+} from '#server/site/site.ts'
 
 export interface AppParts {
   opened: Opened
@@ -95,6 +102,7 @@ export async function createApp({
   serveHealth(app, readiness)
   serveExtras(app, dependencies)
   serveFiles(app, dependencies, addressOf)
+  servePieces(app, dependencies, addressOf)
   serveFeeds(app, dependencies)
   serveWellKnown(app, dependencies)
   serveApi(app, {
@@ -133,6 +141,7 @@ function acceptBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     const type = request.headers['content-type']
     if (type === undefined || request.method === 'GET' || request.method === 'HEAD') return
+    if (isPiece(request.url, type)) return
     const isApi = request.url.startsWith('/api/')
     const allowed = isApi
       ? /^(application\/json(\s*;\s*charset="?utf-8"?)?|multipart\/form-data\s*;.*)$/i

@@ -101,6 +101,16 @@ export const filesApi = {
   })
     .input(byId.extend({ version: z.coerce.number().pipe(z.int()).optional() }))
     .output(fileDetail),
+  /** A frame of a film, which lists and pages show; the first one stays. */
+  poster: call('PUT /backstage/file-manager/poster', {
+    may: opens.fileChoice,
+    writes: ['files'],
+    limitBy: { user: 'upload' },
+    takesFile: true,
+    inTransaction: false,
+  })
+    .input(byId)
+    .output(fileDetail),
   restoreVersion: call('POST /backstage/file-manager/{id}/versions/{n}/restore', write)
     .input(byId.extend({ n: z.coerce.number().pipe(id) }))
     .output(fileDetail),

@@ -118,6 +118,8 @@ export const shownFile = z.object({
   credit: z.string().nullable(),
   licence: z.string(),
   image: image.nullable(),
+  /** What a file that is no picture looks like: the first page of a PDF, a frame of a film. */
+  preview: z.object({ src: z.string(), width: z.int(), height: z.int() }).nullable(),
   /** Captions that lie beside a film and are called after it: `echo.de.vtt` beside `echo.mp4`. */
   captions: z.array(z.object({ language: z.enum(['de', 'en']), src: z.string() })),
 })

@@ -11,6 +11,7 @@ export const filesArea = {
     find: '--ooooooo',
     uses: '--ooooooo',
     upload: '--ooooooo',
+    poster: '--ooooooo',
     rootContent: '--ooooooo',
     folderContent: '--ooooooo',
     change: '---ooo-oo',

@@ -2,19 +2,44 @@ import { z } from 'zod'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { findWithoutAvif, findWithoutPreview } from './queries.ts'
 import { sweepFiles } from './sweep.ts'
-import { makeMissingVariants } from './variants.ts'
+import { makeAvifVariants, makeMissingVariants, makePreview } from './variants.ts'
 
 const picture = z.object({ fileId: z.int() })
 
 export const filesJobs = {
   makeVariants: (given, data) => makeVariants(given, picture.parse(data).fileId),
+  makeAvif: (given, data) => makeAvif(given, picture.parse(data).fileId),
+  makePreview: (given, data) => makePreviewOf(given, picture.parse(data).fileId),
+  makeMissing: given => makeMissing(given),
   sweepFiles: async given => void (await sweepFiles(given)),
 } satisfies Record<string, Job<Dependencies>>
 
 /** Pages that show the picture are made anew with its smaller versions. */
 async function makeVariants(given: Dependencies, fileId: number): Promise<void> {
   await makeMissingVariants(given, fileId)
-  await clearCaches(given.db, ['files'])
-  given.cache.clear(['files'])
+  await showAnew(given)
+}
+
+async function makeAvif(given: Dependencies, fileId: number): Promise<void> {
+  if (await makeAvifVariants(given, fileId)) await showAnew(given)
+}
+
+async function makePreviewOf(given: Dependencies, fileId: number): Promise<void> {
+  if (await makePreview(given, fileId)) await showAnew(given)
+}
+
+const mostANight = 200 // of 30 seconds each on a small machine
+
+/** For what was there before AVIF and first pages were made. */
+async function makeMissing({ db, jobs }: Dependencies): Promise<void> {
+  for (const fileId of await findWithoutAvif(db, mostANight)) await jobs.enqueue(db, 'makeAvif', { fileId })
+  for (const fileId of await findWithoutPreview(db, mostANight))
+    await jobs.enqueue(db, 'makePreview', { fileId })
+}
+
+async function showAnew({ db, cache }: Dependencies): Promise<void> {
+  await clearCaches(db, ['files'])
+  cache.clear(['files'])
 }

@@ -7,7 +7,7 @@ export interface Variant {
   height: number
   hash: string
   sizeBytes: number
-  type: 'image/webp'
+  type: 'image/webp' | 'image/avif'
 }
 
 /** The bytes of a file and what is told from them: all that changes when it is replaced. */
@@ -50,20 +50,20 @@ export function addressOfFile({ folder, name }: Pick<FileRow, 'folder' | 'name'>
 }
 
 /** The address of a version: its content never changes. */
-export function addressOfVariant(id: number, { hash, width }: Variant): string {
-  return `/api/v1/media/${id}/${hash.slice(0, 16)}-${width}.webp`
+export function addressOfVariant(id: number, { hash, width, type }: Variant): string {
+  return `/api/v1/media/${id}/${hash.slice(0, 16)}-${width}.${type.slice('image/'.length)}`
 }
 
 /** The version that the last word of such an address means. */
 export function variantAt({ variants }: FileRow, word: string): Variant | undefined {
-  const [, hash = '', width] = /^([0-9a-f]{16})-(\d{1,4})\.webp$/.exec(word) ?? []
+  const [, hash = '', width] = /^([0-9a-f]{16})-(\d{1,4})\.(?:webp|avif)$/.exec(word) ?? []
   return hash ? variants.find(each => each.width === Number(width) && each.hash.startsWith(hash)) : undefined
 }
 
 /** The version a picture has now where such an address means one that it had before. */
 export function variantLike({ variants }: FileRow, word: string): Variant | undefined {
   const [, width] = /^[0-9a-f]{16}-(\d{1,4})\.(?:webp|avif)$/.exec(word) ?? []
-  const webp = bySize(variants.filter(each => each.type === 'image/webp'))
+  const webp = bySize(variants.filter(isWebp))
   return width ? (webp.find(each => each.width >= Number(width)) ?? webp.at(-1)) : undefined
 }
 
@@ -71,7 +71,7 @@ export function variantLike({ variants }: FileRow, word: string): Variant | unde
 export function imageOf(row: FileRow, language: Language): Image | null {
   if (row.width === null || row.height === null) return null
   const variants = bySize(row.variants)
-  const shown = variants.findLast(variant => variant.width <= readersWidth)
+  const shown = variants.filter(isWebp).findLast(variant => variant.width <= readersWidth)
   return {
     id: row.id,
     src: shown ? addressOfVariant(row.id, shown) : addressOfFile(row),
@@ -81,17 +81,17 @@ export function imageOf(row: FileRow, language: Language): Image | null {
     caption: textOf(row.caption, language),
     credit: textOf(row.credit, language),
     focal: { x: row.focalX, y: row.focalY },
-    variants: variants.map(({ width, type, ...rest }) => ({
-      src: addressOfVariant(row.id, { width, type, ...rest }),
-      width,
-      type,
+    variants: variants.map(variant => ({
+      src: addressOfVariant(row.id, variant),
+      width: variant.width,
+      type: variant.type,
     })),
   }
 }
 
 /** A file as staff see it; no more of the row leaves the server than the contract names. */
 export function fileOf(row: FileRow): File {
-  const [smallest] = bySize(row.variants)
+  const [smallest] = bySize(row.variants.filter(isWebp))
   return {
     ...row,
     src: addressOfFile(row),
@@ -100,6 +100,17 @@ export function fileOf(row: FileRow): File {
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
   }
+}
+
+/** The largest picture of what is none itself. */
+export function previewOf({ id, variants }: FileRow): { src: string; width: number; height: number } | null {
+  const largest = bySize(variants.filter(isWebp)).at(-1)
+  return largest ? { src: addressOfVariant(id, largest), width: largest.width, height: largest.height } : null
+}
+
+/** What every browser shows. */
+function isWebp({ type }: Variant): boolean {
+  return type === 'image/webp'
 }
 
 function bySize(variants: Variant[]): Variant[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isId } from '#contract/fields.ts'
+import { imageTypes } from '#contract/files/file.ts'
 import { asJson, type Database, type Kysely, type Selectable } from '#server/platform/database/database.ts'
 import { folded } from '#server/platform/records/records.ts'
 import type { FileContent, FileRow, Variant } from './picture.ts'
@@ -75,13 +76,39 @@ export async function addVariant(
   { id, hash }: Pick<FileRow, 'id' | 'hash'>,
   variant: Variant,
 ): Promise<void> {
+  await addVariants(db, { id, hash }, [variant])
+}
+
+/** The same for several at once, which are all new or all known. */
+export async function addVariants(
+  db: Db,
+  { id, hash }: Pick<FileRow, 'id' | 'hash'>,
+  variants: readonly Variant[],
+): Promise<void> {
+  const known = asJson(variants.slice(0, 1).map(({ width, type }) => ({ width, type })))
   await db
     .updateTable('files')
-    .set({ variants: sql`variants || ${asJson([variant])}::jsonb` })
+    .set({ variants: sql`variants || ${asJson(variants)}::jsonb` })
     .where('id', '=', id)
     .where('hash', '=', hash)
-    .where(sql<boolean>`not variants @> ${asJson([{ width: variant.width, type: variant.type }])}::jsonb`)
+    .where(sql<boolean>`not variants @> ${known}::jsonb`)
     .execute()
+}
+
+/** Pictures that are not there as AVIF, the newest first. */
+export async function findWithoutAvif(db: Db, most: number): Promise<number[]> {
+  const rows = await files(db)
+    .where(
+      'type',
+      'in',
+      imageTypes.filter(type => type !== 'image/gif'),
+    )
+    .where(sql<boolean>`not variants @> '[{"type": "image/avif"}]'::jsonb`)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function findNewestHash(db: Db): Promise<string | undefined> {
@@ -120,6 +147,18 @@ export async function setContent(db: Db, id: number, content: FileContent, by: B
     .set({ ...content, variants: asJson(content.variants), ...changedBy(by) })
     .where('id', '=', id)
     .execute()
+}
+
+/** PDFs without a picture of their first page, the newest first. */
+export async function findWithoutPreview(db: Db, most: number): Promise<number[]> {
+  const rows = await files(db)
+    .where('type', '=', 'application/pdf')
+    .where(sql<boolean>`variants = '[]'::jsonb`)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** What a playlist plays, instead of what it played before. */

@@ -5,6 +5,7 @@ import { detailOf } from './detail.ts'
 import { content, folders, upload } from './files.ts'
 import { fileKind } from './kind.ts'
 import { createFolder, move, rename } from './places.ts'
+import { setPoster } from './poster.ts'
 import { putBack, remove } from './removal.ts'
 import { replace, restoreVersion } from './replace.ts'
 import { view } from './view.ts'
@@ -23,6 +24,7 @@ export const filesRouter: Handlers<typeof filesApi> = {
   remove: (input, context) => remove(context, input),
   upload: (input, context) => upload(context, input),
   replace: (input, context) => then(context, input.id, replace(context, input)),
+  poster: ({ id }, context) => then(context, id, setPoster(context, id)),
   restoreVersion: (input, context) => then(context, input.id, restoreVersion(context, input)),
   putBack: ({ id }, context) => then(context, id, putBack(context, [id])),
   putBackAll: ({ ids }, context) => putBack(context, ids),

@@ -26,13 +26,23 @@ export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: 
   const { count } = await found.select(row => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const sort = search.sort ?? '-createdAt'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const rows = found
-    .selectAll()
+  const page = await found
+    .select('id')
     .orderBy(orderOf(sort.replace('-', '')), direction)
     .orderBy('id', direction)
     .limit(search.limit)
     .offset((search.page - 1) * search.limit)
-  return { count, rows: read(await rows.execute()) }
+    .execute()
+  return { count, rows: await rowsOf(db, page) }
+}
+
+// Rows are wide: those that are passed over are never read.
+async function rowsOf(db: Db, page: { id: number }[]): Promise<FileRow[]> {
+  const ids = page.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = read(await db.selectFrom('files').where('id', 'in', ids).selectAll().execute())
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
 }
 
 function matching(db: Db, { folder, below, q, kind, missing, trash }: FileSearch) {

@@ -11,7 +11,7 @@ import { storeSeedPicture } from './seed-picture.ts'
 import { sweepFiles } from './sweep.ts'
 import { archive } from './test-archive.ts'
 import { openTestFiles, type TestFiles } from './test-files.ts'
-import { makeMissingVariants } from './variants.ts'
+import { makeAvifVariants, makeMissingVariants, makePreview } from './variants.ts'
 
 let files: TestFiles
 const at = (name: string) => join(files.folder, name)
@@ -54,6 +54,45 @@ test('all smaller versions follow, none larger than the picture, and asking twic
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await sharp(await buffer(answer.body ?? Readable.from([]))).metadata()).width).toBe(width)
   }
+})
+
+test('AVIF follows beside WebP, once, all widths together, and not for what moves', async () => {
+  const { id } = await send(await photo(at('both'), 700, 300), 'both.jpg')
+  await makeMissingVariants(files.context, id)
+  const made = [await makeAvifVariants(files.context, id), await makeAvifVariants(files.context, id)]
+  expect(made).toEqual([true, false])
+  const image = (await imagesOf(files.context, [id], 'de')).get(id)
+  const [avif = [], webp = []] = ['image/avif', 'image/webp'].map(type =>
+    image?.variants.filter(variant => variant.type === type),
+  )
+  expect(avif.map(({ width }) => width)).toEqual([320, 512, 700])
+  expect(webp.map(({ width }) => width)).toEqual([320, 512, 700])
+  expect(image?.src).toBe(webp[2]?.src)
+  const path = avif[0]?.src.replace('/api/v1/media/', '') ?? ''
+  const answer = await mediaAnswer(files.context, { path, method: 'GET' })
+  expect(answer.headers['content-type']).toBe('image/avif')
+  expect((await sharp(await buffer(answer.body ?? Readable.from([]))).metadata()).width).toBe(320)
+  const moving = await send(await twoFrames(at('moving')), 'moving.gif')
+  expect(await makeAvifVariants(files.context, moving.id)).toBe(false)
+})
+
+test('a PDF gets a picture of its first page, and one that cannot be drawn stays as it is', async () => {
+  const drawn = await files.context.pdf.draw({
+    ...{ language: 'de', title: 'Jahresbericht', madeAt: files.context.clock() },
+    parts: [{ kind: 'title', text: 'Jahresbericht' }],
+  })
+  const document = await sendBytes(drawn, 'Bericht.pdf')
+  expect(document.preview).toBeNull()
+  expect([
+    await makePreview(files.context, document.id),
+    await makePreview(files.context, document.id),
+  ]).toEqual([true, false])
+  const { rows } = await contentOf(files.context, { folder: '', q: 'Bericht', ...page })
+  const preview = await sharp(await bytesOf(rows[0]?.preview ?? '')).metadata()
+  expect([preview.format, preview.width]).toEqual(['webp', 320])
+  const broken = await sendBytes(Buffer.from('%PDF-1.7\n1 0 obj\n<</Pages 1 0 R>>'), 'kaputt.pdf')
+  expect(await makePreview(files.context, broken.id)).toBe(false)
+  expect((await bytesOf(broken.src)).length).toBeGreaterThan(0)
 })
 
 test('what a picture shows is said in the language asked for, else in the other', async () => {
@@ -183,10 +222,12 @@ test('a sweep takes only what no file needs', async () => {
 test('a large photo answers before its versions are made, and has all of them in the end', async () => {
   await photo(at('large'), 6000, 4000)
   const { id } = await send(at('large'), 'large.jpg')
-  const made = async () => (await imagesOf(files.context, [id], 'de')).get(id)?.variants.length
-  expect(await made()).toBeLessThan(5)
+  const made = async () =>
+    (await imagesOf(files.context, [id], 'de')).get(id)?.variants.filter(({ type }) => type === 'image/webp')
+      .length
+  expect(await made()).toBeLessThan(6)
   files.work()
-  await vi.waitFor(async () => expect(await made()).toBe(5), { timeout: 120_000, interval: 10 })
+  await vi.waitFor(async () => expect(await made()).toBe(6), { timeout: 120_000 })
 })
 
 async function send(path: string, name: string, wishes: object = {}, copyName = 'upload'): Promise<File> {
@@ -195,6 +236,22 @@ async function send(path: string, name: string, wishes: object = {}, copyName = 
   const { size } = await stat(copy)
   const context = { ...files.context, file: { path: copy, name, sizeBytes: size } }
   return upload(context, { folder: '', isPublic: '1', again: '1', ...wishes })
+}
+
+async function sendBytes(bytes: Buffer, name: string): Promise<File> {
+  await writeFile(at('bytes'), bytes)
+  return send(at('bytes'), name)
+}
+
+async function twoFrames(path: string): Promise<string> {
+  const frame = (background: string) => ({
+    create: { width: 8, height: 8, channels: 3 as const, background },
+  })
+  const [red, blue] = await Promise.all(['red', 'blue'].map(each => sharp(frame(each)).png().toBuffer()))
+  await sharp([red, blue] as Buffer[], { join: { animated: true } })
+    .gif()
+    .toFile(path)
+  return path
 }
 
 async function bytesOf(address: string): Promise<Buffer> {

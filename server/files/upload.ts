@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { File, UploadedFile } from '#contract/files/file.ts'
 import { captionsType, playlistType, segmentType } from '#contract/files/film.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { pdfType } from '#server/platform/pdf/pdf.ts'
 import { insertKept } from './keep.ts'
 import { nameFor } from './names.ts'
 import { type FileRow, fileOf } from './picture.ts'
@@ -54,12 +55,15 @@ function said({ folder, altDe, altEn, isPublic }: Wishes) {
   return { ...nothingSaid, folder, alt, isPublic: isPublic === '1' }
 }
 
-/** The other versions of a picture are a job's work. */
+/** The other versions of a picture, and the first page of a PDF, are a job's work. */
 export async function askForVariants(
   { jobs, db }: Pick<Context, 'jobs' | 'db'>,
   row: FileRow,
 ): Promise<void> {
-  if (isImage(row.type)) await jobs.enqueue(db, 'makeVariants', { fileId: row.id })
+  if (row.type === pdfType) return jobs.enqueue(db, 'makePreview', { fileId: row.id })
+  if (!isImage(row.type)) return
+  await jobs.enqueue(db, 'makeVariants', { fileId: row.id })
+  await jobs.enqueue(db, 'makeAvif', { fileId: row.id })
 }
 
 /** What nobody has said of a file yet. */

@@ -1,7 +1,8 @@
 import { isFailure } from '#contract/errors.ts'
 import { type Context, failureOfOthers } from '#server/platform/calls/calls.ts'
-import { type Variant, widthsFor } from './picture.ts'
-import { addVariant, findFiles } from './queries.ts'
+import { pdfType } from '#server/platform/pdf/pdf.ts'
+import { type FileContent, type Variant, widthsFor } from './picture.ts'
+import { addVariant, addVariants, findFiles } from './queries.ts'
 import { isImage } from './types.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'log'>
@@ -21,11 +22,81 @@ export async function makeVariant(
   }
 }
 
+/** Makes all versions of a picture as AVIF, unless it has them or moves: browsers take all of one kind. */
+export async function makeAvifVariants(context: Needs, fileId: number): Promise<boolean> {
+  const { db, storage } = context
+  const [file] = await findFiles(db, [fileId])
+  if (!file?.width || !isImage(file.type) || hasAvif(file)) return false
+  const path = await storage.copyOut(file.hash)
+  try {
+    const made: Variant[] = []
+    for (const width of widthsFor(file.width)) {
+      const variant = await makeAvif(context, path, width)
+      if (!variant) return false
+      made.push(variant)
+    }
+    await addVariants(db, file, made)
+    return true
+  } finally {
+    await storage.discard(path)
+  }
+}
+
+/** Makes pictures of the first page of a PDF, unless it has them or cannot be drawn. */
+export async function makePreview(context: Needs, fileId: number): Promise<boolean> {
+  const { db, storage, log } = context
+  const [file] = await findFiles(db, [fileId])
+  if (file?.type !== pdfType || file.variants.length > 0) return false
+  const path = await storage.copyOut(file.hash)
+  const page = storage.temporaryPath()
+  try {
+    await storage.images.firstPage(path, page)
+    await addVariants(db, file, await previewsOf(context, page))
+    return true
+  } catch (error) {
+    if (!isFailure(error, 'notAnImage') && !isFailure(error, 'imageTooLarge')) throw error
+    log.info({ fileId }, 'the first page of a PDF could not be drawn')
+    return false
+  } finally {
+    await Promise.all([storage.discard(path), storage.discard(page)])
+  }
+}
+
+const previewWidths = [320, 1024] // in lists, on the page of the file
+
+/** What a file that is no picture looks like, from a picture of it. */
+export async function previewsOf(context: Pick<Needs, 'storage'>, path: string): Promise<Variant[]> {
+  const made: Variant[] = []
+  for (const width of previewWidths) {
+    const variant = await makeVariant(context, path, width)
+    if (!made.some(({ width }) => width === variant.width)) made.push(variant)
+  }
+  return made
+}
+
+function hasAvif({ variants }: Pick<FileContent, 'variants'>): boolean {
+  return variants.some(({ type }) => type === 'image/avif')
+}
+
+async function makeAvif(
+  { storage }: Pick<Needs, 'storage'>,
+  path: string,
+  width: number,
+): Promise<Variant | null> {
+  const smaller = storage.temporaryPath()
+  try {
+    const size = await storage.images.shrinkToAvif(path, smaller, width)
+    return size && { ...size, ...(await storage.put(smaller)), type: 'image/avif' }
+  } finally {
+    await storage.discard(smaller)
+  }
+}
+
 /** Makes the versions a picture still lacks. One that cannot be made is left out, the others stand. */
 export async function makeMissingVariants(context: Needs, fileId: number): Promise<void> {
   const [file] = await findFiles(context.db, [fileId])
   if (!file?.width || !isImage(file.type)) return
-  const made = new Set(file.variants.map(({ width }) => width))
+  const made = new Set(file.variants.filter(({ type }) => type === 'image/webp').map(({ width }) => width))
   const missing = widthsFor(file.width).filter(width => !made.has(width))
   if (missing.length === 0) return
   const path = await context.storage.copyOut(file.hash)

@@ -5,7 +5,7 @@ import { inLanguage, languages } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { seenByOf } from './access.ts'
 import { findMoved } from './folder-queries.ts'
-import { addressOfFile, type FileRow, imageOf } from './picture.ts'
+import { addressOfFile, type FileRow, imageOf, previewOf } from './picture.ts'
 import { findByPlace, findFiles } from './queries.ts'
 
 /** A file as its public page shows it, also by a path where it once was. Throws `notFound` for what only staff may have. */
@@ -27,6 +27,7 @@ export async function view(context: Context, path: string): Promise<ShownFile> {
     credit: (file.credit && inLanguage(file.credit, language).value) || null,
     licence: file.licence,
     image: imageOf(file, language),
+    preview: file.width === null ? previewOf(file) : null,
     captions: await captionsOf(context, file),
   }
 }

@@ -26,7 +26,7 @@ export function shownFilm(item: ContentItem, files: Files, poster: string | null
     type: film.type,
     sizeBytes: film.sizeBytes,
     uploadedAt: film.createdAt.toISOString(),
-    poster,
+    poster: poster ?? film.preview,
     captions: languages.flatMap(lang => {
       const file = files.get(captions[lang] ?? 0)
       return file?.type === captionsType ? [{ lang, src: file.src }] : []

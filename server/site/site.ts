@@ -1,4 +1,5 @@
 export { serveCards } from './cards.ts'
 export { serveFeeds } from './feeds.ts'
 export { serveFiles } from './media.ts'
+export { isPiece, servePieces } from './pieces.ts'
 export { serveWellKnown } from './well-known.ts'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 export interface ListQuery {
@@ -18,15 +19,31 @@ export interface ListQuery {
 /** What a list shows, kept in the address: a reload, a bookmark and the way back find it again. */
 export function useListQuery(filters: readonly string[]): ListQuery {
   const [given, setGiven] = useSearchParams()
-  const filter = (name: string) => given.get(name) || undefined
   const stay = { replace: true, preventScrollReset: true }
+  return queryOf(given, next => setGiven(next, stay), filters)
+}
+
+/** The same for a list in a dialog, which forgets it when it closes. */
+export function useOwnQuery(filters: readonly string[]): ListQuery {
+  const [given, setGiven] = useState(() => new URLSearchParams())
+  return queryOf(given, setGiven, filters)
+}
+
+type Change = URLSearchParams | ((now: URLSearchParams) => URLSearchParams)
+
+function queryOf(
+  given: URLSearchParams,
+  setGiven: (change: Change) => void,
+  filters: readonly string[],
+): ListQuery {
+  const filter = (name: string) => given.get(name) || undefined
   return {
     page: Math.max(1, Math.trunc(Number(given.get('page')))) || 1,
     sort: filter('sort'),
     q: given.get('q') ?? '',
     filter,
-    set: changes => setGiven(now => changed(now, changes), stay),
-    show: view => setGiven(new URLSearchParams(view), stay),
+    set: changes => setGiven(now => changed(now, changes)),
+    show: view => setGiven(new URLSearchParams(view)),
     view: changed(given, {}).toString(),
     isNarrowed: ['q', ...filters].some(name => filter(name) !== undefined),
   }

@@ -36,7 +36,12 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Prop
   return (
     <Stack gap="sm">
       {file ? (
-        <img className={styles.picture} src={file.preview ?? file.src} alt="" />
+        <img
+          className={styles.picture}
+          src={file.preview ?? file.src}
+          alt=""
+          style={{ objectPosition: `${file.focalX * 100}% ${file.focalY * 100}%` }}
+        />
       ) : (
         <Text size="sm" c="dimmed">
           {say(files.noPicture)}

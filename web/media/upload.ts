@@ -1,25 +1,47 @@
 import { fail } from '#contract/errors.ts'
-import { maxUploadBytes, type File as StoredFile } from '#contract/files/file.ts'
-import { maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
+import { maxUploadBytes, type UploadedFile as StoredFile } from '#contract/files/file.ts'
+import { filmTypes, maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
 import { locales } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
+import { frameOf } from './film-frame.ts'
+import { sendInPieces } from './send-in-pieces.ts'
 
 export interface Sending {
   /** Told the bytes that have left so far. */
   onProgress?: (sentBytes: number) => void
   signal?: AbortSignal
+  /** Also where the same is stored already. */
+  again?: boolean
 }
 
 const enoughToTell = 4100 // bytes
+const largeBytes = 8 * 1024 * 1024 // from here on a lost connection would cost too much
 
 /** Stores one file. Throws a `Failure` with its sentence, or an `AbortError`. */
 export async function upload(file: File, folder: string, sending: Sending = {}): Promise<StoredFile> {
   const head = new Uint8Array(await file.slice(0, enoughToTell).arrayBuffer())
   if (file.size > (mayBeFilm(head) ? maxFilmBytes : maxUploadBytes)) throw failure('tooLarge')
-  const request = { file, folder, ...sending }
+  return withPoster(file, await (file.size > largeBytes ? sendInPieces : sendAtOnce)(file, folder, sending))
+}
+
+async function sendAtOnce(file: File, folder: string, { again, ...sending }: Sending): Promise<StoredFile> {
+  const fields = { folder, ...(again && { again: '1' }) }
+  return sendAs({ method: 'POST', path: 'upload', fields, file, ...sending })
+}
+
+// The film is stored already: without a picture it is as good.
+async function withPoster(film: File, stored: StoredFile): Promise<StoredFile> {
+  if (stored.preview || !(filmTypes as readonly string[]).includes(stored.type)) return stored
+  const file = await frameOf(film)
+  const fields = { id: String(stored.id) }
+  const known = file && sendAs({ method: 'PUT', path: 'poster', fields, file }).catch(() => null)
+  return { ...stored, preview: (await known)?.preview ?? null }
+}
+
+async function sendAs(request: Request): Promise<StoredFile> {
   const answer = await send(request, (await accessToken()) ?? (await refreshedToken()))
   const last = answer.status === 401 ? await send(request, await refreshedToken()) : answer
   const body: unknown = await last.json().catch(() => null)
@@ -27,19 +49,29 @@ export async function upload(file: File, folder: string, sending: Sending = {}):
   return body as StoredFile
 }
 
+/** Puts another file under the address of one that is stored. */
+export async function replaceFile(file: File, id: number): Promise<StoredFile> {
+  return sendAs({ method: 'PUT', path: 'replace', fields: { id: String(id) }, file })
+}
+
 interface Request extends Sending {
+  method: 'POST' | 'PUT'
+  path: 'upload' | 'replace' | 'poster'
+  fields: Record<string, string>
   file: File
-  folder: string
 }
 
 // Not `fetch`, which does not tell how far it has come.
-function send({ file, folder, onProgress, signal }: Request, token: string | null): Promise<Response> {
+function send(
+  { method, path, fields, file, onProgress, signal }: Request,
+  token: string | null,
+): Promise<Response> {
   const request = new XMLHttpRequest()
-  request.open('POST', '/api/v1/backstage/file-manager/upload')
+  request.open(method, `/api/v1/backstage/file-manager/${path}`)
   request.setRequestHeader('accept-language', locales[currentLanguage()])
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   const form = new FormData()
-  form.set('folder', folder)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', file)
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded }) => onProgress?.(Math.min(loaded, file.size))

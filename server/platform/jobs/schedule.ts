@@ -14,6 +14,7 @@ export const schedule = {
   forget: { at: '5 3 * * *', what: 'deletes personal data whose period is over' },
   forgetHourly: { at: '25 * * * *', what: 'the same for what is kept for a day or less' },
   moveToFormer: { at: '1 0 * * *', what: 'moves people whose last day is over to the former members' },
+  makeMissing: { at: '20 4 * * *', what: 'makes AVIF versions and first pages of files that have none' },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },
 } as const satisfies Record<string, Recurring>
 

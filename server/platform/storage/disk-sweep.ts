@@ -4,15 +4,17 @@ import { join } from 'node:path'
 
 interface Sweep {
   files: string
-  temporary: string
+  /** Folders of what is on its way in. */
+  underway: readonly string[]
   before: Date
   isKept: (hash: string) => Promise<boolean>
 }
 
 /** Removes temporary files, and content that nobody keeps, if older than the moment. */
-export async function sweepFolders({ files, temporary, before, isKept }: Sweep): Promise<number> {
+export async function sweepFolders({ files, underway, before, isKept }: Sweep): Promise<number> {
   let swept = 0
-  for (const path of await filesWithin(temporary)) swept += removeOld(path, before)
+  for (const folder of underway)
+    for (const path of await filesWithin(folder)) swept += removeOld(path, before)
   for (const path of await filesWithin(files)) {
     if (isOld(path, before) && !(await isKept(path.slice(-64)))) swept += removeOld(path, before)
   }

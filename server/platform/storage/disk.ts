@@ -18,14 +18,16 @@ export async function openDisk(folder: string, { isShared }: { isShared: boolean
   const home = await ownFolder(folder)
   const files = await ownFolder(join(home, 'files'))
   const temporary = await ownFolder(join(home, 'tmp'))
+  const uploads = await ownFolder(join(home, 'uploads'))
   await sweepTemporary(temporary, new Date(Date.now() - (isShared ? longestPause : 0)))
   const pathOf = (hash: string) => join(files, hash.slice(0, 2), hash.slice(2, 4), hash)
   const temporaryPath = () => join(temporary, randomBytes(16).toString('hex'))
 
   return {
+    uploads,
     temporaryPath,
     discard: path => rm(path, { force: true }),
-    sweep: (before, isKept) => sweepFolders({ files, temporary, before, isKept }),
+    sweep: (before, isKept) => sweepFolders({ files, underway: [temporary, uploads], before, isKept }),
 
     async receive(source, mostBytes) {
       const path = temporaryPath()

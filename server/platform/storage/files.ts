@@ -14,6 +14,8 @@ export interface ByteRange {
 
 /** Where the bytes of files are kept, by their content. What is on its way in lies on a disk first. */
 export interface Files {
+  /** A folder for uploads that come in pieces; those that nobody goes on with are swept. */
+  uploads: string
   /** A path of one's own for a file on its way in; forgotten ones are swept. */
   temporaryPath(): string
   /**

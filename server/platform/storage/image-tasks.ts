@@ -4,6 +4,8 @@ export type ImageTask =
   | { name: 'look'; from: string }
   | { name: 'rewrite'; from: string; to: string }
   | { name: 'shrink'; from: string; to: string; width: number }
+  | { name: 'shrinkToAvif'; from: string; to: string; width: number }
+  | { name: 'firstPage'; from: string; to: string }
 
 export type ImageOutcome = { answer: unknown } | { failure: ImageFailure }
 

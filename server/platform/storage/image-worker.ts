@@ -10,6 +10,8 @@ const maxFrames = 200
 const enoughToTell = 4100 // bytes; what file-type looks at for the types we know
 const jpegQuality = 88
 const webpQuality = 78
+const avifQuality = 52 // looks like the WebP
+const avifSeconds = 60
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -36,7 +38,9 @@ function answerTo(task: ImageTask): Promise<unknown> {
   if (task.name === 'typeOf') return typeOf(task.from)
   if (task.name === 'look') return look(task.from)
   if (task.name === 'rewrite') return rewrite(task.from, task.to)
-  return shrink(task.from, task.to, task.width)
+  if (task.name === 'shrink') return shrink(task)
+  if (task.name === 'shrinkToAvif') return shrinkToAvif(task)
+  throw new Error('another process draws pages')
 }
 
 async function typeOf(path: string): Promise<string | null> {
@@ -61,11 +65,29 @@ async function rewrite(from: string, to: string) {
   return { width, height, frames: facts.pages ?? 1 }
 }
 
-async function shrink(from: string, to: string, width: number) {
+interface Shrinking {
+  from: string
+  to: string
+  width: number
+}
+
+async function shrink({ from, to, width }: Shrinking) {
   const { picture } = await read(from)
   const upright = picture.autoOrient().resize({ width, withoutEnlargement: true })
   const made = await upright.webp({ quality: webpQuality, effort: 2 }).toFile(to)
   return { width: made.width, height: made.pageHeight ?? made.height }
+}
+
+/** Null for what moves: AVIF would show its first frame alone. */
+async function shrinkToAvif({ from, to, width }: Shrinking) {
+  const { facts, picture } = await read(from)
+  if ((facts.pages ?? 1) > 1) return null
+  const upright = picture.autoOrient().resize({ width, withoutEnlargement: true })
+  const made = await upright
+    .timeout({ seconds: avifSeconds })
+    .avif({ quality: avifQuality, effort: 2 })
+    .toFile(to)
+  return { width: made.width, height: made.height }
 }
 
 /** Only the size is read here; a picture beyond the limits is never decoded. */

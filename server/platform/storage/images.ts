@@ -24,27 +24,42 @@ export interface Images {
   rewrite(from: string, to: string): Promise<ImageFacts>
   /** Writes a WebP of this width, never wider than the picture. Throws like `look`. */
   shrink(from: string, to: string, width: number): Promise<Shrunk>
+  /** The same as AVIF, which takes many times as long; null for what moves. */
+  shrinkToAvif(from: string, to: string, width: number): Promise<Shrunk | null>
+  /** Draws the first page of a PDF as PNG, at most as wide and as high. Throws `notAnImage` where none can be drawn. */
+  firstPage(from: string, to: string): Promise<Shrunk>
   close(): Promise<void>
 }
 
 const atOnce = 2 // one for each core of a small machine
 const longestTask = 60_000 // milliseconds; a second is usual, and a busy machine must not refuse a good picture
 const program = 'server/platform/storage/image-worker.ts'
+const pageProgram = 'server/platform/storage/page-worker.ts'
+const pageEnv = { NODE_OPTIONS: '--max-old-space-size=512' }
 
 export function openImages({ timeout = longestTask } = {}): Images {
   const env = { VIPS_BLOCK_UNTRUSTED: '1' }
   const processes = openProcesses({ program, env, atOnce, timeout })
+  // Apart, so that no upload waits for it.
+  const slow = openProcesses({ program, env, atOnce: 1, timeout: 2 * timeout })
+  const pages = openProcesses({ program: pageProgram, env: pageEnv, atOnce: 1, timeout })
 
   return {
     typeOf: path => work<string | null>({ name: 'typeOf', from: path }),
     look: path => work<ImageFacts>({ name: 'look', from: path }),
     rewrite: (from, to) => work<ImageFacts>({ name: 'rewrite', from, to }),
     shrink: (from, to, width) => work<Shrunk>({ name: 'shrink', from, to, width }),
-    close: async () => processes.close(),
+    shrinkToAvif: (from, to, width) => work<Shrunk | null>({ name: 'shrinkToAvif', from, to, width }, slow),
+    firstPage: (from, to) => work<Shrunk>({ name: 'firstPage', from, to }, pages),
+    async close() {
+      processes.close()
+      slow.close()
+      pages.close()
+    },
   }
 
-  async function work<T>(task: ImageTask): Promise<T> {
-    const outcome = (await processes.perform(task).catch(orTooLarge)) as ImageOutcome
+  async function work<T>(task: ImageTask, by = processes): Promise<T> {
+    const outcome = (await by.perform(task).catch(orTooLarge)) as ImageOutcome
     if ('failure' in outcome) throw failureOf(outcome.failure)
     return outcome.answer as T
   }

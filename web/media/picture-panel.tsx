@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Bilingual } from '#contract/language.ts'
-import { PictureField } from '#web/media/picture-field.tsx'
-import { useField } from './fields.tsx'
-import { Panel } from './panel.tsx'
+import { useField } from '#web/records/fields.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import { PictureField } from './picture-field.tsx'
 
 interface Pictured {
   imageId: number | null

@@ -1,0 +1,219 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastViolations, openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+let folder: string
+beforeAll(async () => {
+  ;[site, browser, folder] = await Promise.all([
+    startSite({ LIMITS: 'off' }),
+    openBrowser(),
+    mkdtemp(join(tmpdir(), 'larmor-files-')),
+  ])
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+const manager = (language: string) => `/${language}/backstage/info/file-manager`
+const contents = (page: Page) => page.getByRole('list', { name: /Inhalt des Ordners|Contents of the folder/ })
+const goTo = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: /^(Ordner|Folders)$/ })
+    .getByRole('button', { name, exact: true })
+    .last()
+    .click()
+const menu = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `Aktionen: ${name}` }).click()
+  // By keyboard: short news may lie above it.
+  await page.getByRole('menuitem', { name: item }).press('Enter')
+}
+
+async function picture(name: string, colour: string) {
+  const path = join(folder, name)
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
+    .jpeg()
+    .toFile(path)
+  return path
+}
+
+test('thirty files are sent, the one that fails is named and tried again', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  const files = Array.from({ length: 29 }, (_, n) => ({
+    name: `Notiz ${n + 1}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`Notiz ${n + 1}`),
+  }))
+  const late = { name: 'spät.txt', mimeType: 'text/plain', buffer: Buffer.from('spät') }
+  let isAway = true
+  await page.route(/file-manager\/upload/, async route => {
+    const isLate = route.request().postDataBuffer()?.includes('spät.txt')
+    return isLate && isAway ? route.abort() : route.continue()
+  })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Dateien hochladen' }).click()
+  await (await chooser).setFiles([...files, late])
+  const way = page.getByRole('region', { name: 'Hochladen' })
+  await way.getByText('29 von 30 gespeichert, eine nicht gespeichert').waitFor({ timeout: 30_000 })
+  expect(await violations(page)).toEqual([])
+  isAway = false
+  await way.getByRole('button', { name: 'Noch einmal versuchen: spät.txt' }).click()
+  await way.getByText('30 von 30 gespeichert').waitFor()
+  await contents(page).getByText('spät.txt').waitFor()
+  expect(complaints.filter(line => !/ERR_FAILED/.test(line))).toEqual([])
+  await page.context().close()
+})
+
+test('a used picture is renamed, moved and replaced, and its page goes on showing it', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  await page.getByRole('button', { name: 'transmit-field.webp', exact: false }).last().waitFor()
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('transmit')
+  await contents(page).getByText('vein-map.webp').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^transmit-field\.webp/ }).click()
+  const panel = page.getByRole('complementary', { name: 'Öffnen' })
+  const user = panel
+    .getByRole('link')
+    .filter({ hasNotText: /Öffnen/ })
+    .first()
+  const [id] = /\d+$/.exec((await user.getAttribute('href')) ?? '') ?? []
+  const paths = await publicPathsOf(page, Number(id))
+  const pictureOf = async () => {
+    const shown = await Promise.all(paths.map(path => pictureOn(path)))
+    expect(shown[0]).toBe(shown[1])
+    return shown[0]
+  }
+  const before = await pictureOf()
+  await menu(page, 'transmit-field.webp', 'Umbenennen')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sendefeld')
+  await page.getByRole('button', { name: 'Umbenennen' }).click()
+  await page.getByText('Umbenannt. Alle Verweise bleiben.').waitFor()
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('Sendefeld')
+  await menu(page, 'Sendefeld.webp', 'Verschieben')
+  await page.getByRole('dialog').getByRole('button', { name: 'Alle Dateien' }).click()
+  await page.getByRole('button', { name: 'Hierher verschieben' }).click()
+  await page.getByText('Verschoben nach „Alle Dateien“.').waitFor()
+  expect(await pictureOf()).toBe(before)
+  const old = await fetch(`${site.url}/api/v1/media/demo/transmit-field.webp`, { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/api/v1/media/Sendefeld.webp'])
+  const chooser = page.waitForEvent('filechooser')
+  await panel.getByRole('button', { name: 'Ersetzen' }).click()
+  await (await chooser).setFiles(await picture('neu.jpg', '#0b6171'))
+  await page.getByText('Ersetzt. Alle Seiten zeigen die neue Datei.').waitFor()
+  expect(await pictureOf()).not.toBe(before)
+  expect((await fetch(`${site.url}/api/v1/media/Sendefeld.webp`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
+  await menu(page, 'Sendefeld.webp', 'In den Papierkorb')
+  await page.getByRole('dialog', { name: 'Das wird noch verwendet' }).waitFor()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+/** The picture that a page shows, which must be there. */
+async function pictureOn(path: string): Promise<string> {
+  const html = await (await fetch(site.url + path)).text()
+  const [src = ''] = /\/api\/v1\/media\/\d+\/[0-9a-f]{16}-\d+\.webp/.exec(html.split('<main')[1] ?? '') ?? []
+  expect((await fetch(site.url + src)).status).toBe(200)
+  return src
+}
+
+/** Where a news item is read, in German and in English. */
+async function publicPathsOf(page: Page, id: number): Promise<string[]> {
+  const slug = await page.evaluate(async id => {
+    const json = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/v1/auth/refresh', { method: 'POST', headers: json, body: '{}' })
+    const { token } = (await answer.json()) as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    const item = await fetch(`/api/v1/backstage/info/news/${id}`, { headers })
+    return ((await item.json()) as { slug: { de: string; en: string } }).slug
+  }, id)
+  return [`/de/info/neuigkeiten/${slug.de}`, `/en/info/news/${slug.en}`]
+}
+
+test.each([
+  ['de', 'light', 'Neuer Ordner', 'Anlegen', 'Ungültiger Name'],
+  ['en', 'dark', 'New folder', 'Create', 'Invalid name'],
+] as const)('a folder is made by its name alone (%s, %s)', async (language, theme, make, create, refused) => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager(language), {
+    colorScheme: theme,
+  })
+  await page.getByRole('button', { name: make }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('a/b')
+  await page.getByRole('button', { name: create }).click()
+  await page.getByText(refused).waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Spulen ${language}`)
+  await page.getByRole('button', { name: create }).click()
+  await contents(page).getByText(`Spulen ${language}`).waitFor()
+  expect(await violations(page)).toEqual([])
+  await goTo(page, 'demo')
+  await contents(page).getByText('vein-map.webp').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await contrastViolations(page)).toEqual([])
+  await contents(page).getByRole('checkbox').nth(2).click()
+  await contents(page)
+    .getByRole('checkbox')
+    .nth(4)
+    .click({ modifiers: ['Shift'] })
+  await page.getByText(language === 'de' ? '3 ausgewählt' : '3 selected').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('what is dragged onto a folder lies there, and is back after an undo', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  const films = contents(page).getByRole('button', { name: 'films', exact: true })
+  await contents(page)
+    .getByRole('button', { name: /^vein-map/ })
+    .dragTo(films)
+  await page.getByText('Verschoben nach „films“.').waitFor()
+  await contents(page).getByText('vein-map.webp').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await contents(page).getByText('vein-map.webp').waitFor()
+  await page.context().close()
+})
+
+test('a large film is paused, cut off and resumed, and plays by ranges', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  const head = await readFile('server/seed/films/spin-echo.mp4')
+  const path = join(folder, 'lang.mp4')
+  await writeFile(path, Buffer.concat([head, Buffer.alloc(40 * 1024 * 1024)]))
+  let cut = 1
+  await page.route(/upload\/tus\//, route => {
+    if (route.request().method() !== 'PATCH' || cut === 0) return route.continue()
+    cut -= 1
+    return route.abort('connectionreset')
+  })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Dateien hochladen' }).click()
+  await (await chooser).setFiles(path)
+  const way = page.getByRole('region', { name: 'Hochladen' })
+  await way.getByRole('button', { name: 'Anhalten: lang.mp4' }).click()
+  await way.getByText('angehalten').waitFor()
+  await way.getByRole('button', { name: 'Fortsetzen: lang.mp4' }).click()
+  await way.getByText('1 von 1 gespeichert').waitFor()
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('lang')
+  await contents(page).getByText('lang.mp4').waitFor()
+  const shown = contents(page)
+    .getByRole('button', { name: /^lang\.mp4/ })
+    .locator('img')
+  await expect.poll(() => shown.getAttribute('src')).toMatch(/-\d+\.webp$/)
+  const [status, bytes] = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/media/lang.mp4', { headers: { range: 'bytes=1000-1999' } })
+    return [answer.status, (await answer.arrayBuffer()).byteLength]
+  })
+  expect([status, bytes]).toEqual([206, 1000])
+  expect((await fetch(`${site.url}/api/v1/media/lang.mp4`)).status).toBe(404)
+  expect(complaints.filter(line => !/ERR_CONNECTION_RESET/.test(line))).toEqual([])
+  await page.context().close()
+})

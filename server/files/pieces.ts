@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { FileStore } from '@tus/file-store'
+import { MemoryLocker, Server } from '@tus/server'
+import { fail, isFailure } from '#contract/errors.ts'
+import { folder as folderRule } from '#contract/files/file.ts'
+import { maxFilmBytes } from '#contract/files/film.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import { type Context, inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { upload } from './upload.ts'
+
+export const piecesPath = '/api/v1/backstage/file-manager/upload/tus'
+
+const day = 24 * 60 * 60 * 1000 // milliseconds in which an upload can be gone on with
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** Uploads in pieces (tus 1.0): what has arrived stays when the connection is lost, and its sender goes on from there. */
+export function createPieces(directory: string) {
+  const datastore = new FileStore({ directory, expirationPeriodInMilliseconds: day })
+  const locker = new MemoryLocker()
+  const finishing = new Set<string>()
+
+  /** Does one request of the protocol for somebody who may upload. */
+  async function exchange(context: Context, { request, response }: Exchange): Promise<void> {
+    const id = idIn(request.url)
+    if (request.method === 'HEAD') await forgetUnfinished(id)
+    const server = new Server({
+      path: piecesPath,
+      relativeLocation: true,
+      datastore,
+      locker,
+      allowedOrigins: [context.config.baseUrl],
+      maxSize: maxFilmBytes,
+      namingFunction: () => ownerOf(context) + randomBytes(16).toString('hex'),
+      // What cannot be kept is said before anything of it is sent.
+      onUploadCreate: async (_, { metadata }) => {
+        if (!folderRule.safeParse(metadata?.folder ?? '').success) throw refusal(context, fail('invalidName'))
+        return {}
+      },
+      onUploadFinish: async (_, { id: done, size, metadata }) => {
+        finishing.add(done)
+        try {
+          const path = join(directory, done)
+          const file = { path, name: metadata?.filename ?? '', sizeBytes: size ?? 0 }
+          const answer = await keepSent({ ...context, file }, metadata ?? {})
+          const headers = { 'content-type': 'application/json; charset=utf-8' }
+          return { status_code: 200, headers, body: JSON.stringify(answer) }
+        } catch (error) {
+          throw isFailure(error) ? refusal(context, error) : error
+        } finally {
+          await forget(done)
+          finishing.delete(done)
+        }
+      },
+    })
+    await server.handle(request, response)
+  }
+
+  // The bytes may have been taken over already.
+  async function forget(id: string): Promise<void> {
+    await datastore.remove(id).catch(() => undefined)
+    await datastore.configstore.delete(id).catch(() => undefined)
+  }
+
+  /** All of it had arrived, and then the process ended: it has to be sent again. */
+  async function forgetUnfinished(id: string): Promise<void> {
+    if (finishing.has(id)) return
+    const found = await datastore.getUpload(id).catch(() => null)
+    if (found && found.offset === found.size) await forget(id)
+  }
+
+  return { exchange }
+}
+
+/** An upload is its sender's: for others it is not there. Throws `notFound`. */
+export function refuseForeignUpload(context: Pick<Context, 'caller'>, url: string | undefined): void {
+  const id = idIn(url)
+  if (id === '') return
+  // As it was given out: whatever else stands in an address could lead out of the folder.
+  if (!/^\d+-[0-9a-f]{32}$/.test(id) || !id.startsWith(ownerOf(context))) throw fail('notFound')
+}
+
+function idIn(url = ''): string {
+  return url.slice(piecesPath.length + 1)
+}
+
+function ownerOf({ caller }: Pick<Context, 'caller'>): string {
+  return `${caller?.id}-`
+}
+
+export type Pieces = ReturnType<typeof createPieces>
+
+async function keepSent(context: Context, { folder, again }: Record<string, string | null>) {
+  const stored = await upload(context, { folder: folder ?? '', ...(again === '1' && { again }) })
+  await context.db.transaction().execute(trx => clearCaches(trx, ['files']))
+  context.cache.clear(['files'])
+  return stored
+}
+
+function refusal(context: Context, failure: Parameters<typeof inWords>[0]) {
+  const problem = problemOf(inWords(failure, context), context.requestId)
+  return { status_code: problem.status, body: JSON.stringify(problem) }
+}

@@ -1,0 +1,66 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { fileCount, manager } from '#messages/file-manager.ts'
+import { useSay } from '#web/language.ts'
+import { droppedFiles } from '#web/media/dropped.ts'
+import { FileContents } from '#web/media/file-contents.tsx'
+import { FilePanel } from '#web/media/file-panel.tsx'
+import { FilesToolbar, PlaceSwitches, UploadButtons } from '#web/media/files-toolbar.tsx'
+import { FolderTrail } from '#web/media/folder-trail.tsx'
+import { FolderTree } from '#web/media/folder-tree.tsx'
+import styles from '#web/media/manager.module.css'
+import { UploadList } from '#web/media/upload-list.tsx'
+import { uploads } from '#web/media/uploads.ts'
+import { useFiles, useFolders } from '#web/media/use-files.ts'
+import { useMoving } from '#web/media/use-moving.tsx'
+import { usePlace } from '#web/media/use-place.ts'
+import { useUploadDrop } from '#web/media/use-upload-drop.ts'
+
+/** All files and folders: to be found, described, moved, replaced and thrown away. */
+export default function Files() {
+  const say = useSay()
+  const place = usePlace()
+  const folders = useFolders()
+  const found = useFiles(place)
+  const moving = useMoving()
+  const count = found.data?.pages[0]?.count
+  const drop = useUploadDrop(items => void droppedFiles(items, place.folder).then(uploads.add))
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <div>
+          <Title order={1} size="h2">
+            {say(manager.title)}
+          </Title>
+          <Text c="dimmed" role="status">
+            {count === undefined ? ' ' : say(fileCount(count))}
+          </Text>
+        </div>
+        <UploadButtons place={place} />
+      </Group>
+      <UploadList />
+      <div className={styles.manager} data-panel={place.file !== null || undefined}>
+        <FolderTree
+          folders={folders.data?.folders ?? []}
+          current={place.among === 'folder' || place.among === 'search' ? place.folder : null}
+          onGo={place.go}
+          onMove={(paths, folder) => void moving.move(paths, folder)}
+        />
+        <section className={styles.content} data-over={drop.isOver || undefined} {...drop.props}>
+          <FolderTrail place={place} />
+          <FilesToolbar place={place}>
+            <PlaceSwitches
+              place={place}
+              missing={folders.data?.missingAlt ?? 0}
+              inTrash={folders.data?.inTrash ?? 0}
+            />
+          </FilesToolbar>
+          <FileContents place={place} found={found} />
+        </section>
+        {place.file !== null && (
+          <FilePanel key={place.file} id={place.file} onClose={() => place.showFile(null)} />
+        )}
+      </div>
+      {moving.dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button, Text } from '@mantine/core'
+import type { File as StoredFile } from '#contract/files/file.ts'
+import { playlistType } from '#contract/files/film.ts'
+import { backstage } from '#messages/backstage.ts'
+import { fetching } from '#messages/fetching.ts'
+import { manager, marked as markedText } from '#messages/file-manager.ts'
+import { lists } from '#messages/lists.ts'
+import { useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { BulkBar } from '#web/ui/backstage/bulk-bar.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Entries } from './entries.tsx'
+import { joined, nameIn } from './paths.ts'
+import { useEntryActions } from './use-entry-actions.tsx'
+import type { useFiles } from './use-files.ts'
+import { type Entry, useMarked } from './use-marked.ts'
+import type { Place } from './use-place.ts'
+
+interface Props {
+  place: Place
+  found: ReturnType<typeof useFiles>
+  /** Where a file is looked for, not managed. */
+  onChoose?: (file: StoredFile) => void
+}
+
+/** What lies in a folder or was found, and what can be done with it. */
+export function FileContents(props: Props) {
+  const { found } = props
+  const texts = useQueryTexts(fetching.folderContent)
+  if (found.isError && !found.data)
+    return (
+      <Notice
+        tone="danger"
+        announce="alert"
+        title={texts.failed}
+        actions={<Button onClick={() => void found.refetch()}>{texts.tryAgain}</Button>}
+      >
+        {texts.textOf(found.error)}
+      </Notice>
+    )
+  return found.data ? <Loaded {...props} /> : null
+}
+
+function entriesOf({ among, folder }: Place, found: Props['found']): Entry[] {
+  const [first] = found.data?.pages ?? []
+  const folders = among === 'folder' || among === 'everywhere' ? (first?.folders ?? []) : []
+  const files = found.data?.pages.flatMap(({ rows }) => rows) ?? []
+  return [
+    ...folders.map(name => ({ path: joined(folder, name), name, file: null })),
+    ...files.map(file => ({ path: joined(file.folder, file.name), name: nameOf(file), file })),
+  ]
+}
+
+// Playlists are all called alike; their folder tells them apart.
+function nameOf({ type, folder, name }: StoredFile): string {
+  return type === playlistType ? joined(nameIn(folder), name) : name
+}
+
+function Loaded({ place, found, onChoose }: Props) {
+  const say = useSay()
+  const entries = entriesOf(place, found)
+  const marked = useMarked(entries, place.query.view.replace(/file=\d+/, ''))
+  const { actionsOf, bulk, move, dialogs } = useEntryActions({
+    entries,
+    marked,
+    isTrash: place.among === 'trash',
+    onDetails: onChoose ? place.showFile : null,
+  })
+  const open = ({ file, path }: Entry) => {
+    if (!file) return place.go(path)
+    return onChoose ? onChoose(file) : place.showFile(file.id)
+  }
+  const current = entries.find(({ file }) => file?.id === place.file)?.path ?? null
+  return (
+    <>
+      <Lead place={place} isEmpty={entries.length === 0} />
+      <Entries
+        entries={entries}
+        view={place.view}
+        marked={onChoose ? null : marked}
+        current={current}
+        actionsOf={actionsOf}
+        onOpen={open}
+        onMove={move}
+      />
+      {found.hasNextPage && (
+        <Button variant="default" loading={found.isFetching} onClick={() => void found.fetchNextPage()}>
+          {say(manager.more)}
+        </Button>
+      )}
+      {marked.paths.length > 0 && (
+        <BulkBar
+          label={say(markedText(marked.paths.length))}
+          busyLabel={say(lists.working)}
+          clearLabel={say(backstage.close)}
+          actions={bulk}
+          onClear={marked.clear}
+          isBusy={false}
+        />
+      )}
+      {dialogs}
+    </>
+  )
+}
+
+function Lead({ place: { among }, isEmpty }: { place: Place; isEmpty: boolean }) {
+  const say = useSay()
+  if (!isEmpty) {
+    const lead = among === 'missing' ? manager.missingLead : among === 'trash' ? manager.trashLead : null
+    return lead && <Text>{say(lead)}</Text>
+  }
+  const titles = {
+    folder: manager.emptyTitle,
+    everywhere: manager.emptyTitle,
+    search: manager.nothingFound,
+    missing: manager.missingNone,
+    trash: manager.trashEmpty,
+  }
+  return <EmptyState title={say(titles[among])}>{among === 'folder' && say(manager.emptyLead)}</EmptyState>
+}

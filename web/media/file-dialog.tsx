@@ -1,0 +1,113 @@
+import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { File as StoredFile } from '#contract/files/file.ts'
+import type { FileKind } from '#contract/files/film.ts'
+import { manager } from '#messages/file-manager.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { FileContents } from './file-contents.tsx'
+import { FilePanel } from './file-panel.tsx'
+import { FilesToolbar } from './files-toolbar.tsx'
+import { FolderTrail } from './folder-trail.tsx'
+import { FolderTree } from './folder-tree.tsx'
+import styles from './manager.module.css'
+import { upload } from './upload.ts'
+import { useFiles, useFolders, useFreshFiles } from './use-files.ts'
+import { type Place, useChoicePlace } from './use-place.ts'
+import { useUploadDrop } from './use-upload-drop.ts'
+
+interface Words {
+  title: string
+  upload: string
+  uploaded: string
+  hint?: string
+}
+
+interface Props {
+  opened: boolean
+  kind: FileKind | null
+  /** What the device offers to bring along. */
+  accept?: string
+  words: Words
+  onClose: () => void
+  onChoose: (file: StoredFile) => void
+}
+
+/** The manager of files as a dialog that gives one of them: stored already, or brought along. */
+export function FileDialog({ opened, onClose, onChoose, ...choice }: Props) {
+  const choose = (file: StoredFile) => {
+    onChoose(file)
+    onClose()
+  }
+  return (
+    <Modal opened={opened} onClose={onClose} title={choice.words.title} size="var(--modal-width)">
+      <Choice {...choice} onChoose={choose} />
+    </Modal>
+  )
+}
+
+type ChoiceProps = Omit<Props, 'opened' | 'onClose'>
+
+function Choice({ kind, accept, words, onChoose }: ChoiceProps) {
+  const place = useChoicePlace(kind)
+  const folders = useFolders()
+  const found = useFiles(place)
+  const sending = useSending(place, words, onChoose)
+  const drop = useUploadDrop(([item]) => {
+    const file = item?.getAsFile()
+    if (file) sending.mutate(file)
+  })
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="start">
+        <Text size="sm" c="dimmed" flex={1}>
+          {words.hint}
+        </Text>
+        <FileButton {...(accept && { accept })} onChange={file => file && sending.mutate(file)}>
+          {props => (
+            <Button {...props} loading={sending.isPending} leftSection={<IconUpload size={18} aria-hidden />}>
+              {words.upload}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      <div className={styles.manager} data-panel={place.file !== null || undefined}>
+        <FolderTree folders={folders.data?.folders ?? []} current={currentOf(place)} onGo={place.go} />
+        <section className={styles.content} data-over={drop.isOver || undefined} {...drop.props}>
+          <FolderTrail place={place} />
+          <FilesToolbar place={place} />
+          <FileContents place={place} found={found} onChoose={onChoose} />
+        </section>
+        {place.file !== null && (
+          <FilePanel
+            key={place.file}
+            id={place.file}
+            onClose={() => place.showFile(null)}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+function currentOf({ among, folder }: Place): string | null {
+  return among === 'missing' || among === 'trash' ? null : folder
+}
+
+/** Brings a file into the folder that is open, and takes it. */
+function useSending({ folder }: Place, words: Words, onChoose: ChoiceProps['onChoose']) {
+  const say = useSay()
+  const fresh = useFreshFiles()
+  return useMutation({
+    mutationFn: (file: File) => upload(file, folder),
+    onError: error => toast.failed(textOf(error)),
+    onSuccess: stored => {
+      void fresh()
+      toast.done(stored.isDuplicate ? say(manager.wasThere) : words.uploaded)
+      onChoose(stored)
+    },
+  })
+}

@@ -1,0 +1,139 @@
+import { Button, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import type { FileDetail } from '#contract/files/file.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { backstage } from '#messages/backstage.ts'
+import { fileWords as words } from '#messages/file-manager.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import type { Focal } from './focal-point.tsx'
+import { useFreshFiles } from './use-files.ts'
+
+interface Props {
+  file: FileDetail
+  focal: ComponentType<{ file: FileDetail; value: Focal; onChange: (value: Focal) => void }> | null
+}
+
+const none = { de: '', en: '' }
+const spoken = (text: Bilingual<string>) => (text.de || text.en ? text : null)
+
+/** What staff write about a file. */
+export function FileForm({ file, focal: FocalPoint }: Props) {
+  const say = useSay()
+  const fresh = useFreshFiles()
+  const [values, setValues] = useState(() => valuesOf(file))
+  const change = (changes: Partial<typeof values>) => setValues(now => ({ ...now, ...changes }))
+  const save = useMutation({
+    mutationFn: () => {
+      const { alt, caption, credit, ...others } = values
+      const texts = { alt: spoken(alt), caption: spoken(caption), credit: spoken(credit) }
+      return client.files.change({ id: file.id, version: file.version, ...others, ...texts })
+    },
+    onSuccess: async () => {
+      toast.done(say(backstage.saved))
+      await fresh()
+    },
+    onError: error => toast.failed(problemOf(error)),
+  })
+  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(file))
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <Stack gap="sm">
+        {FocalPoint && <FocalPoint file={file} value={values} onChange={change} />}
+        {FocalPoint && (
+          <Switch
+            label={say(words.decorative)}
+            checked={values.isDecorative}
+            onChange={event => change({ isDecorative: event.currentTarget.checked })}
+          />
+        )}
+        {FocalPoint && !values.isDecorative && (
+          <Both label={words.description} value={values.alt} onChange={alt => change({ alt })} />
+        )}
+        <Both label={words.caption} value={values.caption} onChange={caption => change({ caption })} />
+        <Both label={words.credit} value={values.credit} onChange={credit => change({ credit })} />
+        <TextInput
+          label={say(words.licence)}
+          description={say(words.licenceHint)}
+          value={values.licence}
+          maxLength={200}
+          onChange={event => change({ licence: event.currentTarget.value })}
+        />
+        <Textarea
+          label={say(words.consent)}
+          description={say(words.consentHint)}
+          value={values.consentNote}
+          maxLength={1000}
+          autosize
+          minRows={2}
+          onChange={event => change({ consentNote: event.currentTarget.value })}
+        />
+        <Switch
+          label={say(words.isPublic)}
+          description={say(words.isPublicHint)}
+          checked={values.isPublic}
+          onChange={event => change({ isPublic: event.currentTarget.checked })}
+        />
+        <Button type="submit" disabled={!isChanged} loading={save.isPending}>
+          {say(words.save)}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function valuesOf({
+  alt,
+  isDecorative,
+  caption,
+  credit,
+  licence,
+  consentNote,
+  focalX,
+  focalY,
+  isPublic,
+}: FileDetail) {
+  const texts = { alt: alt ?? none, caption: caption ?? none, credit: credit ?? none }
+  return { ...texts, isDecorative, licence, consentNote, focalX, focalY, isPublic }
+}
+
+function problemOf(error: unknown): string {
+  const details = isFailure(error) ? (error.details.errors ?? []) : []
+  return [textOf(error), ...details.map(({ message }) => message)].join(' ')
+}
+
+interface BothProps {
+  label: Bilingual<string>
+  value: Bilingual<string>
+  onChange: (value: Bilingual<string>) => void
+}
+
+/** A text in both languages, one below the other. */
+function Both({ label, value, onChange }: BothProps) {
+  const say = useSay()
+  return (
+    <>
+      <TextInput
+        label={`${say(label)} ${say(words.german)}`}
+        value={value.de}
+        maxLength={500}
+        onChange={event => onChange({ ...value, de: event.currentTarget.value })}
+      />
+      <TextInput
+        label={`${say(label)} ${say(words.english)}`}
+        value={value.en}
+        maxLength={500}
+        onChange={event => onChange({ ...value, en: event.currentTarget.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, CloseButton, CopyButton, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { FileDetail } from '#contract/files/file.ts'
+import { mayDo, opens } from '#contract/permissions.ts'
+import { fileWords, manager } from '#messages/file-manager.ts'
+import { client } from '#web/client.ts'
+import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { UsesPanel } from '#web/records/uses-panel.tsx'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { FileForm } from './file-form.tsx'
+import { FileVersions } from './file-versions.tsx'
+import { sizeText, typeText } from './file-words.ts'
+import { FocalPoint } from './focal-point.tsx'
+import styles from './manager.module.css'
+import { Preview } from './preview.tsx'
+import { useFile } from './use-files.ts'
+
+interface Props {
+  id: number
+  onClose: () => void
+  onChoose?: ((file: FileDetail) => void) | undefined
+}
+
+/** One file beside the list: what it shows, what is written about it, where it is used, and what it was before. */
+export function FilePanel({ id, onClose, onChoose }: Props) {
+  const say = useSay()
+  const panel = useRef<HTMLElement>(null)
+  // On a narrow screen it stands above the list.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <aside className={styles.panel} aria-label={say(manager.open)} ref={panel}>
+      <CloseButton className={styles.closePanel ?? ''} aria-label={say(manager.close)} onClick={onClose} />
+      <QueryState query={useFile(id)} texts={useQueryTexts()}>
+        {file => <Details key={file.version} file={file} onChoose={onChoose} />}
+      </QueryState>
+    </aside>
+  )
+}
+
+function Details({ file, onChoose }: { file: FileDetail; onChoose: Props['onChoose'] }) {
+  const say = useSay()
+  const mayChange = mayDo(opens.files, useUser().flags)
+  const { id, version } = file
+  const ask = () => client.files.uses({ id })
+  const uses = useQuery({ queryKey: ['files', 'one', id, version, 'uses'], queryFn: ask })
+  const isPicture = file.width !== null
+  return (
+    <Stack gap="md">
+      <Head file={file} />
+      {onChoose && <Button onClick={() => onChoose(file)}>{say(manager.use)}</Button>}
+      {mayChange &&
+        (isPicture ? <FileForm file={file} focal={FocalPoint} /> : <FileForm file={file} focal={null} />)}
+      <UsesPanel name={['files', 'one', id, version]} ask={ask} />
+      {uses.data?.count === 0 && (
+        <Text size="sm" c="dimmed">
+          {say(fileWords.unused)}
+        </Text>
+      )}
+      {mayChange && file.deletedAt === null && <FileVersions file={file} />}
+    </Stack>
+  )
+}
+
+function Head({ file }: { file: FileDetail }) {
+  const say = useSay()
+  const language = useLanguage()
+  const size = file.width && file.height ? `${file.width} × ${file.height}` : null
+  const facts = [typeText(file.type, language), size, sizeText(file.sizeBytes, language)].filter(Boolean)
+  const by = [dayOf(file.createdAt, language), file.createdBy].filter(Boolean)
+  const address = file.src
+  return (
+    <div>
+      {file.width === null && <Preview file={file} size={64} />}
+      <Title order={2} size="h4" className={styles.panelTitle}>
+        {file.name}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {facts.join(' · ')}
+        <br />
+        {by.join(', ')}
+        <br />
+        {say(fileWords.seenBy[file.seenBy])}
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button size="xs" variant="default" component="a" href={address} target="_blank" rel="noopener">
+          {say(manager.open)}
+        </Button>
+        <CopyButton value={`${location.origin}${address}`}>
+          {({ copied, copy }) => (
+            <Button size="xs" variant="default" onClick={copy}>
+              {say(copied ? fileWords.copied : fileWords.address)}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Language } from '#contract/language.ts'
+import { typeNames } from '#messages/file-manager.ts'
+
+export { sizeText } from './size-text.ts'
+
+/** What people call a type: `PDF`, `Bild`. */
+export function typeText(type: string, language: Language): string {
+  const [family = ''] = type.split('/')
+  return (typeNames[type] ?? typeNames[family])?.[language] ?? type
+}

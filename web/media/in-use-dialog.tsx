@@ -1,0 +1,46 @@
+import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { manager } from '#messages/file-manager.ts'
+import { useSay } from '#web/language.ts'
+import { nameIn } from './paths.ts'
+
+export interface Asked {
+  paths: readonly string[]
+  uses: { field: string; message: string }[]
+}
+
+interface Props {
+  asked: Asked | null
+  onClose: () => void
+  onDelete: (paths: readonly string[]) => void
+}
+
+/** Where something is used that is about to be deleted. */
+export function InUseDialog({ asked, onClose, onDelete }: Props) {
+  const say = useSay()
+  return (
+    <Modal opened={asked !== null} onClose={onClose} title={say(manager.usedTitle)}>
+      <List mb="sm">
+        {asked?.uses.map(({ field, message }) => (
+          <List.Item key={field}>
+            <strong>{nameIn(field)}</strong>: {message}
+          </List.Item>
+        ))}
+      </List>
+      <Text mb="md">{say(manager.usedLead)}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {say(manager.cancel)}
+        </Button>
+        <Button
+          color="red"
+          onClick={() => {
+            onDelete(asked?.paths ?? [])
+            onClose()
+          }}
+        >
+          {say(manager.deleteAnyway)}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

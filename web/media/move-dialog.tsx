@@ -1,0 +1,44 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { manager } from '#messages/file-manager.ts'
+import { useSay } from '#web/language.ts'
+import { FolderTree } from './folder-tree.tsx'
+import styles from './manager.module.css'
+import { canTake } from './paths.ts'
+import { useFolders } from './use-files.ts'
+
+interface Props {
+  /** Null: closed. */
+  paths: readonly string[] | null
+  onClose: () => void
+  onMove: (paths: readonly string[], folder: string) => void
+}
+
+/** Chooses the folder that files and folders go to: the way of the keyboard. */
+export function MoveDialog({ paths, onClose, onMove }: Props) {
+  const say = useSay()
+  const folders = useFolders().data?.folders ?? []
+  const [target, setTarget] = useState('')
+  const going = (paths ?? []).filter(path => canTake(target, path))
+  return (
+    <Modal opened={paths !== null} onClose={onClose} title={say(manager.moveTitle)}>
+      <div className={styles.choice}>
+        <FolderTree folders={folders} current={target} onGo={setTarget} />
+      </div>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {say(manager.cancel)}
+        </Button>
+        <Button
+          disabled={going.length === 0}
+          onClick={() => {
+            onMove(going, target)
+            onClose()
+          }}
+        >
+          {say(manager.moveHere)}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

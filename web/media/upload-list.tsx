@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Group, Paper, Progress, Text } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { failedCount, uploadCount, uploads as words } from '#messages/file-manager.ts'
+import { useSay } from '#web/language.ts'
+import styles from './manager.module.css'
+import { type Upload, useUploads } from './upload-queue.ts'
+import { uploads } from './uploads.ts'
+import { useFreshFiles } from './use-files.ts'
+
+/** What is on its way, what arrived, and what did not. */
+export function UploadList() {
+  const say = useSay()
+  const all = useUploads(uploads)
+  const isBusy = all.some(({ state }) => state === 'sending' || state === 'waiting')
+  useFreshAfterEach()
+  useQuestionBeforeLeaving(isBusy)
+  if (all.length === 0) return null
+  const failed = all.filter(({ state }) => state === 'failed')
+  const done = all.filter(({ state }) => state === 'done').length
+  const told = [
+    say(uploadCount(done, all.length)),
+    ...(failed.length > 0 ? [say(failedCount(failed.length))] : []),
+  ]
+  return (
+    <Paper component="section" withBorder className={styles.uploads} aria-label={say(words.title)}>
+      <Group justify="space-between" mb="xs">
+        <Text fw={600} role="status">
+          {told.join(', ')}
+        </Text>
+        <Group gap="xs">
+          {failed.length > 1 && (
+            <Button size="xs" onClick={() => uploads.resume(failed.map(({ id }) => id))}>
+              {say(words.retryAll)}
+            </Button>
+          )}
+          {!isBusy && (
+            <Button size="xs" variant="default" onClick={uploads.clear}>
+              {say(words.clear)}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <ul>
+        {all.map(one => (
+          <li key={one.id}>
+            <Way upload={one} />
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  )
+}
+
+function Way({ upload }: { upload: Upload }) {
+  const say = useSay()
+  const { file, state, sentBytes, problem, stored } = upload
+  const isKnown = stored?.isDuplicate === true
+  const told = isKnown
+    ? `${say(words.known)}: ${[stored.folder, stored.name].filter(Boolean).join('/')}`
+    : say(words[state])
+  return (
+    <div className={styles.way} data-state={state}>
+      <Text size="sm" truncate>
+        {file.name}
+      </Text>
+      <Progress.Root size="sm">
+        <Progress.Section value={(sentBytes / (file.size || 1)) * 100} aria-label={file.name} />
+      </Progress.Root>
+      <Text size="sm" c={problem ? 'var(--danger)' : 'dimmed'}>
+        {problem ?? told}
+      </Text>
+      <WayActions upload={upload} />
+    </div>
+  )
+}
+
+function WayActions({ upload: { id, file, state, stored } }: { upload: Upload }) {
+  const say = useSay()
+  const one = (label: string, Icon: typeof IconX, onClick: () => void) => (
+    <ActionIcon variant="subtle" aria-label={`${label}: ${file.name}`} title={label} onClick={onClick}>
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <Group gap={4} wrap="nowrap">
+      {stored?.isDuplicate && (
+        <Button size="compact-xs" variant="default" onClick={() => uploads.again(id)}>
+          {say(words.storeAgain)}
+        </Button>
+      )}
+      {state === 'sending' && one(say(words.pause), IconPlayerPause, () => uploads.pause(id))}
+      {state === 'paused' && one(say(words.resume), IconPlayerPlay, () => uploads.resume([id]))}
+      {state === 'failed' && one(say(words.retry), IconRefresh, () => uploads.resume([id]))}
+      {state !== 'done' && one(say(words.cancel), IconX, () => uploads.drop(id))}
+    </Group>
+  )
+}
+
+function useFreshAfterEach(): void {
+  const fresh = useFreshFiles()
+  useEffect(() => uploads.onStored(() => void fresh()))
+}
+
+function useQuestionBeforeLeaving(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isBusy])
+}

@@ -1,0 +1,121 @@
+import { useSyncExternalStore } from 'react'
+import type { UploadedFile } from '#contract/files/file.ts'
+
+/** A file on its way, waiting, or done with. */
+export interface Upload {
+  id: number
+  file: File
+  folder: string
+  state: 'waiting' | 'sending' | 'paused' | 'done' | 'failed'
+  sentBytes: number
+  stored: UploadedFile | null
+  /** What went wrong, in words. */
+  problem: string | null
+}
+
+export interface SendOptions {
+  onProgress: (sentBytes: number) => void
+  signal: AbortSignal
+  again: boolean
+}
+
+export type Send = (file: File, folder: string, options: SendOptions) => Promise<UploadedFile>
+
+const atOnce = 3 // more do not come faster through one line
+
+/** Sends files one after the other, a few at once; each can be paused, resumed and tried again. */
+export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => string) {
+  const { all, set, change, tell, ...told } = uploadStore()
+  let lastId = 0
+  const stops = new Map<number, AbortController>()
+
+  function sendNext(): void {
+    const free = atOnce - all().filter(({ state }) => state === 'sending').length
+    const waiting = all().filter(({ state }) => state === 'waiting')
+    for (const one of waiting.slice(0, Math.max(0, free))) void sendOne(one, false)
+  }
+
+  async function sendOne({ id, file, folder }: Upload, again: boolean): Promise<void> {
+    const stop = new AbortController()
+    stops.set(id, stop)
+    change(id, { state: 'sending', problem: null })
+    const onProgress = (sentBytes: number) => change(id, { sentBytes })
+    try {
+      const stored = await send(file, folder, { onProgress, signal: stop.signal, again })
+      change(id, { state: 'done', stored, sentBytes: file.size })
+      tell()
+    } catch (error) {
+      if (!stop.signal.aborted) change(id, { state: 'failed', problem: sentenceOf(error) })
+    }
+    sendNext()
+  }
+
+  function waitAgain(ids: readonly number[]): void {
+    for (const id of ids) change(id, { state: 'waiting', problem: null })
+    sendNext()
+  }
+
+  return {
+    ...told,
+    all,
+    add(files: readonly { file: File; folder: string }[]): void {
+      const added = files.map(one => {
+        lastId += 1
+        return { ...one, id: lastId, state: 'waiting' as const, sentBytes: 0, stored: null, problem: null }
+      })
+      set([...all(), ...added])
+      sendNext()
+    },
+    pause(id: number): void {
+      change(id, { state: 'paused' })
+      stops.get(id)?.abort()
+      sendNext()
+    },
+    /** Goes on with what was paused, or tries again what failed. */
+    resume: waitAgain,
+    /** Stores what is stored elsewhere already. */
+    again(id: number): void {
+      const one = all().find(upload => upload.id === id)
+      if (one) void sendOne(one, true)
+    },
+    drop(id: number): void {
+      set(all().filter(one => one.id !== id))
+      stops.get(id)?.abort()
+      sendNext()
+    },
+    clear: () => set(all().filter(({ state }) => state === 'sending' || state === 'waiting')),
+  }
+}
+
+function uploadStore() {
+  let uploads: readonly Upload[] = []
+  const listeners = new Set<() => void>()
+  const stored = new Set<() => void>()
+  const set = (next: readonly Upload[]) => {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    all: () => uploads,
+    set,
+    change: (id: number, changes: Partial<Upload>) =>
+      set(uploads.map(one => (one.id === id ? { ...one, ...changes } : one))),
+    tell: () => {
+      for (const listener of stored) listener()
+    },
+    subscribe: (listener: () => void) => heard(listeners, listener),
+    /** Told of each file that has arrived. */
+    onStored: (listener: () => void) => heard(stored, listener),
+  }
+}
+
+function heard(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+export function useUploads(queue: UploadQueue): readonly Upload[] {
+  return useSyncExternalStore(queue.subscribe, queue.all)
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { mayDo, opens } from '#contract/permissions.ts'
+import { manager } from '#messages/file-manager.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { useFreshFiles } from './use-files.ts'
+import type { Entry, Marked } from './use-marked.ts'
+import { useMoving } from './use-moving.tsx'
+
+interface Given {
+  entries: readonly Entry[]
+  marked: Marked
+  isTrash: boolean
+  /** Null where a click already shows them. */
+  onDetails: ((id: number) => void) | null
+}
+
+/** What can be done with a file or a folder, and with all that are marked; `dialogs` ask what else it takes. */
+export function useEntryActions({ entries, marked, isTrash, onDetails }: Given) {
+  const say = useSay()
+  const mayChange = mayDo(opens.files, useUser().flags)
+  const [moved, setMoved] = useState<readonly string[] | null>(null)
+  const [renamed, setRenamed] = useState<Entry | null>(null)
+  const { move, remove, restore, dialog } = useMoving(marked.clear)
+  const restoreAll = (paths: readonly string[]) =>
+    void restore(entries.flatMap(({ path, file }) => (file && paths.includes(path) ? [file.id] : [])))
+  const changes = [
+    { label: say(manager.rename), run: (entry: Entry) => setRenamed(entry) },
+    { label: say(manager.move), run: ({ path }: Entry) => setMoved([path]) },
+    { label: say(manager.delete), isDangerous: true, run: ({ path }: Entry) => void remove([path]) },
+  ]
+  const actionsOf = ({ file }: Entry) => {
+    if (isTrash) return [{ label: say(manager.restore), run: ({ path }: Entry) => restoreAll([path]) }]
+    const details = onDetails && file && { label: say(manager.details), run: () => onDetails(file.id) }
+    return [...(details ? [details] : []), ...(mayChange ? changes : [])]
+  }
+  const bulk = isTrash
+    ? [{ label: say(manager.restore), onPress: () => restoreAll(marked.paths) }]
+    : [
+        { label: say(manager.move), onPress: () => setMoved(marked.paths) },
+        { label: say(manager.delete), isDangerous: true, onPress: () => void remove(marked.paths) },
+      ]
+  const go = (paths: readonly string[], folder: string) => void move(paths, folder)
+  const dialogs = (
+    <>
+      <MoveDialog paths={moved} onClose={() => setMoved(null)} onMove={go} />
+      <Rename entry={renamed} onClose={() => setRenamed(null)} />
+      {dialog}
+    </>
+  )
+  return { actionsOf, bulk, move: go, dialogs }
+}
+
+function Rename({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
+  const say = useSay()
+  const fresh = useFreshFiles()
+  return (
+    <NameDialog
+      title={say(manager.rename)}
+      button={say(manager.rename)}
+      given={entry?.file?.name ?? entry?.name ?? null}
+      onClose={onClose}
+      onName={async name => {
+        await client.files.rename({ path: entry?.path ?? '', name })
+        toast.done(say(manager.renamed))
+        await fresh()
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { File as StoredFile } from '#contract/files/file.ts'
+
+/** What lies in a folder: a file or another folder, by its path. */
+export interface Entry {
+  path: string
+  name: string
+  file: StoredFile | null
+}
+
+export interface Marked {
+  paths: readonly string[]
+  has: (path: string) => boolean
+  /** Marks one; with shift all from the one marked last. */
+  toggle: (path: string, isRange: boolean) => void
+  clear: () => void
+}
+
+/** What is marked among what is shown; at another place nothing is. */
+export function useMarked(entries: readonly Entry[], scope: string): Marked {
+  const [kept, setKept] = useState({ scope, paths: new Set<string>(), last: '' })
+  const now = kept.scope === scope ? kept : { scope, paths: new Set<string>(), last: '' }
+  const shown = entries.filter(({ path }) => now.paths.has(path)).map(({ path }) => path)
+  return {
+    paths: shown,
+    has: path => now.paths.has(path),
+    toggle: (path, isRange) => {
+      const paths = new Set(now.paths)
+      const isMarked = !paths.has(path)
+      for (const one of isRange ? between(entries, now.last, path) : [path])
+        isMarked ? paths.add(one) : paths.delete(one)
+      setKept({ scope, paths, last: path })
+    },
+    clear: () => setKept({ scope, paths: new Set(), last: '' }),
+  }
+}
+
+function between(entries: readonly Entry[], from: string, to: string): string[] {
+  const places = [from, to].map(path => entries.findIndex(entry => entry.path === path))
+  const [first = -1, last = -1] = places.sort((a, b) => a - b)
+  return first === -1 ? [to] : entries.slice(first, last + 1).map(({ path }) => path)
+}

@@ -1,0 +1,57 @@
+import { useParams } from 'react-router'
+import type { FileKind } from '#contract/files/film.ts'
+import { type ListQuery, useListQuery, useOwnQuery } from '#web/lists/use-list-query.ts'
+
+/** What the manager shows. */
+export interface Place {
+  folder: string
+  /** Files of all folders: all of them, found by words, without a description, or thrown away. */
+  among: 'folder' | 'everywhere' | 'search' | 'missing' | 'trash'
+  /** Only such files. */
+  kind: FileKind | null
+  q: string
+  sort: string
+  view: 'grid' | 'list'
+  /** The file beside the list. */
+  file: number | null
+  query: ListQuery
+  go: (folder: string) => void
+  showFile: (id: number | null) => void
+}
+
+const filters = ['folder', 'missing', 'trash']
+
+/** Kept in the address. */
+export function usePlace(): Place {
+  const { id } = useParams()
+  return placeOf(useListQuery(filters), null, id)
+}
+
+/** In a dialog that chooses a file: at first all there are of the kind. */
+export function useChoicePlace(kind: FileKind | null): Place {
+  const place = placeOf(useOwnQuery(filters), kind)
+  return place.among === 'folder' && place.folder === '' ? { ...place, among: 'everywhere' } : place
+}
+
+function placeOf(query: ListQuery, kind: FileKind | null, id?: string): Place {
+  const file = Number(query.filter('file') ?? id) || null
+  const among = query.filter('trash')
+    ? 'trash'
+    : query.filter('missing')
+      ? 'missing'
+      : query.q
+        ? 'search'
+        : 'folder'
+  return {
+    folder: query.filter('folder') ?? '',
+    among,
+    kind,
+    q: query.q,
+    sort: query.sort ?? '-createdAt',
+    view: query.filter('view') === 'list' ? 'list' : 'grid',
+    file,
+    query,
+    go: folder => query.set({ folder, q: undefined, missing: undefined, trash: undefined, file: undefined }),
+    showFile: next => query.set({ file: next ? String(next) : undefined }),
+  }
+}
