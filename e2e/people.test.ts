@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
 import { contrastViolations, hydrated, openBrowser, violations, visit } from './browser.ts'
 import { password, type Site, startSite } from './site.ts'
-import { enter } from './staff.ts'
+import { enter, german } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -183,6 +183,22 @@ test('an administrator adds a role, which says in words what it may do', async (
   await card.getByText('move, rename and delete files').waitFor()
   await card.getByRole('button', { name: 'Delete: Picture desk' }).click()
   await card.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('the author of news is found by the words of their name', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
+  await german(page).getByLabel('Titel').fill('Von jemand anderem')
+  await page.getByRole('combobox', { name: 'Autor oder Autorin' }).fill('brzez')
+  await page.getByRole('option', { name: 'Ewa Brzezińska' }).click()
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/news\/\d+$/)
+  const ask = await staffOf(site, 'jonas')
+  const id = /\d+$/.exec(page.url())?.[0]
+  const { body } = await ask<{ authorId: number }>('GET', `/backstage/info/news/${id}`)
+  const person = `/backstage/user-group/person?id=${body.authorId}`
+  const { body: chosen } = await ask<{ rows: { name: string }[] }>('GET', person)
+  expect(chosen.rows[0]?.name).toBe('Ewa Brzezińska')
   expect(complaints).toEqual([])
 })
 

@@ -78,11 +78,22 @@ export const groupsBackstage = {
   timeHint: { de: '2024 oder 2024-10', en: '2024 or 2024-10' },
   link: { de: 'Adresse', en: 'Address' },
   moveUp: { de: 'Nach oben', en: 'Move up' },
+  merge: { de: 'Zusammenlegen', en: 'Merge' },
+  mergeWith: { de: 'Andere Gruppe', en: 'Another group' },
+  mergeLead: {
+    de: 'Alle Menschen dieser Gruppe gehören danach zur anderen; diese hier kommt in den Papierkorb.',
+    en: 'Everybody of this group then belongs to the other one; this one goes to the trash.',
+  },
+  merged: { de: 'Zusammengelegt', en: 'Merged' },
   remove: { de: 'Entfernen', en: 'Remove' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
 export function groupsCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Gruppe' : `${n} Gruppen`, en: n === 1 ? '1 group' : `${n} groups` }
+}
+
+export function mergeInto(name: string): Bilingual<string> {
+  return { de: `Mit „${name}“ zusammenlegen?`, en: `Merge with ‘${name}’?` }
 }
 
 export function projectNumber(n: number): Bilingual<string> {

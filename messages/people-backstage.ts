@@ -69,7 +69,7 @@ export const peopleBackstage = {
     en: 'Nobody can log in with this status: there is no invitation.',
   },
   person: { de: 'Person', en: 'Person' },
-  reach: { de: 'Erreichbarkeit', en: 'How to reach them' },
+  reach: { de: 'Erreichbarkeit', en: 'Contact details' },
   portrait: { de: 'Porträt', en: 'Portrait' },
   hasImageConsent: {
     de: 'Die Person ist einverstanden, dass das Porträt öffentlich ist',

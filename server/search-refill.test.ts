@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { allAreas } from '#server/areas.ts'
 import { inBothLanguages, openTestNews } from '#server/news/test-news.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
@@ -79,3 +80,11 @@ async function openUpgraded(count: number) {
     },
   }
 }
+
+test('every kind of record that readers search has its search index', () => {
+  const kinds = allAreas
+    .flatMap(area => area.kinds ?? [])
+    .filter(kind => 'searched' in kind && kind.searched)
+    .map(({ name }) => name)
+  expect(searchIndexes.map(({ kind }) => kind).sort()).toEqual(kinds.sort())
+})

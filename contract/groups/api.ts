@@ -42,6 +42,13 @@ export const groupsBackstageApi = {
   changeByBody: call('PATCH /backstage/user-group/group', { may: opens.users, writes: ['groups'] })
     .input(groupChange)
     .output(groupRecord.item),
+  /** Makes two groups one; answers the one that stays. */
+  merge: call('POST /backstage/user-group/group/{id}/merge', {
+    may: opens.users,
+    writes: ['groups', 'people'],
+  })
+    .input(z.strictObject({ id: z.coerce.number().pipe(id), into: id }))
+    .output(groupRecord.item),
   ...recordCalls(groupRecord),
   ...addressedCalls(groupRecord),
   ...publishedCalls(groupRecord),

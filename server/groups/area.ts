@@ -15,6 +15,7 @@ export const groupsArea = {
     'backstage.offered': '-oooooooo',
     'backstage.tags': managers,
     'backstage.changeByBody': managers,
+    'backstage.merge': managers,
     'backstage.list': managers,
     'backstage.find': managers,
     'backstage.create': managers,

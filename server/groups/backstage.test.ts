@@ -185,3 +185,39 @@ test('tags are suggested from those in use', async () => {
   await make({ tags: ['Metamaterial'] })
   expect((await send('GET', 'group/tags?q=meta')).json()).toEqual(['Metamaterial'])
 })
+
+test('two groups become one: everybody belongs to the other, and the first goes to the trash', async () => {
+  const { make, person, send, db } = await openTestGroups()
+  const [lead, guest, other, gone] = [
+    await person('leitung'),
+    await person('gast'),
+    await person('andere'),
+    await person('frueher'),
+  ]
+  const from = await make({ leaderId: lead, memberIds: [guest], alumniIds: [gone] })
+  const into = await make({ name: { de: 'Sequenzen', en: '' }, leaderId: other })
+  const kim = await person('kim', { groupId: from.id })
+  const answer = await send('POST', `group/${from.id}/merge`, { into: into.id })
+  expect(answer.json()).toMatchObject({
+    ...{ id: into.id, name: { de: 'Sequenzen' }, leaderId: other },
+    ...{ memberIds: [guest, lead], alumniIds: [gone], memberCount: 3 },
+  })
+  expect((await send('GET', `user/${kim}`)).json().groupId).toBe(into.id)
+  expect((await send('GET', `group/${into.id}/uses`)).json().rows).toMatchObject([
+    { kind: 'people', id: kim },
+  ])
+  expect((await send('GET', 'group?trash=1')).json().rows).toMatchObject([{ id: from.id }])
+  const entry = db.selectFrom('audit').where('action', '=', 'groupsMerged').select(['entityId', 'details'])
+  expect(await entry.execute()).toMatchObject([{ entityId: into.id, details: { people: 1 } }])
+})
+
+test('a group is merged neither with itself nor with one that is not there, nor out of the trash', async () => {
+  const { make, send } = await openTestGroups()
+  const [one, two] = [await make(), await make()]
+  const merge = (id: number, into: number) => send('POST', `group/${id}/merge`, { into })
+  for (const into of [one.id, 999_999])
+    expect((await merge(one.id, into)).json().errors).toMatchObject([{ field: 'into', code: 'value' }])
+  await send('DELETE', `group/${two.id}`)
+  expect((await merge(one.id, two.id)).json().errors).toMatchObject([{ field: 'into', code: 'value' }])
+  expect((await merge(two.id, one.id)).statusCode).toBe(404)
+})

@@ -8,6 +8,7 @@ import {
 } from '#server/platform/records/records.ts'
 import { find, list, offered, preview } from './groups.ts'
 import { groupKind } from './kind.ts'
+import { merge } from './merge.ts'
 
 const records = recordHandlers(groupKind)
 
@@ -17,6 +18,7 @@ const backstage: Handlers<typeof groupsBackstageApi> = {
   ...publishedHandlers(groupKind),
   changeByBody: (given, context) => records.change(given, context),
   offered: (_, context) => offered(context),
+  merge: (which, context) => merge(context, which),
   tags: ({ q }, { db }) => suggestTags(db, q ?? ''),
 }
 

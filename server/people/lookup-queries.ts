@@ -78,14 +78,17 @@ const columns = ['title_id', 'position_id', 'institution_id'] as const
 export async function usesOfWords(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const chosen = sql.join(
-    columns.map(column => sql`select id as person, ${sql.ref(column)} as word from users`),
-    sql` union `,
+    columns.map(
+      column => sql`select id as person, ${sql.ref(column)} as word from users
+        where ${sql.ref(column)} = any(${[...ids]}::int[])`,
+    ),
+    sql` union all `,
   )
   const { rows } = await sql<{ word: number; count: number }>`
     select word, count(distinct person)::int as count from (
       ${chosen}
-      union select id, (term ->> 'boardRoleId')::int from users, jsonb_array_elements(board_terms) as term
-      union select id, (contact ->> 'serviceId')::int from users, jsonb_array_elements(contacts) as contact
+      union all select id, (term ->> 'boardRoleId')::int from users, jsonb_array_elements(board_terms) as term
+      union all select id, (contact ->> 'serviceId')::int from users, jsonb_array_elements(contacts) as contact
     ) as chosen where word = any(${[...ids]}::int[]) group by word`.execute(db)
   return new Map(rows.map(({ word, count }) => [word, count]))
 }

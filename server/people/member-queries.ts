@@ -28,3 +28,20 @@ export async function findOfGroups(db: Db, groupIds: readonly number[]) {
     .select(['users.id', 'users.groupId'])
     .execute()
 }
+
+/** Whoever has one group as their own has the other one from now on. Gives how many people. */
+export async function replaceGroup(db: Db, from: number, into: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(({ eb }) => ({ groupId: into, version: eb('version', '+', 1) }))
+    .where('groupId', '=', from)
+    .executeTakeFirst()
+  await db
+    .updateTable('recordReferences')
+    .set({ targetId: into })
+    .where('kind', '=', 'people')
+    .where('target', '=', 'groups')
+    .where('targetId', '=', from)
+    .execute()
+  return Number(numUpdatedRows)
+}

@@ -5,7 +5,7 @@ import { changesWith } from '#server/platform/records/records.ts'
 import { cardsOf, namedWords } from './cards.ts'
 import { publicGroups } from './groups-of.ts'
 import { personKind } from './kind.ts'
-import { findOfGroups, findPresence } from './member-queries.ts'
+import { findOfGroups, findPresence, replaceGroup } from './member-queries.ts'
 import { findMembers } from './team-queries.ts'
 
 /** The public cards of these people, and of everybody whose own group is one of these; by sort priority, then by name. */
@@ -35,4 +35,9 @@ export async function idsByGroup(
   const found = new Map(groupIds.map(id => [id, [] as number[]]))
   for (const { id, groupId } of await findOfGroups(db, groupIds)) found.get(groupId ?? 0)?.push(id)
   return found
+}
+
+/** Gives everybody whose own group is one of two the other. Gives how many they are. */
+export function moveToGroup({ db }: Pick<Context, 'db'>, from: number, into: number): Promise<number> {
+  return replaceGroup(db, from, into)
 }

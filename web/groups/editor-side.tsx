@@ -11,6 +11,7 @@ import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { MergePanel } from './merge-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 
 export interface SideProps {
@@ -65,6 +66,7 @@ export function EditorSide({
         />
       </Panel>
       <ContactFields value={values.contact} onChange={contact => set('contact', contact)} />
+      {item && <MergePanel key={item.id} item={item} />}
       {item && (
         <KeptPanels
           kind="groups"

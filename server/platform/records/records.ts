@@ -13,7 +13,6 @@ export { publiclyUsed, usedOf, usesOf } from './references.ts'
 export { type Hit, type Question, search } from './search.ts'
 export {
   forgetSearchProgress,
-  isSearched,
   refillSearch,
   type SearchIndex,
   searchIndexOf,

@@ -1,6 +1,6 @@
 import { languages } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
-import type { Log, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Log } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely, Transaction } from '#server/platform/database/database.ts'
 import { fieldsOf } from './items.ts'
 import { type Fields, type RecordKind, recordsIn, tableOf } from './kind.ts'
@@ -22,11 +22,6 @@ interface Refilling {
   db: Kysely<Database>
   log: Log
   clock: () => Date
-}
-
-/** Whether readers search a kind. */
-export function isSearched(kind: RecordPlace): kind is RecordKind {
-  return 'searched' in kind && kind.searched !== undefined
 }
 
 export function searchIndexOf(kind: RecordKind): SearchIndex {

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from './api.ts'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { english, enter, german, saved, visible } from './staff.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(typed)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+test('a group with a leader and members is made, and read in both languages', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/group')
+  await page.getByRole('link', { name: 'MR-Physik und Spulen', exact: true }).waitFor()
+  await sound(page)
+  await page.getByRole('link', { name: 'Gruppe anlegen' }).click()
+  await german(page).getByLabel('Name').fill('Feldmessung')
+  await german(page).getByLabel('Kurztitel').fill('Feld')
+  await german(page).getByLabel('Anreißer').fill('Wir messen, was das Feld wirklich tut.')
+  await german(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Sechzehn Sonden hören zu.')
+  await english(page).getByLabel('Name').fill('Field measurement')
+  await english(page).getByLabel('Anreißer').fill('We measure what the field really does.')
+  await english(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Sixteen probes listen.')
+  await choose(page, 'Leitung', 'watanabe', 'Kenji Watanabe')
+  await choose(page, 'Mitglieder', 'oeztuerk', 'Mira Öztürk')
+  await choose(page, 'Mitglieder', 'petro', 'Dragan Petrović')
+  await choose(page, 'Ehemalige', 'nyberg', 'Erik Nyberg (ehemalig)')
+  await page.getByRole('button', { name: 'Projekt hinzufügen' }).click()
+  const project = page.getByRole('group', { name: 'Projekt 1' })
+  await project.getByLabel('Titel (Deutsch)').fill('Sonden aus Fluor')
+  await project.getByLabel('Titel (Englisch)').fill('Probes made of fluorine')
+  await project.getByLabel('Förderung').fill('DFG')
+  await project.getByLabel('Förderung').press('Enter')
+  await project.getByLabel('Von').fill('2025')
+  await visible(page).check({ force: true })
+  await sound(page)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/user-group\/group\/\d+$/)
+  await saved(page)
+  await page.getByRole('button', { name: 'Vorschau-Link erstellen' }).waitFor()
+  expect(complaints).toEqual([])
+
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/forschung/gruppe')
+  await reader.page.getByRole('link', { name: 'Feldmessung' }).click()
+  await reader.page.getByText('Sechzehn Sonden hören zu.').waitFor()
+  await reader.page.getByText('Sonden aus Fluor').waitFor()
+  for (const name of ['Dr.-Ing. Kenji Watanabe', 'Dr. Mira Öztürk', 'Dragan Petrović', 'Dr. Erik Nyberg'])
+    expect(await reader.page.getByRole('main').getByRole('link', { name, exact: true }).count()).toBe(1)
+  await sound(reader.page)
+  await reader.page.getByRole('link', { name: /English/ }).click()
+  await reader.page.getByText('Sixteen probes listen.').waitFor()
+  expect(new URL(reader.page.url()).pathname).toBe('/en/research/group/field-measurement')
+  await sound(reader.page)
+  await reader.page.getByRole('link', { name: 'Dr Mira Öztürk' }).click()
+  await reader.page.getByRole('link', { name: 'Field measurement' }).waitFor()
+  expect(reader.complaints).toEqual([])
+})
+
+test('a leader who has left is refused beside the field, and an incomplete project at its own', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/group/create')
+  await german(page).getByLabel('Name').fill('Ohne Leitung')
+  await choose(page, 'Leitung', 'grothusen', 'Heinrich Grothusen (ehemalig)')
+  await page.getByRole('button', { name: 'Projekt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  await summary.getByText(/Ein Projekt braucht einen Titel/).waitFor()
+  await page.getByRole('group', { name: 'Projekt 1' }).getByLabel('Titel (Deutsch)').fill('Etwas')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await summary.getByText(/eine Leitung, die noch am Institut ist/).waitFor()
+  await summary.getByRole('link').first().click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await sound(page)
+})
+
+test('a group is thrown away and had back, and its page with it', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/group')
+  const status = async () => (await fetch(`${site.url}/de/forschung/gruppe/kardiale-mrt`)).status
+  expect(await status()).toBe(200)
+  await page.getByRole('button', { name: 'Löschen: Kardiale MRT' }).click()
+  // People belong to it, so that it is asked first.
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen', exact: true }).click()
+  await page.getByText('In den Papierkorb gelegt').waitFor()
+  expect(await status()).toBe(404)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('link', { name: 'Kardiale MRT', exact: true }).waitFor()
+  expect(await status()).toBe(200)
+})
+
+test('groups that cannot be fetched are said so, in the words of the specification', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
+  await page.route('**/api/v1/backstage/user-group/group?*', route => route.abort())
+  await page.goto('/en/backstage/user-group/group')
+  await page.getByText('Error while fetching groups').waitFor()
+})
+
+test.each(['light', 'dark'] as const)('list, group and profile are sound in %s', async colorScheme => {
+  const { page, complaints } = await visit(browser, site.url, { colorScheme })
+  for (const path of [
+    '/de/forschung/gruppe',
+    '/en/research/group',
+    '/de/forschung/gruppe/mr-sicherheit-und-implantate',
+    '/en/research/group/image-reconstruction-and-data-analysis',
+    '/de/ueber/team/astrid-lindqvist',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await violations(page)).toEqual([])
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a draft is shown by its link, and hidden groups by none', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/user-group/group?q=vessels')
+  const id = body.rows[0]?.id
+  const link = await ask<{ address: { en: string } }>('POST', `/backstage/user-group/group/${id}/preview`, {})
+  await ask('PATCH', `/backstage/user-group/group/${id}/visibility`, { isVisible: false })
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(link.body.address.en)
+  await page.getByRole('heading', { level: 1, name: 'Vessels and perfusion' }).waitFor()
+  await page.getByText('This group can only be seen like this through this link.').waitFor()
+  expect(complaints).toEqual([])
+  expect((await fetch(`${site.url}/en/research/group/vessels-and-perfusion`)).status).toBe(404)
+  expect(await (await fetch(`${site.url}/en/research/group`)).text()).not.toContain('Vessels and perfusion')
+})
