@@ -112,6 +112,7 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   expect((await fetch(`${site.url}/api/v1/media/Sendefeld.webp`)).headers.get('content-type')).toBe(
     'image/jpeg',
   )
+  await goTo(page, 'Alle Dateien')
   await menu(page, 'Sendefeld.webp', 'In den Papierkorb')
   await page.getByRole('dialog', { name: 'Das wird noch verwendet' }).waitFor()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
