@@ -145,10 +145,13 @@ export const uploads = {
   clear: { de: 'Liste schließen', en: 'Close the list' },
 } as const satisfies Record<string, Bilingual<string>>
 
-export const fileCount = (count: number): Bilingual<string> => ({
-  de: count === 1 ? 'Eine Datei' : `${count.toLocaleString('de-DE')} Dateien`,
-  en: count === 1 ? 'One file' : `${count.toLocaleString('en-GB')} files`,
-})
+export const fileCount = (count: number): Bilingual<string> => {
+  if (count === 0) return { de: 'Keine Dateien an dieser Stelle', en: 'No files in this place' }
+  return {
+    de: count === 1 ? 'Eine Datei' : `${count.toLocaleString('de-DE')} Dateien`,
+    en: count === 1 ? 'One file' : `${count.toLocaleString('en-GB')} files`,
+  }
+}
 
 export const movedTo = (count: number, folder: Bilingual<string>): Bilingual<string> => ({
   de: `${count === 1 ? 'Verschoben' : `${count} verschoben`} nach „${folder.de}“.`,

@@ -173,10 +173,11 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
   const momentOf = useMomentOf()
   const { userAgent, lastUsedAt, isCurrent, place } = session
   const screen = place && menuLabelOf(place)
+  const device = deviceOf(userAgent) || say(words.unknownDevice)
   return (
     <Group justify="space-between" wrap="nowrap">
       <div>
-        <Text size="sm">{deviceOf(userAgent) || say(words.unknownDevice)}</Text>
+        <Text size="sm">{device}</Text>
         <Text size="xs" c="dimmed">
           {say(words.lastUsed)} {momentOf(lastUsedAt)}
           {screen && ` · ${say(screen)}`}
@@ -187,7 +188,13 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
           {say(words.thisOne)}
         </Badge>
       ) : (
-        <Button size="xs" variant="default" onClick={onEnd}>
+        <Button
+          size="xs"
+          variant="default"
+          style={{ flex: 'none' }}
+          aria-label={`${say(words.end)}: ${device}, ${momentOf(lastUsedAt)}`}
+          onClick={onEnd}
+        >
           {say(words.end)}
         </Button>
       )}
