@@ -5,15 +5,30 @@ const lists = [
   'info/news?limit=1&sort=-updatedAt&trash=1',
   'page?limit=1&sort=-updatedAt',
   'page?limit=1&sort=-updatedAt&trash=1',
+  'user-group/group?limit=1&sort=-updatedAt',
+  'user-group/group?limit=1&sort=-updatedAt&trash=1',
+  'user-group/lookup-list/position',
+  'user-group/role',
+  'user-group/status',
   'file-manager/files?limit=1&below=1',
-  'mail?limit=1',
 ]
+
+/** What jobs change of a file after its upload was answered: smaller versions, first pages. */
+const byJobs = new Set(['variants', 'preview', 'src'])
+
+/** Letters that jobs queue after the call was answered. */
+const queuedLater = new Set(['invitation', 'passwordReset', 'accountLocked'])
 
 /** What staff see of everything that can be changed: how many there are, and the latest of each. */
 export async function stateOf({ url, tokens }: World): Promise<string> {
   const headers = { authorization: `Bearer ${tokens.hanna}`, 'x-forwarded-for': '192.0.2.78' }
-  const answers = lists.map(async list =>
-    (await fetch(`${url}/api/v1/backstage/${list}`, { headers })).text(),
-  )
-  return (await Promise.all(answers)).join('\n')
+  const answers = lists.map(async list => {
+    const answer = await fetch(`${url}/api/v1/backstage/${list}`, { headers })
+    const found = (await answer.json()) as unknown
+    return JSON.stringify(found, (name, value: unknown) => (byJobs.has(name) ? undefined : value))
+  })
+  const mails = await fetch(`${url}/api/v1/backstage/mail?limit=20`, { headers })
+  const { rows } = (await mails.json()) as { rows: { id: number; purpose: string }[] }
+  const letters = rows.filter(({ purpose }) => !queuedLater.has(purpose)).map(({ id }) => id)
+  return [...(await Promise.all(answers)), `letter ${letters[0]}`].join('\n')
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import { statusOf } from '#contract/errors.ts'
 import type { Schema } from './openapi-types.ts'
@@ -62,7 +63,7 @@ function problem(description: string) {
   return { description, content: { 'application/problem+json': { schema } } }
 }
 
-function statusesOf({ name, method, path, meta }: BoundCall): number[] {
+function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[] {
   const isWrite = method !== 'GET'
   const isLogin = name === 'account.login'
   return [
@@ -70,10 +71,16 @@ function statusesOf({ name, method, path, meta }: BoundCall): number[] {
     ...(isWrite ? [403, 408, 413, 415] : []),
     ...(meta.may !== 'public' ? [401, 403] : [429]),
     ...(isWrite && meta.may !== 'public' ? [409, 429] : []),
-    ...(parametersIn(path).length > 0 ? [404] : []),
+    ...(parametersIn(path).length > 0 || namesRecord(procedure) ? [404] : []),
     ...(path.includes('{token}') ? [410] : []),
     ...(isLogin ? [401, 423] : []),
     ...(name === 'account.refresh' ? [401] : []),
     ...(meta.takesFile ? [507] : []),
   ]
+}
+
+// A record can be named in the body, too.
+function namesRecord(procedure: BoundCall['procedure']): boolean {
+  const input = procedure['~orpc'].inputSchema
+  return input instanceof z.ZodObject && ('id' in input.shape || 'path' in input.shape)
 }
