@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allCalls } from '#contract/addresses.ts'
 import { addressOf, pageNames, pathname } from '#contract/pathnames.ts'
-import { CrashSite, freePort, password } from './crash-site.ts'
+import { CrashSite, password } from './crash-site.ts'
+import { freePort } from './free-port.ts'
 import { type Inspector, openInspector } from './inspector.ts'
 
 const rounds = 20

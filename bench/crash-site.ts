@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 export const password = 'vier ruhige Echos im Feld'
@@ -67,13 +66,4 @@ export class CrashSite {
     const file = join(this.folder, 'postgres', 'postmaster.pid')
     return Number((await readFile(file, 'utf8')).split('\n')[0])
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

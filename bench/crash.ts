@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type KeptFile, lostFiles } from './crash-files.ts'
 import { lossesOf } from './crash-loss.ts'
-import { CrashSite, freePort } from './crash-site.ts'
+import { CrashSite } from './crash-site.ts'
 import { type Acknowledged, logIn, write } from './crash-writes.ts'
+import { freePort } from './free-port.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
 const writers = 6

@@ -57,6 +57,7 @@ describe('reading news', () => {
   test('older items are appended; back from a detail they, and the place, are still there', async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.goto('/de/info/neuigkeiten')
+    await hydrated(page)
     const cards = page.locator('main article:visible')
     expect(await cards.count()).toBe(10)
     await page.getByRole('link', { name: 'Ältere Neuigkeiten laden' }).click()

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../bench/free-port.ts'
 import { createTestDatabase } from '../server/platform/database/test-database.ts'
 import { createDemo } from './demo.ts'
 
@@ -100,13 +100,4 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   throw new Error('the site did not become ready within five minutes')
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../bench/free-port.ts'
 import { createEmptyDatabase } from '../server/platform/database/test-database.ts'
-import { freePort } from './site.ts'
 
 const turn = 4_101_925_002 // the lock under which first starts take turns
 

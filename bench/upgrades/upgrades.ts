@@ -1,10 +1,10 @@
 // npm run upgrades -- 60 45 30 15 1: this version, started on the data of versions so many commits back, keeps everything.
-import { once } from 'node:events'
+
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import { isIndexed, lostFiles, lostRows, type Rows, readRows } from './kept.ts'
 import { buildOldVersion, commitBack } from './old-version.ts'
 import { type InHand, lostInHand, notFound, workWith } from './people.ts'
@@ -66,13 +66,4 @@ async function lossesAfter(dataFolder: string, before: Rows, inHand: InHand): Pr
 // What is not made by then is found missing.
 async function untilIndexed(dataFolder: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && !(await isIndexed(dataFolder)); attempt += 1) await pause(100)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import type { Account } from './cluster-account.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
-const ours = /^(lock.*|files|tmp|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
-const large = new Set(['files', 'tmp', 'postgres'])
+const ours = /^(lock.*|files|tmp|uploads|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
+const large = new Set(['files', 'tmp', 'uploads', 'postgres'])
 
 /**
  * Gives what root owns in a data folder to the account. Never follows a link, and leaves files with several names
