@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { GroupDetail } from '#contract/groups/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { PersonCard } from '#contract/people/team.ts'
@@ -6,6 +5,7 @@ import { groups as say } from '#messages/groups.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './groups.module.css'
@@ -21,22 +21,24 @@ export function GroupSide({ group }: { group: GroupDetail }) {
     <aside className={classNames(layout.side, styles.side)}>
       {leader && <Leader leader={leader} />}
       {isReached && (
-        <div className={styles.box}>
-          <h2>{words(say.contact)}</h2>
-          <dl>
-            {email && (
-              <Way label={words(say.email)}>
-                <Link href={`mailto:${email}`}>{email}</Link>
-              </Way>
-            )}
-            {phone && (
-              <Way label={words(say.phone)}>
-                <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
-              </Way>
-            )}
-            {place && <Way label={words(say.place)}>{place}</Way>}
-          </dl>
-        </div>
+        <DetailBox
+          title={words(say.contact)}
+          rows={
+            <>
+              {email && (
+                <DetailRow label={words(say.email)}>
+                  <Link href={`mailto:${email}`}>{email}</Link>
+                </DetailRow>
+              )}
+              {phone && (
+                <DetailRow label={words(say.phone)}>
+                  <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+                </DetailRow>
+              )}
+              {place && <DetailRow label={words(say.place)}>{place}</DetailRow>}
+            </>
+          }
+        />
       )}
     </aside>
   )
@@ -46,22 +48,13 @@ function Leader({ leader }: { leader: PersonCard }) {
   const words = useSay()
   const language = useLanguage()
   return (
-    <div className={classNames(styles.box, styles.leader)}>
+    <div className={styles.leader}>
       {leader.image && <Picture picture={leader.image} ratio="1 / 1" sizes="6rem" rounded />}
       <div>
         <h2>{words(say.leader)}</h2>
         <Link href={addressOf('profile', language, { slug: leader.slug })}>{leader.name}</Link>
         {leader.position && <p>{leader.position.label}</p>}
       </div>
-    </div>
-  )
-}
-
-function Way({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

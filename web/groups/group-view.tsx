@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import type { GroupDetail } from '#contract/groups/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import type { PersonCard } from '#contract/people/team.ts'
 import { groups as say } from '#messages/groups.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
@@ -9,6 +7,8 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import { NameList } from '#web/ui/details/name-list.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { GroupSide } from './group-side.tsx'
@@ -46,18 +46,18 @@ export function GroupView({ group }: { group: GroupDetail }) {
       )}
       <div className={layout.beside}>
         <div className={styles.main}>
-          <Part title={words(say.description)} isThere={group.description !== null}>
+          <DetailPart title={words(say.description)} isThere={group.description !== null}>
             <div lang={own}>
               <RichTextView document={group.description} />
             </div>
-          </Part>
-          <Part title={words(say.projects)} isThere={group.projects.length > 0}>
+          </DetailPart>
+          <DetailPart title={words(say.projects)} isThere={group.projects.length > 0}>
             <Projects projects={group.projects} />
-          </Part>
-          <Part title={words(say.publications)} isThere={group.publications !== null}>
+          </DetailPart>
+          <DetailPart title={words(say.publications)} isThere={group.publications !== null}>
             <RichTextView document={group.publications} />
-          </Part>
-          <Part title={words(say.latest)} isThere={group.latestPublications.length > 0}>
+          </DetailPart>
+          <DetailPart title={words(say.latest)} isThere={group.latestPublications.length > 0}>
             <ul>
               {group.latestPublications.map(({ id, title, address }) => (
                 <li key={id}>
@@ -65,41 +65,24 @@ export function GroupView({ group }: { group: GroupDetail }) {
                 </li>
               ))}
             </ul>
-          </Part>
+          </DetailPart>
         </div>
         <GroupSide group={group} />
       </div>
-      <Part title={words(say.members)} isThere={group.members.length > 0}>
+      <DetailPart title={words(say.members)} isThere={group.members.length > 0}>
         <MemberCards people={group.members} label={words(say.members)} />
-      </Part>
-      <Part title={words(say.alumni)} isThere={group.alumni.length > 0}>
-        <Names people={group.alumni} />
-      </Part>
+      </DetailPart>
+      <DetailPart title={words(say.alumni)} isThere={group.alumni.length > 0}>
+        <NameList
+          names={group.alumni.map(({ id, slug, name, position }) => ({
+            key: id,
+            href: addressOf('profile', language, { slug }),
+            label: name,
+            note: position?.label,
+          }))}
+        />
+      </DetailPart>
       <TagList tags={group.tags} label={words(say.tags)} />
     </article>
-  )
-}
-
-function Part({ title, isThere, children }: { title: string; isThere: boolean; children: ReactNode }) {
-  if (!isThere) return null
-  return (
-    <section className={styles.text}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Names({ people }: { people: readonly PersonCard[] }) {
-  const language = useLanguage()
-  return (
-    <ul className={styles.names}>
-      {people.map(({ id, slug, name, position }) => (
-        <li key={id}>
-          <Link href={addressOf('profile', language, { slug })}>{name}</Link>
-          {position && <span>{position.label}</span>}
-        </li>
-      ))}
-    </ul>
   )
 }

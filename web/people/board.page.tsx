@@ -6,7 +6,7 @@ import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
-import { Link } from '#web/ui/control/link.tsx'
+import { NameList } from '#web/ui/details/name-list.tsx'
 import styles from './people.module.css'
 import { PersonCards } from './person-cards.tsx'
 
@@ -41,14 +41,14 @@ function BoardPart({ board: { boardRole, people, former } }: { board: Board }) {
       {former.length > 0 && (
         <>
           <h3 className={styles.formerTitle}>{words(say.former)}</h3>
-          <ul className={styles.names}>
-            {former.map(person => (
-              <li key={`${person.id}${person.from}`}>
-                <Link href={addressOf('profile', language, { slug: person.slug })}>{person.name}</Link>
-                <span>{termOf(person)[language]}</span>
-              </li>
-            ))}
-          </ul>
+          <NameList
+            names={former.map(person => ({
+              key: `${person.id}${person.from}`,
+              href: addressOf('profile', language, { slug: person.slug }),
+              label: person.name,
+              note: termOf(person)[language],
+            }))}
+          />
         </>
       )}
     </section>

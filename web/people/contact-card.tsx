@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Profile } from '#contract/people/team.ts'
 import { vcardOf } from '#contract/people/vcard.ts'
 import { profile as say } from '#messages/people.ts'
@@ -7,6 +6,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import styles from './people.module.css'
 
 /** How somebody is reached, as far as they say so; to take along as a file, or by a phone's camera. */
@@ -15,33 +15,36 @@ export function ContactCard({ profile, address }: { profile: Profile; address: s
   const language = useLanguage()
   const card = vcardOf(profile, { address, institute: shell.institute[language] })
   return (
-    <div className={styles.contact}>
-      <h2>{words(say.contact)}</h2>
-      <dl>
-        {profile.email && (
-          <Way label={words(say.email)}>
-            <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
-          </Way>
-        )}
-        {profile.phone && (
-          <Way label={words(say.phone)}>
-            <Link href={`tel:${profile.phone.replace(/[^+\d]/g, '')}`}>{profile.phone}</Link>
-          </Way>
-        )}
-        {profile.room && <Way label={words(say.room)}>{profile.room}</Way>}
-        {profile.institution && <Way label={words(say.institution)}>{profile.institution}</Way>}
-        {profile.contacts.map(contact => (
-          <Way key={`${contact.service}${contact.id}`} label={contact.service}>
-            {contact.link ? (
-              <Link href={contact.link} {...(contact.isExternal && { rel: 'noopener me' })}>
-                {contact.id || contact.link.replace(/^https?:\/\//, '')}
-              </Link>
-            ) : (
-              contact.id
-            )}
-          </Way>
-        ))}
-      </dl>
+    <DetailBox
+      title={words(say.contact)}
+      rows={
+        <>
+          {profile.email && (
+            <DetailRow label={words(say.email)}>
+              <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
+            </DetailRow>
+          )}
+          {profile.phone && (
+            <DetailRow label={words(say.phone)}>
+              <Link href={`tel:${profile.phone.replace(/[^+\d]/g, '')}`}>{profile.phone}</Link>
+            </DetailRow>
+          )}
+          {profile.room && <DetailRow label={words(say.room)}>{profile.room}</DetailRow>}
+          {profile.institution && <DetailRow label={words(say.institution)}>{profile.institution}</DetailRow>}
+          {profile.contacts.map(contact => (
+            <DetailRow key={`${contact.service}${contact.id}`} label={contact.service}>
+              {contact.link ? (
+                <Link href={contact.link} {...(contact.isExternal && { rel: 'noopener me' })}>
+                  {contact.id || contact.link.replace(/^https?:\/\//, '')}
+                </Link>
+              ) : (
+                contact.id
+              )}
+            </DetailRow>
+          ))}
+        </>
+      }
+    >
       <a
         className={styles.take}
         href={`data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`}
@@ -54,15 +57,6 @@ export function ContactCard({ profile, address }: { profile: Profile; address: s
         <QrCode code={profile.qr} label={address} />
         <p>{address}</p>
       </details>
-    </div>
-  )
-}
-
-function Way({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </DetailBox>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Station } from '#contract/people/cv.ts'
 import type { Profile } from '#contract/people/team.ts'
@@ -7,13 +6,14 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
-import { Link } from '#web/ui/control/link.tsx'
+import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import { NameList } from '#web/ui/details/name-list.tsx'
+import { Initials } from '#web/ui/details/portrait-cards.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { ContactCard } from './contact-card.tsx'
 import styles from './people.module.css'
-import { Initials } from './person-cards.tsx'
 
 /** Somebody as their page shows them; the preview of one's own profile shows the same. */
 export function ProfileView({ profile, address }: { profile: Profile; address: string }) {
@@ -24,29 +24,29 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
       <div className={styles.main}>
         <PageTitle title={profile.name} lead={lead} meta={profile.pronoun || undefined} />
         {profile.isFormer && <Notice title={words(say.isFormer)} />}
-        <Part title={words(say.aboutMe)} isThere={profile.aboutMe !== null}>
+        <DetailPart title={words(say.aboutMe)} isThere={profile.aboutMe !== null}>
           <RichTextView document={profile.aboutMe} />
-        </Part>
-        <Part title={words(say.interests)} isThere={profile.interests.length > 0}>
+        </DetailPart>
+        <DetailPart title={words(say.interests)} isThere={profile.interests.length > 0}>
           <ul className={styles.interests}>
             {profile.interests.map(interest => (
               <li key={interest}>{interest}</li>
             ))}
           </ul>
-        </Part>
-        <Part title={words(say.cv)} isThere={profile.cv.length > 0}>
+        </DetailPart>
+        <DetailPart title={words(say.cv)} isThere={profile.cv.length > 0}>
           <Timeline stations={profile.cv} />
-        </Part>
-        <Part title={words(say.groups)} isThere={profile.groups.length > 0}>
+        </DetailPart>
+        <DetailPart title={words(say.groups)} isThere={profile.groups.length > 0}>
           <Groups groups={profile.groups} />
-        </Part>
-        <Part title={words(say.boards)} isThere={profile.boardTerms.length > 0}>
+        </DetailPart>
+        <DetailPart title={words(say.boards)} isThere={profile.boardTerms.length > 0}>
           <Terms terms={profile.boardTerms} />
-        </Part>
-        <Part title={words(say.publications)} isThere={profile.publications !== null}>
+        </DetailPart>
+        <DetailPart title={words(say.publications)} isThere={profile.publications !== null}>
           <RichTextView document={profile.publications} />
-        </Part>
-        <Part title={words(say.latest)} isThere={profile.latestPublications.length > 0}>
+        </DetailPart>
+        <DetailPart title={words(say.latest)} isThere={profile.latestPublications.length > 0}>
           <ul>
             {profile.latestPublications.map(({ id, title, address: href }) => (
               <li key={id}>
@@ -54,34 +54,26 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
               </li>
             ))}
           </ul>
-        </Part>
+        </DetailPart>
       </div>
       <aside className={classNames(layout.side, styles.side)}>
-        {profile.image ? (
-          <Picture
-            picture={profile.image}
-            ratio="4 / 5"
-            sizes="(min-width: 62rem) 19rem, 60vw"
-            priority
-            rounded
-            credit={profile.image.credit ?? undefined}
-          />
-        ) : (
-          <Initials person={profile} />
-        )}
+        <div className={styles.portrait}>
+          {profile.image ? (
+            <Picture
+              picture={profile.image}
+              ratio="4 / 5"
+              sizes="(min-width: 62rem) 19rem, 60vw"
+              priority
+              rounded
+              credit={profile.image.credit ?? undefined}
+            />
+          ) : (
+            <Initials {...profile} />
+          )}
+        </div>
         <ContactCard profile={profile} address={address} />
       </aside>
     </article>
-  )
-}
-
-function Part({ title, isThere, children }: { title: string; isThere: boolean; children: ReactNode }) {
-  if (!isThere) return null
-  return (
-    <section className={styles.text}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }
 
@@ -102,16 +94,13 @@ function Timeline({ stations }: { stations: readonly Station[] }) {
 function Groups({ groups }: { groups: Profile['groups'] }) {
   const words = useSay()
   const language = useLanguage()
-  return (
-    <ul className={styles.names}>
-      {groups.map(({ id, label, slug, isLeader }) => (
-        <li key={id}>
-          <Link href={addressOf('group', language, { slug })}>{label}</Link>
-          {isLeader && <span>{words(say.leads)}</span>}
-        </li>
-      ))}
-    </ul>
-  )
+  const names = groups.map(({ id, label, slug, isLeader }) => ({
+    key: id,
+    href: addressOf('group', language, { slug }),
+    label,
+    note: isLeader ? words(say.leads) : undefined,
+  }))
+  return <NameList names={names} />
 }
 
 function Terms({ terms }: { terms: Profile['boardTerms'] }) {

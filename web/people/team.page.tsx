@@ -8,6 +8,7 @@ import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { NameList } from '#web/ui/details/name-list.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './people.module.css'
 import { PersonCards } from './person-cards.tsx'
@@ -99,14 +100,14 @@ function Former({ people }: { people: ReturnType<typeof found> }) {
   return (
     <section className={styles.part} aria-labelledby="part-former">
       <h2 id="part-former">{words(say.former)}</h2>
-      <ul className={styles.names}>
-        {people.map(({ id, slug, name, position }) => (
-          <li key={id}>
-            <Link href={addressOf('profile', language, { slug })}>{name}</Link>
-            {position && <span>{position.label}</span>}
-          </li>
-        ))}
-      </ul>
+      <NameList
+        names={people.map(({ id, slug, name, position }) => ({
+          key: id,
+          href: addressOf('profile', language, { slug }),
+          label: name,
+          note: position?.label,
+        }))}
+      />
     </section>
   )
 }
