@@ -1,5 +1,6 @@
 import { accountApi } from './account/api.ts'
 import { contactApi } from './contact/api.ts'
+import { eventsApi, eventsBackstageApi } from './events/api.ts'
 import { filesApi } from './files/api.ts'
 import { groupsApi, groupsBackstageApi } from './groups/api.ts'
 import { mailApi } from './mail/api.ts'
@@ -12,6 +13,7 @@ import { siteApi } from './site/api.ts'
 export const contract = {
   account: accountApi,
   contact: contactApi,
+  events: { ...eventsApi, backstage: eventsBackstageApi },
   files: filesApi,
   groups: { ...groupsApi, backstage: groupsBackstageApi },
   mail: mailApi,

@@ -15,6 +15,9 @@ export const limitTable = {
   // Nobody writes to the institute six times an hour, and no address is to be flooded by strangers in its name.
   contact: { times: 5, within: hour, by: 'ip', kind: 'durable' },
   contactAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
+  // A whole group may register from one address; a script may not.
+  registration: { times: 10, within: hour, by: 'ip', kind: 'durable' },
+  registrationAddress: { times: 5, within: hour, by: 'text', kind: 'durable' },
   // Three lost letters may happen; ten people behind one address may forget their password at once.
   resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },

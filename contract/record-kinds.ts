@@ -35,6 +35,10 @@ export const recordKinds = {
     },
     backstage: 'backstageContentPage',
   },
+  events: {
+    public: { page: () => 'event', placedBy: [], slugPages: ['event'] },
+    backstage: 'backstageEvent',
+  },
   files: { public: null, backstage: 'backstageFiles' },
   groups: {
     public: { page: () => 'group', placedBy: [], slugPages: ['group'] },

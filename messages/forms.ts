@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#contract/language.ts'
+import { eventProblems } from './event-fields.ts'
 import { fileProblems } from './file-fields.ts'
 
 /** What is wrong with a field, by the key its rule carries. */
@@ -42,6 +43,7 @@ export const forms = {
     en: 'Please choose a country from the list.',
   },
   ...fileProblems,
+  ...eventProblems,
   validUsername: { de: 'Bitte geben Sie Ihren Benutzernamen an.', en: 'Please enter a valid username.' },
   validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },
   passwordLength: {

@@ -29,6 +29,7 @@ export const search = {
 export const kindNames = {
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
+  events: { de: 'Veranstaltungen', en: 'Events' },
   files: { de: 'Dateien', en: 'Files' },
   people: { de: 'Personen', en: 'People' },
   groups: { de: 'Arbeitsgruppen', en: 'Research groups' },

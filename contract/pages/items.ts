@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { embedAddress } from '../embed.ts'
 import { bilingual, email, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { idOf } from '../references.ts'
 import { richText, target } from '../richtext.ts'
-import { embedAddress } from './embed.ts'
 
 const titleLength = 200 // two lines of a headline
 const sentence = 500

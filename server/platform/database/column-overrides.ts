@@ -11,6 +11,16 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   '*.content': 'Bilingual<RichText | null>',
   '*.slug': 'Bilingual<string>',
   '*.translation': 'Translation',
+  'events.details_content': 'Bilingual<RichText | null>',
+  'events.key_speaker': 'KeySpeaker',
+  'events.venue': 'Venue',
+  'events.programme': 'ProgrammeEntry[]',
+  'events.registration': 'RegistrationSettings',
+  'events.livestream': 'Livestream',
+  'event_registrations.state': 'RegistrationStep',
+  'event_registrations.participation': 'Participation',
+  'event_registrations.language': 'Language',
+  'event_figures.participation': 'Participation',
   'groups.name': 'Bilingual<string>',
   'groups.subject': 'Bilingual<string>',
   'groups.keyword': 'Bilingual<string>',
@@ -43,6 +53,9 @@ export const columnOverrides: Readonly<Record<string, string>> = {
 
 /** What the overrides name. */
 export const overrideImports = [
+  "import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'",
+  "import type { RegistrationStep } from '#contract/events/registration.ts'",
+  "import type { Participation, RegistrationSettings } from '#contract/events/settings.ts'",
   "import type { GroupContact } from '#contract/groups/group.ts'",
   "import type { Project } from '#contract/groups/project.ts'",
   "import type { Bilingual, Language } from '#contract/language.ts'",

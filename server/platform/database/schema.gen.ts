@@ -1,4 +1,7 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
+import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'
+import type { RegistrationStep } from '#contract/events/registration.ts'
+import type { Participation, RegistrationSettings } from '#contract/events/settings.ts'
 import type { GroupContact } from '#contract/groups/group.ts'
 import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
@@ -61,6 +64,86 @@ export interface EmailChanges {
   createdAt: Timestamp;
   email: string;
   userId: number;
+}
+
+export interface EventFigures {
+  checkedIn: Generated<number>;
+  confirmed: Generated<number>;
+  day: string;
+  eventId: number;
+  participation: Participation;
+  registered: Generated<number>;
+}
+
+export interface EventLetters {
+  letter: string;
+  queuedAt: Timestamp;
+  registrationId: number;
+}
+
+export interface EventRegistrations {
+  byStaff: Generated<boolean>;
+  checkedInAt: Timestamp | null;
+  city: string;
+  confirmedAt: Timestamp | null;
+  country: string;
+  createdAt: Timestamp;
+  email: string;
+  emailKey: string;
+  endedAt: Timestamp | null;
+  eventId: number;
+  firstName: string;
+  heldUntil: Timestamp | null;
+  id: Generated<number>;
+  institution: string;
+  language: Language;
+  lastName: string;
+  message: Generated<string>;
+  option: Generated<string>;
+  participation: Participation;
+  state: Generated<RegistrationStep>;
+  waitingSince: Timestamp | null;
+}
+
+export interface Events {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  detailsContent: Generated<Json<Bilingual<RichText | null>>>;
+  end: Timestamp | null;
+  hasDetailsPage: Generated<boolean>;
+  hasRegistration: Generated<boolean>;
+  highlight: Generated<boolean>;
+  id: Generated<number>;
+  imageAlt: Json<Bilingual<string>> | null;
+  imageId: number | null;
+  isAnniversary: Generated<boolean>;
+  isCancelled: Generated<boolean>;
+  isDetailsImageVisible: Generated<boolean>;
+  isDetailsVisible: Generated<boolean>;
+  isHahnLecture: Generated<boolean>;
+  isIsmrmEvening: Generated<boolean>;
+  isOneDayEvent: Generated<boolean>;
+  isProgrammeVisible: Generated<boolean>;
+  isVisible: Generated<boolean>;
+  keySpeaker: Json<KeySpeaker>;
+  livestream: Json<Livestream>;
+  programme: Generated<Json<ProgrammeEntry[]>>;
+  publishAt: Timestamp | null;
+  registration: Json<RegistrationSettings>;
+  searchText: Generated<string>;
+  slug: Generated<Json<Bilingual<string>>>;
+  start: Timestamp | null;
+  teaser: Generated<Json<Bilingual<string>>>;
+  teaserImageId: number | null;
+  title: Json<Bilingual<string>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  venue: Json<Venue>;
+  version: Generated<number>;
 }
 
 export interface FileAddresses {
@@ -493,6 +576,10 @@ export interface DB {
   consents: Consents;
   contactMessages: ContactMessages;
   emailChanges: EmailChanges;
+  eventFigures: EventFigures;
+  eventLetters: EventLetters;
+  eventRegistrations: EventRegistrations;
+  events: Events;
   fileAddresses: FileAddresses;
   fileParts: FileParts;
   files: Files;

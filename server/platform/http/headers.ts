@@ -1,4 +1,4 @@
-import { embedHosts } from '#contract/pages/embed.ts'
+import { embedHosts } from '#contract/embed.ts'
 
 /** Sent with every answer, whatever it is. */
 export const everywhere = {

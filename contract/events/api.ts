@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { list } from '../fields.ts'
+import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
+import { eventRecord } from './event.ts'
+import { eventCard, eventDetail } from './shown.ts'
+
+const noInput = z.strictObject({})
+const word = z.string().max(200)
+const reads = ['events', 'files', 'people'] as const
+const special = { may: 'public', reads } as const
+
+export const eventsApi = {
+  list: call('GET /info/event', special)
+    .input(z.strictObject({ state: z.enum(['upcoming', 'past']).optional() }))
+    .output(list(eventCard)),
+  find: call('GET /info/event/{slug}', special)
+    .input(z.strictObject({ slug: word }))
+    .output(eventDetail),
+  preview: call('GET /info/event-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+    .input(z.strictObject({ token: word }))
+    .output(eventDetail),
+  /** The event that is announced on other pages; null for none, and never a past one. */
+  highlighted: call('GET /info/highlighted-event', special).input(noInput).output(eventDetail.nullable()),
+  anniversary: call('GET /info/anniversary-event', special).input(noInput).output(eventDetail.nullable()),
+  ismrmEvening: call('GET /info/ismrm-evening', special).input(noInput).output(eventDetail.nullable()),
+}
+
+export const eventsBackstageApi = {
+  ...recordCalls(eventRecord),
+  ...addressedCalls(eventRecord),
+  ...publishedCalls(eventRecord),
+}

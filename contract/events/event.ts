@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { bilingual, line, moment } from '../fields.ts'
+import { altText } from '../files/file.ts'
+import { anyOf, days } from '../list.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { idOf } from '../references.ts'
+import { richText } from '../richtext.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
+import { keySpeaker, livestream, programme, venue } from './parts.ts'
+import { blankSettings, registrationSettings } from './settings.ts'
+import { eventStates, registrationStates } from './states.ts'
+
+const titleLength = 200 // two lines of a headline
+const teaserLength = 500
+
+/**
+ * What staff edit. A hidden event may be incomplete; a visible one needs title and teaser in one language, a start and an
+ * end. `isVisible` with its dates: in lists, feeds and calendars. `isDetailsVisible`: its page and its registration.
+ */
+export const eventFields = z.strictObject({
+  title: bilingual(line(titleLength, 'validTitle')),
+  teaser: bilingual(line(teaserLength, 'validTeaser')),
+  start: moment.nullable(),
+  end: moment.nullable(),
+  /** One day with times; else from day to day. */
+  isOneDayEvent: z.boolean(),
+  /** It does not take place: it stays in calendars, says so everywhere, and nobody can register any more. */
+  isCancelled: z.boolean(),
+  isHahnLecture: z.boolean(),
+  isAnniversary: z.boolean(),
+  isIsmrmEvening: z.boolean(),
+  /** Announced to visitors of other pages until it is over. */
+  highlight: z.boolean(),
+  hasDetailsPage: z.boolean(),
+  isDetailsVisible: z.boolean(),
+  detailsContent: bilingual(z.union([richText, z.null()], { error: 'validDetails' })),
+  imageId: idOf('files').nullable(),
+  /** What the picture shows here. Null: what its file says; both empty: decorative. */
+  imageAlt: altText,
+  isDetailsImageVisible: z.boolean(),
+  /** On cards; null: the same picture. */
+  teaserImageId: idOf('files').nullable(),
+  keySpeaker,
+  venue,
+  programme,
+  isProgrammeVisible: z.boolean(),
+  hasRegistration: z.boolean(),
+  registration: registrationSettings,
+  livestream,
+  slug: slugField,
+  ...visibility,
+})
+export type EventFields = z.infer<typeof eventFields>
+
+const noText = { de: '', en: '' }
+const noDocument = { de: null, en: null }
+
+/** An event with nothing in it yet, hidden. */
+export const blankEvent: EventFields = {
+  ...{ title: noText, teaser: noText, start: null, end: null, isOneDayEvent: true, isCancelled: false },
+  ...{ isHahnLecture: false, isAnniversary: false, isIsmrmEvening: false, highlight: false },
+  ...{ hasDetailsPage: true, isDetailsVisible: true, detailsContent: noDocument },
+  ...{ imageId: null, imageAlt: null, isDetailsImageVisible: true, teaserImageId: null },
+  keySpeaker: { name: '', text: noDocument, url: '', imageId: null },
+  venue: { name: noText, url: '', address: '' },
+  ...{ programme: [], isProgrammeVisible: true, hasRegistration: false, registration: blankSettings },
+  livestream: {
+    ...{ isActive: false, hasCountdown: true, start: null, end: null, markup: '', isForRegistered: false },
+  },
+  ...{ slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+}
+
+const count = z.int()
+
+/** Who registered, in one way of taking part. */
+export const seatCount = z.object({
+  capacity: count.nullable(),
+  /** Seats that are held: confirmed, not confirmed yet, or offered. */
+  taken: count,
+  confirmed: count,
+  waiting: count,
+  checkedIn: count,
+})
+export type SeatCount = z.infer<typeof seatCount>
+
+export const eventRecord = record({
+  path: '/backstage/event',
+  may: opens.specials,
+  clears: 'events',
+  traits: ['translated', 'addressed', 'published'],
+  fields: eventFields,
+  listed: eventFields.pick({
+    title: true,
+    start: true,
+    end: true,
+    isOneDayEvent: true,
+    isCancelled: true,
+    isHahnLecture: true,
+    isAnniversary: true,
+    isIsmrmEvening: true,
+    highlight: true,
+    hasDetailsPage: true,
+    isDetailsVisible: true,
+    hasRegistration: true,
+    slug: true,
+    isVisible: true,
+    publishAt: true,
+    unpublishAt: true,
+  }),
+  sort: ['start', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: {
+    when: anyOf(eventStates).optional(),
+    is: z.enum(['hahnLecture', 'anniversary', 'ismrmEvening', 'highlight']).optional(),
+    ...days('start'),
+  },
+  facts: z.object({
+    eventState: z.enum(eventStates).nullable(),
+    registrationState: z.enum(registrationStates).nullable(),
+    seats: z.object({ inPresence: seatCount, online: seatCount }),
+  }),
+})
+export type EventItem = z.infer<typeof eventRecord.item>
+export type EventListed = z.infer<typeof eventRecord.row>

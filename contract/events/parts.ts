@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { bilingual, line, lines, moment } from '../fields.ts'
+import { idOf } from '../references.ts'
+import { richText } from '../richtext.ts'
+import { addressOfEmbed } from './livestream.ts'
+
+const longestText = 2000
+const mostEntries = 100
+
+/** A web address that begins with http or https; empty: none. `message` is a key of `messages/forms.ts`. */
+function webAddress(message: string) {
+  return z.union(
+    [z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message }).max(500)],
+    { error: message },
+  )
+}
+
+/** Who speaks. Without a name nobody is shown. */
+export const keySpeaker = z.strictObject({
+  name: line(100, 'validSpeakerName'),
+  text: bilingual(z.union([richText, z.null()], { error: 'validSpeakerText' })),
+  url: webAddress('validSpeakerUrl'),
+  imageId: idOf('files').nullable(),
+})
+export type KeySpeaker = z.infer<typeof keySpeaker>
+
+/** Where it takes place. */
+export const venue = z.strictObject({
+  name: bilingual(line(100, 'validVenueName')),
+  url: webAddress('validVenueUrl'),
+  address: lines(300, 'validVenueAddress'),
+})
+export type Venue = z.infer<typeof venue>
+
+/** What a reader has to know about an entry of the programme; `none` has no text. */
+export const alertTypes = ['none', 'information', 'changed', 'cancelled', 'delayed'] as const
+export type AlertType = (typeof alertTypes)[number]
+
+/** One entry of the programme. */
+export const programmeEntry = z.strictObject({
+  start: moment,
+  end: moment.nullable(),
+  title: bilingual(line(200, 'validProgramme')),
+  text: bilingual(lines(longestText, 'validProgramme')),
+  alertType: z.enum(alertTypes, { error: 'validAlertType' }),
+  alertText: bilingual(line(200, 'validProgrammeAlert')),
+})
+export type ProgrammeEntry = z.infer<typeof programmeEntry>
+
+/** In the order of their times. Each has a title and a time; what has ended before it began is refused. */
+export const programme = z
+  .array(programmeEntry, { error: 'validProgramme' })
+  .max(mostEntries, { error: 'validProgramme' })
+  .superRefine((entries, context) => {
+    for (const [n, { start, end, title }] of entries.entries()) {
+      if (title.de === '' && title.en === '')
+        context.addIssue({ code: 'custom', path: [n, 'title', 'de'], message: 'required', input: title })
+      if (end !== null && new Date(end) < new Date(start))
+        context.addIssue({ code: 'custom', path: [n, 'end'], message: 'endBeforeStart', input: end })
+    }
+  })
+
+const markupLength = 4000
+
+/** The film of what happens now. Without times of its own it is live while the event runs. */
+export const livestream = z
+  .strictObject({
+    isActive: z.boolean(),
+    hasCountdown: z.boolean(),
+    start: moment.nullable(),
+    end: moment.nullable(),
+    /** The iframe that a host of films hands out, or its address alone. Shown is what we build of it. */
+    markup: z.string({ error: 'validLivestreamMarkup' }).trim().max(markupLength, {
+      error: 'validLivestreamMarkup',
+    }),
+    /** Only those who registered for taking part online are let in. */
+    isForRegistered: z.boolean(),
+  })
+  .superRefine(({ isActive, start, end, markup }, context) => {
+    if (start && end && new Date(end) <= new Date(start))
+      context.addIssue({ code: 'custom', path: ['end'], message: 'endBeforeStart', input: end })
+    if (markup !== '' && addressOfEmbed(markup) === null)
+      context.addIssue({ code: 'custom', path: ['markup'], message: 'validLivestreamMarkup', input: markup })
+    if (isActive && markup === '')
+      context.addIssue({ code: 'custom', path: ['markup'], message: 'required', input: markup })
+  })
+export type Livestream = z.infer<typeof livestream>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { bilingual, id, list, moment } from '../fields.ts'
+import { formCall } from '../form.ts'
+import { anyOf, days, listCall } from '../list.ts'
+import { opens } from '../permissions.ts'
+import { seatCount } from './event.ts'
+import {
+  ownChange,
+  ownChanged,
+  ownRegistration,
+  registrationAnswer,
+  registrationByHand,
+  registrationForm,
+  registrationMachine,
+  registrationRow,
+  staffActions,
+} from './registration.ts'
+import { participations } from './settings.ts'
+
+const noInput = z.strictObject({})
+const word = z.string().max(200)
+const idInPath = z.coerce.number().pipe(id)
+const actions = z.strictObject({ id: idInPath, registrationId: idInPath, action: z.enum(staffActions) })
+
+export const registrationsApi = {
+  /** `key` is the slug of the event. */
+  register: formCall('PUT /info/registration/{key}', {
+    limitBy: { ip: 'registration' },
+    status: 201,
+    writes: ['events'],
+  })
+    .input(registrationForm.extend({ key: word }))
+    .output(registrationAnswer),
+  /** `key` is the token of a letter. Changes nothing: scanners of mails follow links. */
+  findRegistration: call('GET /info/registration/{key}', {
+    may: 'public',
+    limitBy: { itself: 'tokenPage' },
+  })
+    .input(z.strictObject({ key: word }))
+    .output(ownRegistration),
+  changeRegistration: call('PATCH /info/registration/{key}', {
+    may: 'public',
+    limitBy: { itself: 'tokenPage' },
+    writes: ['events'],
+  })
+    .input(ownChange)
+    .output(ownChanged),
+}
+
+const letterPreview = z.object({ subject: bilingual(z.string()), html: bilingual(z.string()) })
+
+export const registrationsBackstageApi = {
+  /** The whole confirmation letter in both languages, with example values, as it would be sent. */
+  previewLetter: call('POST /backstage/event/letter-preview', { may: opens.specials })
+    .input(
+      z.strictObject({
+        messageTemplate: bilingual(z.string().max(5000)),
+        eventId: id.nullable().default(null),
+      }),
+    )
+    .output(letterPreview),
+  registrations: listCall({
+    path: '/backstage/event/registration/{id}',
+    may: opens.specials,
+    row: registrationRow,
+    sort: ['createdAt', 'lastName', 'institution', 'country', 'state', 'checkedInAt'],
+    filters: {
+      id: idInPath,
+      state: anyOf(registrationMachine.names).optional(),
+      participation: z.enum(participations).optional(),
+      checkedIn: z.literal('1').optional(),
+      ...days('created'),
+    },
+  }),
+  /** The figures above the list: how many of what, and how many registered on each day. */
+  figures: call('GET /backstage/event/registration/{id}/figures', { may: opens.specials })
+    .input(z.strictObject({ id: idInPath }))
+    .output(
+      z.object({
+        event: z.object({
+          id,
+          title: bilingual(z.string()),
+          start: moment.nullable(),
+          isCancelled: z.boolean(),
+        }),
+        inPresence: seatCount,
+        online: seatCount,
+        days: z.array(z.object({ day: z.string(), inPresence: z.int(), online: z.int() })),
+      }),
+    ),
+  registerByHand: call('POST /backstage/event/registration/{id}', {
+    may: opens.specials,
+    writes: ['events'],
+    status: 201,
+  })
+    .input(registrationByHand.extend({ id: idInPath }))
+    .output(registrationRow),
+  changeRegistrationByStaff: call('PATCH /backstage/event/registration/{id}/{registrationId}', {
+    may: opens.specials,
+    writes: ['events'],
+  })
+    .input(actions)
+    .output(registrationRow),
+  bulkRegistrations: call('POST /backstage/event/registration/{id}/bulk', {
+    may: opens.specials,
+    writes: ['events'],
+    inTransaction: false,
+  })
+    .input(
+      z.strictObject({
+        id: idInPath,
+        ids: z.array(id).min(1).max(100),
+        action: z.enum(['confirm', 'cancel']),
+      }),
+    )
+    .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
+  /** A letter in the words of staff, to the chosen ones; each in their own language. */
+  writeToRegistered: call('POST /backstage/event/registration/{id}/mail', {
+    may: opens.specials,
+  })
+    .input(
+      z.strictObject({
+        id: idInPath,
+        ids: z.array(id).min(1).max(1000),
+        subject: bilingual(z.string().trim().min(1).max(120)),
+        body: bilingual(z.string().trim().min(1).max(5000)),
+      }),
+    )
+    .output(z.object({ count: z.int() })),
+  /** What tonight would delete of which event. */
+  forgottenTonight: call('GET /backstage/event/registration-retention', { may: opens.specials })
+    .input(noInput)
+    .output(list(z.object({ id, title: bilingual(z.string()), registrations: z.int() }))),
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { bilingual, line, moment } from '../fields.ts'
+import { mailText } from '../placeholders.ts'
+import { confirmationPlaceholders, hasSalutation } from './confirmation-mail.ts'
+
+/** How one can take part. */
+export const participations = ['inPresence', 'online'] as const
+export type Participation = (typeof participations)[number]
+
+const mostSeats = 100_000
+const templateLength = 5000
+const mostChoices = 20
+
+/** How many may take part in one way; null: as many as like. */
+const seats = z.strictObject({
+  isOffered: z.boolean(),
+  capacity: z
+    .int({ error: 'validCapacity' })
+    .min(0, { error: 'validCapacity' })
+    .max(mostSeats, { error: 'validCapacity' })
+    .nullable(),
+})
+export type Seats = z.infer<typeof seats>
+
+/** One question of the event's own: a text that is typed, or one of several answers. */
+const option = z
+  .strictObject({
+    kind: z.enum(['none', 'text', 'choice'], { error: 'validOption' }),
+    label: bilingual(line(200, 'validOption')),
+    choices: z.array(bilingual(line(100, 'validOption'))).max(mostChoices, { error: 'validOption' }),
+    isRequired: z.boolean(),
+  })
+  .superRefine(({ kind, label, choices }, context) => {
+    if (kind !== 'none' && label.de === '' && label.en === '')
+      context.addIssue({ code: 'custom', path: ['label', 'de'], message: 'required', input: label })
+    if (kind === 'choice' && choices.length < 2)
+      context.addIssue({ code: 'custom', path: ['choices'], message: 'validOption', input: choices })
+  })
+export type RegistrationOption = z.infer<typeof option>
+
+const template = mailText(confirmationPlaceholders, templateLength, 'validMessageTemplate').check(context => {
+  if (hasSalutation(context.value))
+    context.issues.push({ code: 'custom', message: 'hasSalutation', input: context.value })
+})
+
+/** Letters that an event can do without. The link to confirm and the offer of a seat are always sent. */
+export const switchableMails = [
+  'waiting',
+  'changed',
+  'cancelled',
+  'reminder',
+  'streamStarts',
+  'thanks',
+] as const
+export type SwitchableMail = (typeof switchableMails)[number]
+
+/** How people register for an event. */
+export const registrationSettings = z
+  .strictObject({
+    isActive: z.boolean(),
+    /** Empty: at once. */
+    start: moment.nullable(),
+    /** Empty: never. */
+    end: moment.nullable(),
+    inPresence: seats,
+    online: seats,
+    option,
+    sendConfirmationEmail: z.boolean(),
+    /** The body of the letter after confirming, in the words of staff; empty: ours. */
+    messageTemplate: bilingual(template),
+    mails: z.strictObject(
+      Object.fromEntries(switchableMails.map(name => [name, z.boolean()])) as Record<
+        SwitchableMail,
+        z.ZodBoolean
+      >,
+    ),
+    /** Days before the start on which the reminder is sent. */
+    reminderDays: z
+      .int({ error: 'validReminderDays' })
+      .min(1, { error: 'validReminderDays' })
+      .max(30, { error: 'validReminderDays' }),
+    /** Days after the end until what people told us is deleted. */
+    keptDays: z
+      .int({ error: 'validKeptDays' })
+      .min(1, { error: 'validKeptDays' })
+      .max(365, { error: 'validKeptDays' }),
+  })
+  .superRefine(({ isActive, start, end, inPresence, online }, context) => {
+    if (start && end && new Date(end) <= new Date(start))
+      context.addIssue({ code: 'custom', path: ['end'], message: 'endBeforeStart', input: end })
+    if (isActive && !inPresence.isOffered && !online.isOffered)
+      context.addIssue({
+        code: 'custom',
+        path: ['inPresence', 'isOffered'],
+        message: 'participationNeeded',
+        input: inPresence.isOffered,
+      })
+  })
+export type RegistrationSettings = z.infer<typeof registrationSettings>
+
+export const blankSettings: RegistrationSettings = {
+  ...{ isActive: false, start: null, end: null },
+  inPresence: { isOffered: true, capacity: null },
+  online: { isOffered: false, capacity: null },
+  option: { kind: 'none', label: { de: '', en: '' }, choices: [], isRequired: false },
+  sendConfirmationEmail: true,
+  messageTemplate: { de: '', en: '' },
+  mails: { waiting: true, changed: true, cancelled: true, reminder: true, streamStarts: true, thanks: true },
+  reminderDays: 3,
+  keptDays: 60,
+}

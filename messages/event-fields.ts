@@ -1,0 +1,109 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** What is wrong with a field of an event or of a registration. */
+export const eventProblems = {
+  validDetails: {
+    de: 'Die Beschreibung ist leer oder enthält Fehler. Bitte prüfen Sie den Text.',
+    en: 'Field content is empty or has errors. Please check the text.',
+  },
+  endsOnAnotherDay: {
+    de: 'Eine eintägige Veranstaltung endet am selben Tag. Bitte ändern Sie das Ende oder die Dauer.',
+    en: 'A one-day event ends on the same day. Please change the end, or make it last several days.',
+  },
+  validSpeakerName: {
+    de: 'Der Name darf höchstens 100 Zeichen haben.',
+    en: 'Please enter a valid key speaker name of at most 100 characters.',
+  },
+  validSpeakerText: {
+    de: 'Bitte geben Sie einen gültigen Text über die Person ein.',
+    en: 'Please enter a valid key speaker text.',
+  },
+  validSpeakerUrl: {
+    de: 'Bitte geben Sie die Adresse der Website mit https:// am Anfang ein.',
+    en: 'Please enter a valid key speaker url that starts with https://.',
+  },
+  validVenueName: {
+    de: 'Der Name des Ortes darf höchstens 100 Zeichen haben.',
+    en: 'Please enter a valid venue name of at most 100 characters.',
+  },
+  validVenueUrl: {
+    de: 'Bitte geben Sie die Adresse der Website mit https:// am Anfang ein.',
+    en: 'Please enter a valid venue url that starts with https://.',
+  },
+  validVenueAddress: {
+    de: 'Die Anschrift darf höchstens 300 Zeichen haben.',
+    en: 'Please enter a valid venue address of at most 300 characters.',
+  },
+  validProgramme: {
+    de: 'Bitte prüfen Sie das Programm: höchstens 100 Punkte, jeder mit Uhrzeit und Titel.',
+    en: 'Please enter a valid programme: at most 100 entries, each with a time and a title.',
+  },
+  validProgrammeAlert: {
+    de: 'Der Hinweis darf höchstens 200 Zeichen haben.',
+    en: 'Please enter a valid programme alert of at most 200 characters.',
+  },
+  validAlertType: {
+    de: 'Bitte wählen Sie die Art des Hinweises aus der Liste.',
+    en: 'Please choose a valid alert type from the list.',
+  },
+  validLivestreamMarkup: {
+    de: 'Bitte fügen Sie den Einbettungscode (ein einzelnes iframe) oder die Adresse von YouTube (youtube-nocookie.com), Vimeo oder TIB AV ein.',
+    en: 'Please enter valid livestream markup: a single iframe, or the address, from YouTube (youtube-nocookie.com), Vimeo or TIB AV.',
+  },
+  validMessageTemplate: {
+    de: 'Der Text der E-Mail darf höchstens 5.000 Zeichen haben.',
+    en: 'Please enter a valid message template of at most 5,000 characters.',
+  },
+  hasSalutation: {
+    de: 'Bitte schreiben Sie nur den Text. Die Anrede setzen wir davor, die Grußformel dahinter.',
+    en: 'The template must contain only the body. The salutation and the closing are added automatically.',
+  },
+  validCapacity: {
+    de: 'Bitte geben Sie die Zahl der Plätze an, von 0 bis 100.000, oder lassen Sie das Feld leer.',
+    en: 'Please enter a valid number of seats, from 0 to 100,000, or leave the field empty.',
+  },
+  validOption: {
+    de: 'Bitte prüfen Sie die eigene Frage: Sie braucht einen Text, und zum Auswählen mindestens zwei Antworten.',
+    en: 'Please check the question of your own: it needs a text, and at least two answers to choose from.',
+  },
+  validReminderDays: {
+    de: 'Bitte geben Sie 1 bis 30 Tage an.',
+    en: 'Please enter a valid number of days, from 1 to 30.',
+  },
+  validKeptDays: {
+    de: 'Bitte geben Sie 1 bis 365 Tage an.',
+    en: 'Please enter a valid number of days, from 1 to 365.',
+  },
+  participationNeeded: {
+    de: 'Bitte bieten Sie mindestens eine Art der Teilnahme an: vor Ort oder online.',
+    en: 'Please offer at least one way to take part: on site or online.',
+  },
+  validGivenName: {
+    de: 'Bitte geben Sie Ihren Vornamen mit höchstens 100 Zeichen an.',
+    en: 'Please enter a valid given name of at most 100 characters.',
+  },
+  validFamilyName: {
+    de: 'Bitte geben Sie Ihren Nachnamen mit höchstens 100 Zeichen an.',
+    en: 'Please enter a valid family name of at most 100 characters.',
+  },
+  validInstitution: {
+    de: 'Bitte geben Sie Ihre Einrichtung mit höchstens 200 Zeichen an, zum Beispiel Ihre Universität oder Schule.',
+    en: 'Please enter a valid institution of at most 200 characters, for example your university or school.',
+  },
+  validCity: {
+    de: 'Bitte geben Sie einen Ort mit höchstens 100 Zeichen an.',
+    en: 'Please enter a valid city of at most 100 characters.',
+  },
+  participationRequired: {
+    de: 'Bitte wählen Sie, ob Sie vor Ort oder online teilnehmen.',
+    en: 'Please select one participation option: on site or online.',
+  },
+  participationNotOffered: {
+    de: 'Diese Art der Teilnahme gibt es hier nicht. Bitte wählen Sie eine andere.',
+    en: 'This way of taking part is not offered here. Please choose another one.',
+  },
+  validOptionAnswer: {
+    de: 'Bitte beantworten Sie diese Frage.',
+    en: 'Please answer this question.',
+  },
+} as const satisfies Record<string, Bilingual<string>>

@@ -1,0 +1,54 @@
+import type { EventCard } from '#contract/events/shown.ts'
+import { eventState, isPagePublic, participationsOf, registrationState } from '#contract/events/states.ts'
+import { inLanguage, type Language } from '#contract/language.ts'
+import { imagesOf } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import type { EventRow } from './queries.ts'
+import { statedOf } from './stated.ts'
+
+/** Rows as the public sees them: only what stands here leaves the server. */
+export async function cardsOf(context: Context, rows: readonly EventRow[]): Promise<EventCard[]> {
+  const { language } = context
+  const images = await imagesOf(
+    context,
+    rows.flatMap(row => pictureOf(row) ?? []),
+    language,
+  )
+  return rows.map(row => ({
+    ...textsOf(row, language),
+    ...statesOf(row, context.clock()),
+    image: images.get(pictureOf(row) ?? 0) ?? null,
+  }))
+}
+
+function pictureOf({ teaserImageId, imageId }: EventRow): number | null {
+  return teaserImageId ?? imageId
+}
+
+function textsOf(row: EventRow, language: Language) {
+  const spoken = spokenIn(row.translation, language)
+  const { id, isOneDayEvent, isCancelled, isHahnLecture, isAnniversary, isIsmrmEvening, highlight } = row
+  const start = row.start ?? row.createdAt
+  return {
+    ...{ id, isOneDayEvent, isCancelled, isHahnLecture, isAnniversary, isIsmrmEvening, highlight },
+    slug: slugsShown(row.slug)[language],
+    title: row.title[spoken],
+    teaser: row.teaser[spoken],
+    venueName: inLanguage(row.venue.name, language).value,
+    start: start.toISOString(),
+    end: (row.end ?? start).toISOString(),
+    language: spoken,
+  }
+}
+
+function statesOf(row: EventRow, now: Date) {
+  const publishAt = row.publishAt?.toISOString() ?? null
+  const unpublishAt = row.unpublishAt?.toISOString() ?? null
+  return {
+    state: eventState(statedOf(row), now),
+    registrationState: registrationState(row, now),
+    participations: row.hasRegistration ? participationsOf(row.registration) : [],
+    hasPage: isPagePublic({ ...row, publishAt, unpublishAt }, now),
+  }
+}

@@ -1,0 +1,117 @@
+import { embedHostOf } from '#contract/embed.ts'
+import { addressOfEmbed } from '#contract/events/livestream.ts'
+import type { EventCard, EventDetail } from '#contract/events/shown.ts'
+import {
+  livestreamState,
+  nextStateChange,
+  participationsOf,
+  registrationState,
+  streamWindow,
+} from '#contract/events/states.ts'
+import { inLanguage } from '#contract/language.ts'
+import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { imagesOf, withPictures } from '#server/files/files.ts'
+import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
+import { cardsOf } from './cards.ts'
+import type { EventRow } from './queries.ts'
+import { fullWays } from './seats.ts'
+import { statedOf } from './stated.ts'
+
+/** An event as the public sees it: each field that leaves the server is named here. */
+export async function detailOf(context: Context, row: EventRow): Promise<EventDetail> {
+  const { language, clock } = context
+  const [card] = (await cardsOf(context, [row])) as [EventCard]
+  const changes = nextStateChange(statedOf(row), clock())
+  changesAt(context, changes)
+  return {
+    ...card,
+    image: await imageOf(context, row),
+    changesAt: changes?.toISOString() ?? null,
+    detailsContent: await shown(context, row.detailsContent[card.language]),
+    keySpeaker: await speakerOf(context, row),
+    venue: venueOf(row, language),
+    programme: row.isProgrammeVisible ? programmeOf(row, language) : [],
+    registration: await registrationOf(context, row),
+    livestream: livestreamOf(row, clock()),
+    slugs: slugsShown(row.slug),
+    availableIn: availableIn(row.translation),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+async function imageOf(
+  context: Context,
+  { imageId, imageAlt, isDetailsImageVisible }: EventRow,
+): Promise<EventDetail['image']> {
+  if (imageId === null || !isDetailsImageVisible) return null
+  const image = (await imagesOf(context, [imageId], context.language)).get(imageId)
+  if (!image) return null
+  return { ...image, alt: imageAlt ? inLanguage(imageAlt, context.language).value || null : image.alt }
+}
+
+async function speakerOf(context: Context, { keySpeaker }: EventRow): Promise<EventDetail['keySpeaker']> {
+  const { name, text, url, imageId } = keySpeaker
+  if (name === '') return null
+  const images = await imagesOf(context, imageId === null ? [] : [imageId], context.language)
+  return {
+    ...{ name, url },
+    text: await shown(context, inLanguage(text, context.language).value),
+    image: images.get(imageId ?? 0) ?? null,
+  }
+}
+
+function venueOf({ venue }: EventRow, language: Context['language']): EventDetail['venue'] {
+  const name = inLanguage(venue.name, language).value
+  if (name === '' && venue.address === '') return null
+  return { name, url: venue.url, address: venue.address }
+}
+
+function programmeOf({ programme }: EventRow, language: Context['language']): EventDetail['programme'] {
+  const inOrder = [...programme].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+  return inOrder.map(({ start, end, title, text, alertType, alertText }) => ({
+    ...{ start, end, alertType },
+    title: inLanguage(title, language).value,
+    text: inLanguage(text, language).value,
+    alertText: inLanguage(alertText, language).value,
+  }))
+}
+
+async function registrationOf(context: Context, row: EventRow): Promise<EventDetail['registration']> {
+  const state = registrationState(row, context.clock())
+  if (state === null) return null
+  const { registration } = row
+  const { start, end, option, keptDays } = registration
+  const full = await fullWays(context.db, row)
+  return {
+    ...{ state, start, end, keptDays },
+    ways: participationsOf(registration).map(participation => ({
+      participation,
+      isFull: full.includes(participation),
+    })),
+    option:
+      option.kind === 'none'
+        ? null
+        : {
+            ...{ kind: option.kind, isRequired: option.isRequired },
+            label: inLanguage(option.label, context.language).value,
+            choices: option.choices.map(choice => inLanguage(choice, context.language).value),
+          },
+  }
+}
+
+// The player's address leaves the server only while the stream may be seen.
+function livestreamOf(row: EventRow, now: Date): EventDetail['livestream'] {
+  const state = livestreamState(statedOf(row), now)
+  const { start, end } = streamWindow(statedOf(row))
+  if (state === null || start === null) return null
+  const { hasCountdown, isForRegistered, markup } = row.livestream
+  const address = state === 'live' && !isForRegistered ? addressOfEmbed(markup) : null
+  const embed = address === null ? null : { address, host: embedHostOf(address) ?? '' }
+  return { ...{ state, start, hasCountdown, isForRegistered, embed }, end: end ?? start }
+}
+
+async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+  if (text === null || isEmptyDocument(text)) return null
+  return withPictures(context, await resolveLinks(context, text, context.language), context.language)
+}

@@ -1,0 +1,62 @@
+import { fail } from '#contract/errors.ts'
+import type { EventCard, EventDetail } from '#contract/events/shown.ts'
+import { chosenOf, eventState } from '#contract/events/states.ts'
+import { withKeys } from '#server/files/files.ts'
+import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/records.ts'
+import { cardsOf } from './cards.ts'
+import { detailOf } from './detail.ts'
+import { eventKind } from './kind.ts'
+import { type EventFlag, findEvent, findFlagged, findListed, findWithPage } from './queries.ts'
+import { nextOf, statedOf } from './stated.ts'
+
+export { eventKind } from './kind.ts'
+
+/** The overview: all, or those to come with those that run, or those that are past. */
+export async function list(
+  context: Context,
+  { state }: { state?: 'upcoming' | 'past' | undefined },
+): Promise<{ count: number; rows: EventCard[] }> {
+  const { db, clock } = context
+  await changesWith(context, eventKind)
+  const found = await findListed(db, clock(), state)
+  changesAt(context, nextOf(found, clock()))
+  const rows = await cardsOf(context, found)
+  return { count: rows.length, rows }
+}
+
+/** One with its page, by the slug it has or had in either language. Throws `notFound`. */
+export async function find(context: Context, slug: string): Promise<EventDetail> {
+  const { db, clock, language } = context
+  await changesWith(context, eventKind)
+  const ids = await idsBySlug(db, 'events', slug, language)
+  const rows = await findWithPage(db, clock(), ids)
+  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
+  if (!row) throw fail('notFound')
+  return detailOf(context, row)
+}
+
+/** An event as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
+export async function preview(context: Context, token: string): Promise<EventDetail> {
+  const row = await findEvent(context.db, await idOfPreview(eventKind, context, token))
+  if (!row) throw fail('notFound')
+  return withKeys(context, await detailOf(context, row))
+}
+
+/** The event that a special page shows, or null. */
+export async function special(context: Context, flag: EventFlag): Promise<EventDetail | null> {
+  const { db, clock } = context
+  await changesWith(context, eventKind)
+  const rows = await findFlagged(db, clock(), flag)
+  changesAt(context, nextOf(rows, clock()))
+  const stated = rows.map(row => ({ ...statedOf(row), row }))
+  const chosen = chosenOf(stated, clock())
+  return chosen ? detailOf(context, chosen.row) : null
+}
+
+/** The one that is announced on other pages: never a past or a cancelled one. */
+export async function highlighted(context: Context): Promise<EventDetail | null> {
+  const event = await special(context, 'highlight')
+  if (!event || event.isCancelled) return null
+  return eventState(event, context.clock()) === 'past' ? null : event
+}

@@ -1,0 +1,100 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { SeatCount } from '#contract/events/event.ts'
+import type { Participation } from '#contract/events/settings.ts'
+import type { EventState } from '#contract/events/states.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+
+export type EventRow = Selectable<Database['events']>
+
+const flagColumns = {
+  hahnLecture: 'isHahnLecture',
+  anniversary: 'isAnniversary',
+  ismrmEvening: 'isIsmrmEvening',
+  highlight: 'highlight',
+} as const
+export type EventFlag = keyof typeof flagColumns
+
+/** The condition of a filter: events that bear a flag. */
+export function flagged(flag: EventFlag): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(flagColumns[flag])}`
+}
+
+/** The condition of a filter: events in one of these states, as `eventState` of the contract tells them. */
+export function inStates(states: readonly EventState[], now: Date): RawBuilder<boolean> {
+  const conditions = states.map(state => inState(state, now))
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+function inState(state: EventState, now: Date): RawBuilder<boolean> {
+  const end = sql`coalesce(${sql.ref('end')}, start)`
+  if (state === 'upcoming') return sql<boolean>`(start is null or start > ${now})`
+  return state === 'running'
+    ? sql<boolean>`(start <= ${now} and ${end} > ${now})`
+    : sql<boolean>`(${end} <= ${now})`
+}
+
+/** Where visitors can read an event's page: `isPagePublic` of the contract, as SQL. */
+export function hasPublicPage(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(has_details_page and is_details_visible and deleted_at is null
+    and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
+}
+
+/** All in the overview: what is to come or runs, the next one first, or what is past, the latest first. */
+export async function findListed(db: Db, now: Date, state: 'upcoming' | 'past' | undefined) {
+  const states = { upcoming: ['upcoming', 'running'], past: ['past'] } as const
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where(isPublicAt(now))
+    .$if(state !== undefined, query => query.where(inStates(states[state ?? 'past'], now)))
+    .orderBy('start', state === 'upcoming' ? 'asc' : 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findWithPage(db: Db, now: Date, ids: readonly number[]): Promise<EventRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where(hasPublicPage(now))
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function findFlagged(db: Db, now: Date, flag: EventFlag): Promise<EventRow[]> {
+  return db.selectFrom('events').selectAll().where(hasPublicPage(now)).where(flagged(flag)).execute()
+}
+
+export async function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+type Counts = Partial<Record<Participation, Omit<SeatCount, 'capacity'>>>
+
+/** What decides the states of events, and how many registered for them. */
+export async function findSettings(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('events')
+    .where('id', 'in', [...ids])
+    .select(['id', 'start', 'end', 'isCancelled', 'hasRegistration', 'registration'])
+    .select(counts)
+    .execute()
+}
+
+const counts = sql<Counts>`(select coalesce(json_object_agg(participation, counted), '{}'::json) from (
+    select participation, json_build_object(
+      'taken', count(*) filter (where state in ('pending', 'offered', 'confirmed')),
+      'confirmed', count(*) filter (where state = 'confirmed'),
+      'waiting', count(*) filter (where state = 'waiting'),
+      'checkedIn', count(*) filter (where checked_in_at is not null)) as counted
+    from event_registrations where event_id = events.id group by participation) as ways)`.as('counts')
