@@ -3,6 +3,7 @@ import { contactApi } from './contact/api.ts'
 import { eventsApi, eventsBackstageApi } from './events/api.ts'
 import { filesApi } from './files/api.ts'
 import { groupsApi, groupsBackstageApi } from './groups/api.ts'
+import { lectureApi, lectureBackstageApi } from './lecture/api.ts'
 import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
@@ -16,6 +17,7 @@ export const contract = {
   events: { ...eventsApi, backstage: eventsBackstageApi },
   files: filesApi,
   groups: { ...groupsApi, backstage: groupsBackstageApi },
+  lecture: { ...lectureApi, backstage: lectureBackstageApi },
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },

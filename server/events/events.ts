@@ -7,7 +7,7 @@ import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/re
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { eventKind } from './kind.ts'
-import { type EventFlag, findEvent, findFlagged, findListed, findWithPage } from './queries.ts'
+import { type EventFlag, findEvent, findFlagged, findListed, findTimes, findWithPage } from './queries.ts'
 import { nextOf, statedOf } from './stated.ts'
 
 export { eventKind } from './kind.ts'
@@ -59,4 +59,10 @@ export async function highlighted(context: Context): Promise<EventDetail | null>
   const event = await special(context, 'highlight')
   if (!event || event.isCancelled) return null
   return eventState(event, context.clock()) === 'past' ? null : event
+}
+
+/** When these events begin and what they are, for others that point at them; those in the trash are left out. */
+export async function timesOf({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
+  const rows = await findTimes(db, ids)
+  return new Map(rows.map(row => [row.id, { ...row, start: row.start?.toISOString() ?? null }]))
 }
