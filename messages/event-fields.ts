@@ -10,6 +10,10 @@ export const eventProblems = {
     de: 'Eine eintägige Veranstaltung endet am selben Tag. Bitte ändern Sie das Ende oder die Dauer.',
     en: 'A one-day event ends on the same day. Please change the end, or make it last several days.',
   },
+  registrationAfterEvent: {
+    de: 'Die Anmeldung muss vor dem Ende der Veranstaltung öffnen und schließen. Bitte ändern Sie diesen Zeitpunkt.',
+    en: 'Registration must open and close before the end of the event. Please change this time.',
+  },
   validSpeakerName: {
     de: 'Der Name darf höchstens 100 Zeichen haben.',
     en: 'Please enter a valid key speaker name of at most 100 characters.',

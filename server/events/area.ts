@@ -30,6 +30,7 @@ export const eventsArea = {
     'backstage.slug': specialists,
     'backstage.preview': specialists,
     'backstage.uses': specialists,
+    'backstage.duplicate': specialists,
   },
   kinds: [eventKind],
   waiting: [{ may: opens.specials, records: context => waitingOf(eventKind, context) }],

@@ -5,7 +5,7 @@ import type { May } from '#contract/permissions.ts'
 import type { Trait } from '#contract/record.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Translation } from '#contract/translation.ts'
-import type { Caller, Context, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Caller, Context, PublishedPlace, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Json } from '#server/platform/database/database.ts'
 import type { Filter, ListColumn } from '#server/platform/lists/lists.ts'
 
@@ -51,11 +51,9 @@ interface Translated<F> {
   needs: readonly (keyof F & string)[]
 }
 
-interface Published<F> {
+interface Published<F> extends PublishedPlace {
   /** True for what the site can't be without: it is neither hidden nor thrown away. */
   isNeeded?(fields: F): boolean
-  /** See `RecordPlace`. */
-  withholds?: RawBuilder<boolean>
 }
 
 interface Addressed<F> {

@@ -8,7 +8,14 @@ export { isUnknownSlug } from './known-slugs.ts'
 export { addressesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
-export { changesWith, isPublicAt, type PublicRecord, publicRecords } from './public.ts'
+export {
+  changesWith,
+  hasPageAt,
+  isPublicAt,
+  isPublicNow,
+  type PublicRecord,
+  publicRecords,
+} from './public.ts'
 export { publiclyUsed, usedOf, usesOf } from './references.ts'
 export { type Hit, type Question, search } from './search.ts'
 export {
