@@ -10,6 +10,7 @@ import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './s
 export { withPictures } from './in-text.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
 export { frameOf, frameOwn } from './own-picture.ts'
+export { describedAs } from './picture.ts'
 export { createPieces, piecesPath, refuseForeignUpload } from './pieces.ts'
 export { withKeys } from './preview-key.ts'
 export { storeSeedFilm } from './seed-film.ts'
