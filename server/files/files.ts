@@ -11,6 +11,7 @@ export { type FilmFields, type FilmKind, filesOfFilm, filmProblems, shownFilm } 
 export { withPictures } from './in-text.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
 export { frameOf, frameOwn } from './own-picture.ts'
+export { describedAs } from './picture.ts'
 export { createPieces, piecesPath, refuseForeignUpload } from './pieces.ts'
 export { withKeys } from './preview-key.ts'
 export { storeSeedFilm } from './seed-film.ts'

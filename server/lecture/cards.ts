@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '#contract/language.ts'
 import type { EditionCard } from '#contract/lecture/edition.ts'
 import { timesOf } from '#server/events/events.ts'
-import { imagesOf } from '#server/files/files.ts'
+import { describedAs, imagesOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
 import type { EditionRow } from './queries.ts'
@@ -16,11 +16,10 @@ export async function cardsOf(context: Context, rows: readonly EditionRow[]): Pr
     rows.flatMap(({ eventId }) => eventId ?? []),
   )
   return rows.map(row => {
-    const image = images.get(row.imageId ?? 0)
     return {
       ...textsOf(row, language),
       start: events.get(row.eventId ?? 0)?.start ?? null,
-      image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
+      image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
     }
   })
 }
@@ -37,9 +36,4 @@ function textsOf(row: EditionRow, language: Language): Omit<EditionCard, 'start'
     hasSlides: slidesId !== null,
     language: spoken,
   }
-}
-
-// What the picture shows here, else what its file says everywhere.
-function altOf({ imageAlt }: EditionRow, alt: string | null, language: Language): string | null {
-  return imageAlt ? inLanguage(imageAlt, language).value || null : alt
 }

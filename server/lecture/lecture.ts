@@ -1,10 +1,9 @@
-import { fail } from '#contract/errors.ts'
 import type { CurrentLecture, EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
 import { lectureState } from '#contract/lecture/lecture-state.ts'
 import { special } from '#server/events/events.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, idOfPreview, idsBySlug, find as itemOf } from '#server/platform/records/records.ts'
+import { changesWith, find as itemOf, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { editionKind } from './kind.ts'
@@ -42,19 +41,12 @@ export async function history(context: Context): Promise<{ count: number; rows: 
 
 /** One of them, by its slug. Throws `notFound`. */
 export async function find(context: Context, slug: string): Promise<EditionDetail> {
-  const { db, clock, language } = context
-  await changesWith(context, editionKind)
-  const ids = await idsBySlug(db, 'lecture', slug, language)
-  const rows = await findPublic(db, clock(), ids)
-  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
-  if (!row) throw fail('notFound')
-  return detailOf(context, row)
+  return detailOf(context, await shownBySlug(context, editionKind, slug, findPublic))
 }
 
 /** An edition as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<EditionDetail> {
-  const row = await findEdition(context.db, await idOfPreview(editionKind, context, token))
-  if (!row) throw fail('notFound')
+  const row = await shownByLink(context, editionKind, token, findEdition)
   return withKeys(context, await detailOf(context, row))
 }
 

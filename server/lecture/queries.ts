@@ -17,7 +17,6 @@ export async function findHistory(db: Db, now: Date): Promise<EditionRow[]> {
 }
 
 export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<EditionRow[]> {
-  if (ids.length === 0) return []
   return publicEditions(db, now)
     .selectAll()
     .where('id', 'in', [...ids])
@@ -34,12 +33,7 @@ export async function findLatest(db: Db, now: Date): Promise<EditionRow | undefi
 }
 
 export async function findEdition(db: Db, id: number): Promise<EditionRow | undefined> {
-  return db
-    .selectFrom('lectures')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  return db.selectFrom('lectures').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function findEventIds(db: Db, ids: readonly number[]) {

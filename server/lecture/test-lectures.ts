@@ -32,7 +32,8 @@ export async function openTestLectures() {
       ...blankEvent,
       title: { de: `Vorlesung ${from}`, en: `Lecture ${from}` },
       teaser: { de: 'Mit Vortrag.', en: 'With a talk.' },
-      ...{ start: hour(from), end: hour(to), isOneDayEvent: false, isVisible: true, isHahnLecture: true },
+      ...{ start: hour(from), end: hour(to), isOneDayEvent: false, isHahnLecture: true },
+      ...{ isVisible: true, isDetailsVisible: true },
       ...fields,
     })
   const hour = (n: number) => new Date(now + n * 3_600_000).toISOString()

@@ -1,6 +1,0 @@
-import { EditionEditor } from './edition-editor.tsx'
-
-/** A new edition. */
-export default function EditionCreate() {
-  return <EditionEditor item={null} />
-}
