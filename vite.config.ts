@@ -45,7 +45,8 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 const shared =
   /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content)\/)/
 const content = /\/web\/pages\/pages\.ts$/
-const form = /\/web\/forms\//
+// Few forms ask for a country, and its list is long.
+const form = /\/web\/forms\/(?!country-field)/
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({

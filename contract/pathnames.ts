@@ -89,9 +89,10 @@ export const pathnames = {
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
   registration: {
     path: both('info/registrierung/:token', 'info/registration/:token'),
-    isLater: true,
     hasToken: true,
+    hasForm: true,
     cache: 'never',
+    isKeptAlive: false,
   },
   infoPage: { path: same('info/:slug') },
   reports: { path: both('publication/bericht', 'publication/report') },
@@ -135,7 +136,13 @@ export const pathnames = {
   backstageRegistrations: {
     path: backstage('info/event/registration/:id?'),
     may: opens.specials,
-    isLater: true,
+  },
+  /** Where the code on a ticket leads: it checks somebody in. */
+  backstageCheckIn: {
+    path: backstage('info/event/check-in/:id'),
+    may: opens.specials,
+    query: ['registration'],
+    isKeptAlive: false,
   },
   backstageFiles: { path: backstage('info/file-manager/:id?'), may: opens.files },
   backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials },

@@ -66,6 +66,18 @@ export const eventProblems = {
     de: 'Bitte geben Sie die Zahl der Plätze an, von 0 bis 100.000, oder lassen Sie das Feld leer.',
     en: 'Please enter a valid number of seats, from 0 to 100,000, or leave the field empty.',
   },
+  alreadyRegistered: {
+    de: 'Mit dieser E-Mail-Adresse ist schon jemand angemeldet.',
+    en: 'Somebody is already registered with this e-mail address.',
+  },
+  noSeatFree: {
+    de: 'Dort ist kein Platz frei. Sie können die Person trotzdem aufnehmen, dann sind es mehr, als Plätze da sind.',
+    en: 'No seat is free there. You can add the person anyway; then there are more than there are seats.',
+  },
+  capacityBelowTaken: {
+    de: 'Es sind schon mehr Plätze vergeben. Wenn Sie trotzdem speichern, kommen die zuletzt Angemeldeten auf die Warteliste.',
+    en: 'More seats than this have been taken. If you save anyway, those who registered last will be put on the waiting list.',
+  },
   validOption: {
     de: 'Bitte prüfen Sie die eigene Frage: Sie braucht einen Text, und zum Auswählen mindestens zwei Antworten.',
     en: 'Please check the question of your own: it needs a text, and at least two answers to choose from.',

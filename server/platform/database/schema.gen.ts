@@ -78,12 +78,15 @@ export interface EventFigures {
 
 export interface EventLetters {
   letter: string;
-  queuedAt: Timestamp;
+  occasion: Generated<string>;
   registrationId: number;
+  wantedAt: Timestamp;
+  writtenAt: Timestamp | null;
 }
 
 export interface EventRegistrations {
   byStaff: Generated<boolean>;
+  calendarSequence: Generated<number>;
   checkedInAt: Timestamp | null;
   city: string;
   confirmedAt: Timestamp | null;

@@ -1,0 +1,82 @@
+import { type Bilingual, dayInBerlin, inBoth, inLanguage, type Language } from '#contract/language.ts'
+import { registrationLetter } from '#messages/registration-letters.ts'
+import {
+  type CalendarItem,
+  cancelItem,
+  inviteTo,
+  publishItem,
+  uidOf,
+} from '#server/platform/calendar/calendar.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { mailboxOf } from '#server/platform/mail/mail.ts'
+import type { EventRow } from './queries.ts'
+import type { Registration } from './registration-queries.ts'
+
+type Needs = Pick<Context, 'config'>
+type Taking = Pick<
+  Registration,
+  'id' | 'participation' | 'firstName' | 'lastName' | 'email' | 'calendarSequence'
+>
+
+/** The entry of one registration as a file; `address` is its page. */
+export function entryFile(context: Needs, event: EventRow, registration: Taking, address: Bilingual<string>) {
+  return (language: Language) => publishItem(itemOf(context, event, registration, address), language).content
+}
+
+/** The part of a letter that puts the event into somebody's calendar, changes it there or takes it out. */
+export function entryForMail(
+  context: Needs,
+  event: EventRow,
+  registration: Taking,
+  { address, language, isOut }: { address: string; language: Language; isOut: boolean },
+) {
+  if (!event.start) return undefined
+  const organizer = mailboxOf(context.config.mailFrom)
+  const { firstName, lastName, email } = registration
+  const invitation = { organizer, attendee: { name: `${firstName} ${lastName}`, address: email } }
+  const item = itemOf(
+    context,
+    event,
+    registration,
+    inBoth(() => address),
+  )
+  return isOut ? cancelItem(item, invitation, language) : inviteTo(item, invitation, language)
+}
+
+// An entry of its own beside that of the public calendar: who cancels keeps following the event there.
+function itemOf(
+  { config }: Needs,
+  event: EventRow,
+  { id, participation, calendarSequence }: Taking,
+  address: Bilingual<string>,
+): CalendarItem {
+  return {
+    uid: uidOf(config.baseUrl, 'registration', id),
+    // Both only ever rise.
+    sequence: event.version + calendarSequence,
+    changedAt: event.updatedAt,
+    isCancelled: event.isCancelled,
+    when: whenOf(event),
+    title: event.title,
+    description: inBoth(language =>
+      [inLanguage(event.teaser, language).value, address[language]].filter(Boolean).join('\n\n'),
+    ),
+    place: inBoth(language =>
+      participation === 'online' ? registrationLetter.onlinePlace[language] : placeOf(event, language),
+    ),
+    address,
+  }
+}
+
+function whenOf({ start, end, createdAt, isOneDayEvent }: EventRow): CalendarItem['when'] {
+  const begins = start ?? createdAt
+  const ends = end ?? begins
+  if (isOneDayEvent) return { start: begins, end: ends }
+  return { firstDay: dayInBerlin(begins), lastDay: dayInBerlin(ends) }
+}
+
+/** „Großer Hörsaal, Hufelandstraße 55, Essen“ */
+export function placeOf({ venue }: Pick<EventRow, 'venue'>, language: Language): string {
+  const lines = [inLanguage(venue.name, language).value, ...venue.address.split('\n')]
+  return lines.filter(Boolean).join(', ')
+}
