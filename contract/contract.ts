@@ -4,6 +4,7 @@ import { eventsApi, eventsBackstageApi } from './events/api.ts'
 import { registrationsApi, registrationsBackstageApi } from './events/registrations-api.ts'
 import { filesApi } from './files/api.ts'
 import { groupsApi, groupsBackstageApi } from './groups/api.ts'
+import { lectureApi, lectureBackstageApi } from './lecture/api.ts'
 import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
@@ -21,6 +22,7 @@ export const contract = {
   },
   files: filesApi,
   groups: { ...groupsApi, backstage: groupsBackstageApi },
+  lecture: { ...lectureApi, backstage: lectureBackstageApi },
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },

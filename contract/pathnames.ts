@@ -84,6 +84,7 @@ export const pathnames = {
   hahnLectureHistory: {
     path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'),
   },
+  lectureEdition: { path: same('info/hahn-lecture/:slug') },
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
   registration: {
@@ -144,7 +145,13 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageFiles: { path: backstage('info/file-manager/:id?'), may: opens.files },
-  backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
+  backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials },
+  backstageLectureEditionCreate: {
+    path: backstage('info/hahn-lecture/create'),
+    may: opens.specials,
+    isKeptAlive: false,
+  },
+  backstageLectureEdition: { path: backstage('info/hahn-lecture/:id'), may: opens.specials },
   backstageMail: { path: backstage('mail'), may: opens.mail },
   backstageNews: { path: backstage('info/news'), may: opens.news },
   backstageNewsCreate: {

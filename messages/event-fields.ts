@@ -10,6 +10,10 @@ export const eventProblems = {
     de: 'Eine eintägige Veranstaltung endet am selben Tag. Bitte ändern Sie das Ende oder die Dauer.',
     en: 'A one-day event ends on the same day. Please change the end, or make it last several days.',
   },
+  registrationAfterEvent: {
+    de: 'Die Anmeldung muss vor dem Ende der Veranstaltung öffnen und schließen. Bitte ändern Sie diesen Zeitpunkt.',
+    en: 'Registration must open and close before the end of the event. Please change this time.',
+  },
   validSpeakerName: {
     de: 'Der Name darf höchstens 100 Zeichen haben.',
     en: 'Please enter a valid key speaker name of at most 100 characters.',
@@ -118,4 +122,37 @@ export const eventProblems = {
     de: 'Bitte beantworten Sie diese Frage.',
     en: 'Please answer this question.',
   },
+  validYear: {
+    de: 'Bitte geben Sie ein Jahr von 2007 bis 2199 an.',
+    en: 'Please enter a valid year from 2007 to 2199.',
+  },
+  yearTaken: {
+    de: 'Für dieses Jahr gibt es schon eine Ausgabe. Bitte ändern Sie das Jahr.',
+    en: 'There is an edition for this year already. Please change the year.',
+  },
+  validNumber: {
+    de: 'Bitte geben Sie eine ganze Zahl von 1 bis 999 an.',
+    en: 'Please enter a valid number from 1 to 999.',
+  },
+  eventTaken: {
+    de: 'Diese Veranstaltung gehört schon zu einer anderen Ausgabe.',
+    en: 'This event belongs to another edition already.',
+  },
+  noLecture: {
+    de: 'Diese Veranstaltung ist nicht als Hahn-Vorlesung gekennzeichnet. Bitte ändern Sie das dort zuerst.',
+    en: 'This event is not marked as a Hahn Lecture. Please mark it there first.',
+  },
+  validAffiliation: {
+    de: 'Die Einrichtung darf höchstens 200 Zeichen haben.',
+    en: 'Please enter a valid affiliation of at most 200 characters.',
+  },
+  validAbstract: {
+    de: 'Bitte geben Sie eine gültige Zusammenfassung ein.',
+    en: 'Please enter a valid abstract.',
+  },
+  validTranscript: {
+    de: 'Bitte geben Sie eine gültige Abschrift ein.',
+    en: 'Please enter a valid transcript.',
+  },
+  tooManyPictures: { de: 'Höchstens 24 Bilder sind möglich.', en: 'At most 24 pictures are possible.' },
 } as const satisfies Record<string, Bilingual<string>>

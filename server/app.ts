@@ -6,6 +6,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { second } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
 import { calls } from '#server/areas.ts'
@@ -29,6 +30,7 @@ import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import {
   isPiece,
+  serveCalendars,
   serveCards,
   serveFeeds,
   serveFiles,
@@ -46,7 +48,6 @@ export interface AppParts {
   bodyWait?: number
 }
 
-const second = 1000 // milliseconds
 const longestBody = 30 * second
 
 /** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */
@@ -114,6 +115,7 @@ export async function createApp({
   app.all('/api/*', { onRequest: nothingHere }, nothingHere)
   const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
   serveCards(app, pages)
+  serveCalendars(app, pages)
   servePages(app, pages)
   return app
 }

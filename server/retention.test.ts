@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { day } from '#contract/durations.ts'
 import { blankNews } from '#contract/news/news.ts'
 import { retention } from '#contract/retention.ts'
 import { openTestNews } from '#server/news/test-news.ts'
@@ -7,8 +8,6 @@ import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
 import { allForgets, allStays } from './retention.ts'
-
-const day = 24 * 60 * 60 * 1000 // milliseconds
 
 test('every kind of personal data is forgotten by a declaration, and each declaration keeps a period', () => {
   const kinds = new Set(allForgets.map(({ kind }) => kind))

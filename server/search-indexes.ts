@@ -1,4 +1,6 @@
+import { eventKind } from '#server/events/events.ts'
 import { groupKind } from '#server/groups/groups.ts'
+import { editionKind } from '#server/lecture/lecture.ts'
 import { newsKind } from '#server/news/news.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { personKind } from '#server/people/people.ts'
@@ -13,4 +15,6 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(pagesKind),
   searchIndexOf(personKind),
   searchIndexOf(groupKind),
+  searchIndexOf(eventKind),
+  searchIndexOf(editionKind),
 ]

@@ -1,5 +1,5 @@
 import { opens } from '#contract/permissions.ts'
-import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { waitingOf } from '#server/platform/records/records.ts'
 import { eventKind } from './kind.ts'
 import { registrationForgets, registrationStays } from './registration-forgets.ts'
@@ -23,20 +23,8 @@ export const eventsArea = {
     findRegistration: everybody,
     registrationCalendar: everybody,
     changeRegistration: everybody,
-    'backstage.list': specialists,
-    'backstage.find': specialists,
-    'backstage.create': specialists,
-    'backstage.change': specialists,
-    'backstage.remove': specialists,
-    'backstage.putBack': specialists,
-    'backstage.setVisibility': specialists,
-    'backstage.bulk': specialists,
-    'backstage.revisions': specialists,
-    'backstage.revision': specialists,
-    'backstage.restoreRevision': specialists,
-    'backstage.slug': specialists,
-    'backstage.preview': specialists,
-    'backstage.uses': specialists,
+    'backstage.duplicate': specialists,
+    ...recordAccess(specialists),
     'backstage.previewLetter': specialists,
     'backstage.registrations': specialists,
     'backstage.figures': specialists,

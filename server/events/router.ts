@@ -2,6 +2,7 @@ import type { eventsApi, eventsBackstageApi } from '#contract/events/api.ts'
 import type { registrationsApi, registrationsBackstageApi } from '#contract/events/registrations-api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import { duplicate } from './duplicate.ts'
 import { find, highlighted, list, preview, special } from './events.ts'
 import { eventKind } from './kind.ts'
 import { registrationHandlers, registrationStaffHandlers } from './registration-router.ts'
@@ -10,6 +11,7 @@ const backstage: Handlers<typeof eventsBackstageApi & typeof registrationsBackst
   ...recordHandlers(eventKind),
   ...addressedHandlers(eventKind),
   ...publishedHandlers(eventKind),
+  duplicate: ({ id }, context) => duplicate(context, id),
   ...registrationStaffHandlers,
 }
 

@@ -7,6 +7,7 @@ export type {
   Dependencies,
   FormPlace,
   Log,
+  PublishedPlace,
   Reads,
   RecordPlace,
   SentFile,

@@ -28,13 +28,23 @@ export interface RecordPlace {
   title?: RawBuilder<Bilingual<string>>
   /** There where records have slugs; `alsoBy` is the column of a word that leads to them, too. */
   addressed?: { alsoBy?: string }
-  /**
-   * There where the public can see records of this kind. `withholds` is what its readers do not get although a field
-   * points at it: SQL over `record_references.field` and the columns of the record.
-   */
-  published?: { withholds?: RawBuilder<boolean> }
+  /** There where the public can see records of this kind. */
+  published?: PublishedPlace
   /** There where readers can search them. */
   searched?: object
+}
+
+export interface PublishedPlace {
+  /**
+   * What readers do not get although a field points at it: SQL over `record_references.field` and the columns of the
+   * record.
+   */
+  withholds?: RawBuilder<boolean>
+  /**
+   * Where a record says by itself whether it has a page: SQL over its columns. Whoever has the address of such a page
+   * can read it, also where the record is in no list; search and sitemap lead to it only where it is in lists, too.
+   */
+  hasPage?: RawBuilder<boolean>
 }
 
 /** What is known of a form for visitors everywhere: where what was sent is kept, and which consent it asks for. */
