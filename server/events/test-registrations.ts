@@ -19,6 +19,7 @@ export function hybridEvent(change: Partial<EventFields> = {}, settings: Partial
     start: '2027-04-12T15:00:00Z',
     end: '2027-04-12T17:00:00Z',
     isVisible: true,
+    isDetailsVisible: true,
     hasRegistration: true,
     ...change,
     registration: {
