@@ -7,6 +7,8 @@ export interface Pathname {
   path: Bilingual<string>
   /** Query parameters that belong to the page; all others are dropped before rendering. */
   query?: readonly string[]
+  /** Those of them that take any words: with one the page is never kept, there would be endlessly many. */
+  freeQuery?: readonly string[]
   /** Never kept by the response cache: forms' answers, tokens, logins. */
   cache?: 'never'
   /** Addresses with a token send no referrer and are counted by their pattern only. */
@@ -67,7 +69,7 @@ export const pathnames = {
   board: { path: both('ueber/vorstand', 'about/board') },
   career: { path: both('ueber/karriere', 'about/career') },
   cooperations: { path: both('ueber/kooperationen', 'about/cooperations') },
-  team: { path: both('ueber/team', 'about/team'), query: ['by'] },
+  team: { path: both('ueber/team', 'about/team'), query: ['by', 'q'], freeQuery: ['q'] },
   profile: { path: both('ueber/team/:slug', 'about/team/:slug') },
   aboutPage: { path: both('ueber/:slug', 'about/:slug') },
   awards: { path: both('forschung/auszeichnungen', 'research/awards') },

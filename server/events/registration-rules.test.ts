@@ -149,6 +149,17 @@ test('a seat that was not confirmed in time is gone, even before the job has not
   expect(await site.register(1, { message: 'once more' })).toEqual({ state: 'pending' })
 })
 
+test('a seat that frees because it was not confirmed goes to who waits, not to who comes at that moment', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent({}, { inPresence: { isOffered: true, capacity: 1 } })
+  await site.register(1)
+  site.time.now = new Date(site.time.now.getTime() + 47 * 3_600_000)
+  await site.register(2)
+  site.time.now = new Date(site.time.now.getTime() + 2 * 3_600_000)
+  expect(await site.register(3)).toEqual({ state: 'waitlisted' })
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['lapsed', 'offered', 'waiting'])
+})
+
 test.each([
   ['closed', { isActive: false }, 'registrationClosed'],
   ['ended', { end: '2027-03-12T15:00:00Z' }, 'registrationEnded'],

@@ -17,8 +17,9 @@ interface Seated<Result> {
 
 /**
  * Does something to the registrations of an event while nobody else does: whoever comes at the same time waits for the
- * row of the event. Before it, what was held too long is freed; after it, seats that became free by any cause are offered
- * to those who wait, all in the transaction of the caller. Throws `notFound` for an event that is gone.
+ * row of the event. Before it, what was held too long is freed, and after it, seats that became free by any cause: both
+ * times they are offered to those who wait, all in the transaction of the caller. Throws `notFound` for an event that
+ * is gone.
  */
 export async function withSeats<Result>(
   context: Seating,
@@ -29,7 +30,8 @@ export async function withSeats<Result>(
   const event = await lockEvent(db, eventId)
   if (!event) throw fail('notFound')
   const before = await fullWays(db, event)
-  await lapseOverdue(db, eventId, clock())
+  const freed = await lapseOverdue(db, eventId, clock())
+  if (freed > 0) await offerFreeSeats(context, event)
   const result = await work(event)
   await offerFreeSeats(context, event)
   const after = await fullWays(db, event)

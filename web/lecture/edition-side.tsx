@@ -4,6 +4,7 @@ import { lectureBackstage as words } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
+import { PictureList } from '#web/media/picture-list.tsx'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { KeptPanels } from '#web/records/kept-panels.tsx'
@@ -64,6 +65,13 @@ export function EditionSide({ form, item, fieldLabel }: Props) {
           folder="hahn-lecture"
           value={values.slidesId}
           onChange={slidesId => set('slidesId', slidesId)}
+        />
+      </Panel>
+      <Panel title={say(words.pictures)}>
+        <PictureList
+          {...field('pictureIds')}
+          ids={values.pictureIds}
+          onChange={pictureIds => set('pictureIds', pictureIds)}
         />
       </Panel>
       {item && (

@@ -1,26 +1,23 @@
 import type { EditionDetail } from '#contract/lecture/edition.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { editionName, lecture as say } from '#messages/lecture.ts'
-import { FilmSlot } from '#web/films/film-slot.tsx'
 import { sizeIn } from '#web/films/size-in.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { Embed } from '#web/pages/pages.ts'
-import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
-import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { citationOf } from './citation.ts'
+import { EditionParts } from './edition-parts.tsx'
 import styles from './lecture.module.css'
 
 /** One edition as it is read; the preview shows the same. */
 export function EditionView({ edition, address }: { edition: EditionDetail; address: string }) {
   const words = useSay()
   const language = useLanguage()
-  const { speaker, image, recording, pictures } = edition
+  const { speaker, image } = edition
   const own = edition.language === language ? undefined : edition.language
   return (
     <article className={layout.beside}>
@@ -40,38 +37,7 @@ export function EditionView({ edition, address }: { edition: EditionDetail; addr
             credit={image.credit ?? undefined}
           />
         )}
-        <DetailPart title={words(say.abstract)} isThere={edition.abstract !== null}>
-          <RichTextView document={edition.abstract} />
-        </DetailPart>
-        <DetailPart title={words(say.recording)} isThere={recording !== null}>
-          {recording?.video && (
-            <FilmSlot video={recording.video} poster={image} name={edition.title} caption={null} />
-          )}
-          {!recording?.video && recording?.embed && (
-            <Embed address={recording.embed.address} label={edition.title} image={image} />
-          )}
-          {edition.transcript && (
-            <details>
-              <summary>{words(say.showTranscript)}</summary>
-              <RichTextView document={edition.transcript} />
-            </details>
-          )}
-        </DetailPart>
-        <DetailPart title={words(say.pictures)} isThere={pictures.length > 0}>
-          <ul className={styles.pictures}>
-            {pictures.map(picture => (
-              <li key={picture.id}>
-                <Picture
-                  picture={picture}
-                  ratio="3 / 2"
-                  sizes="(min-width: 36rem) 22rem, 100vw"
-                  caption={picture.caption ?? undefined}
-                  credit={picture.credit ?? undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        </DetailPart>
+        <EditionParts edition={edition} />
       </div>
       <aside className={layout.side}>
         <EditionFacts edition={edition} address={address} />
