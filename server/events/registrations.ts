@@ -89,7 +89,8 @@ async function add(
     ...{ eventId: event.id, emailKey: emailKeyOf(details.email), language, createdAt: now },
   })
   await countFigure(db, { eventId: event.id, ...details }, 'registered', { day: dayInBerlin(now) })
-  await wantLetter(context, id, hasSeat ? 'received' : 'waiting')
+  if (hasSeat) await wantLetter(context, id, 'received')
+  else if (event.registration.mails.waiting) await wantLetter(context, id, 'waiting')
   return id
 }
 

@@ -17,8 +17,9 @@ interface Seated<Result> {
 
 /**
  * Does something to the registrations of an event while nobody else does: whoever comes at the same time waits for the
- * row of the event. Before it, what was held too long is freed, and after it, seats that became free by any
- * cause: both times they are offered to those who wait, all in the transaction of the caller. Throws `notFound` for an event that is gone.
+ * row of the event. Before it, what was held too long is freed, and after it, seats that became free by any cause: both
+ * times they are offered to those who wait, all in the transaction of the caller. Throws `notFound` for an event that
+ * is gone.
  */
 export async function withSeats<Result>(
   context: Seating,

@@ -18,7 +18,8 @@ export function hybridEvent(change: Partial<EventFields> = {}, settings: Partial
     slug: { de: 'offene-tuer', en: 'open-day' },
     start: '2027-04-12T15:00:00Z',
     end: '2027-04-12T17:00:00Z',
-    ...{ isVisible: true, isDetailsVisible: true },
+    isVisible: true,
+    isDetailsVisible: true,
     hasRegistration: true,
     ...change,
     registration: {
