@@ -1,9 +1,11 @@
 import { data, type MetaFunction } from 'react-router'
+import { events } from '#messages/events.ts'
 import { groups } from '#messages/groups.ts'
 import { news } from '#messages/news.ts'
 import { pages } from '#messages/pages.ts'
 import { profile } from '#messages/people.ts'
 import type { Client } from '#web/client.ts'
+import { EventView } from '#web/events/events.ts'
 import { GroupView } from '#web/groups/groups.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
@@ -18,6 +20,7 @@ async function load(client: Client, { parameters: { kind, token = '' } }: Addres
   if (kind === 'news') return { news: await client.news.preview({ token }) }
   if (kind === 'people') return { profile: await client.people.preview({ token }) }
   if (kind === 'groups') return { group: await client.groups.preview({ token }) }
+  if (kind === 'events') return { event: await client.events.preview({ token }) }
   if (kind === 'pages') return { page: await client.pages.preview({ token }) }
   throw data(null, { status: 404 })
 }
@@ -39,14 +42,16 @@ export default function PreviewPage() {
   )
 }
 
-function leadOf({ news: item, profile: person, group }: ReturnType<typeof useData<typeof load>>) {
+function leadOf({ news: item, profile: person, group, event }: ReturnType<typeof useData<typeof load>>) {
   if (item) return news.previewLead
   if (group) return groups.previewLead
+  if (event) return events.previewLead
   return person ? profile.previewLead : pages.previewLead
 }
 
 function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
   if (shown.news) return <NewsArticle item={shown.news} />
   if (shown.group) return <GroupView group={shown.group} />
+  if (shown.event) return <EventView event={shown.event} address="" />
   return shown.profile ? <ProfileView profile={shown.profile} address="" /> : <PageView page={shown.page} />
 }

@@ -1,0 +1,3 @@
+// What other areas show of events.
+export { EventCards } from './event-cards.tsx'
+export { EventView } from './event-view.tsx'
