@@ -6,10 +6,7 @@ import { pagesKind } from '#server/pages/pages.ts'
 import { personKind } from '#server/people/people.ts'
 import { type SearchIndex, searchIndexOf } from '#server/platform/records/records.ts'
 
-/**
- * The search index of every kind of record that readers search. Named one by one: `npm run reindex` runs this without a
- * build, and whole areas bring their letters along, which are JSX.
- */
+/** The search index of every kind of record that readers search; taken from the areas it would be a ring of imports. */
 export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(newsKind),
   searchIndexOf(pagesKind),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { registrationAnswer, registrationForm } from '../events/registration.ts'
 import { list, moment } from '../fields.ts'
+import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { currentLecture, editionCard, editionDetail, editionRecord } from './edition.ts'
@@ -27,6 +29,14 @@ export const lectureApi = {
   preview: call('GET /info/hahn-lecture-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
     .input(z.strictObject({ token: word }))
     .output(editionDetail),
+  /** Always for the current edition. */
+  register: formCall('PUT /info/hahn-lecture/registration', {
+    limitBy: { ip: 'registration' },
+    status: 201,
+    writes: ['events'],
+  })
+    .input(registrationForm)
+    .output(registrationAnswer),
 }
 
 export const lectureBackstageApi = {

@@ -20,6 +20,7 @@ import { nextOf, statedOf } from './stated.ts'
 
 export { calendarItemOf, eventEntry, eventsCalendar } from './calendar.ts'
 export { eventKind } from './kind.ts'
+export { registerFor, registrationPlace } from './registrations.ts'
 
 /** The overview: all, or those to come with those that run, or those that are past. */
 export async function list(

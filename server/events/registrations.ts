@@ -30,7 +30,15 @@ type Sent = RegistrationForm & { key: string }
  * the registration that is there. Throws what keeps people from registering.
  */
 export async function register({ key, ...form }: Sent, context: Context): Promise<Kept<RegistrationAnswer>> {
-  const eventId = await idOfPage(context, key)
+  return registerFor(context, await idOfPage(context, key), form)
+}
+
+/** The same for the event with this id. */
+export async function registerFor(
+  context: Context,
+  eventId: number,
+  form: RegistrationForm,
+): Promise<Kept<RegistrationAnswer>> {
   const { result, isShownDifferently } = await withSeats(context, eventId, event =>
     keep(context, event, form),
   )
@@ -46,7 +54,7 @@ async function idOfPage({ db, clock, language }: Context, slug: string): Promise
   return ids.find(id => rows.some(row => row.id === id)) ?? notFound()
 }
 
-async function keep(context: Context, event: EventRow, form: Omit<Sent, 'key'>) {
+async function keep(context: Context, event: EventRow, form: RegistrationForm) {
   const now = context.clock()
   // What was public a moment ago may be gone since.
   if (event.deletedAt || !isPagePublic(timed(event), now)) throw fail('notFound')
@@ -67,7 +75,7 @@ async function keep(context: Context, event: EventRow, form: Omit<Sent, 'key'>) 
 async function add(
   context: Context,
   event: EventRow,
-  { website, seconds, consent, consentVersion, ...details }: Omit<Sent, 'key'>,
+  { website, seconds, consent, consentVersion, ...details }: RegistrationForm,
   hasSeat: boolean,
 ): Promise<number> {
   const { db, clock, language } = context

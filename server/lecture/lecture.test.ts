@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blankEvent } from '#contract/events/event.ts'
 import { edition, openTestLectures } from './test-lectures.ts'
 
 const film = '<iframe src="https://player.vimeo.com/video/1"></iframe>'
@@ -185,5 +186,34 @@ test('staff get the edition of the current lecture with its event', async () => 
     edition: { id, event: { id: eventId } },
     eventId,
     shown: { state: 'upcoming', edition: null },
+  })
+})
+
+describe('registering for the lecture', () => {
+  const form = {
+    ...{ firstName: 'Änne', lastName: 'Groß', email: 'anne@example.org', institution: 'Universität Łódź' },
+    ...{ city: 'Essen', country: 'DE', participation: 'inPresence', consent: true },
+  }
+  const open = { hasRegistration: true, registration: { ...blankEvent.registration, isActive: true } }
+
+  test('without naming it belongs to the current edition', async () => {
+    const { ask, makeEvent, dependencies } = await openTestLectures()
+    await makeEvent(-9000, -8998, open)
+    const { id } = await makeEvent(30, 32, open)
+    const answer = await ask({ method: 'PUT', path: '/info/hahn-lecture/registration', payload: form })
+    expect([answer.statusCode, answer.json()]).toEqual([201, { state: 'pending' }])
+    expect(await dependencies.db.selectFrom('eventRegistrations').select('eventId').execute()).toEqual([
+      { eventId: id },
+    ])
+  })
+
+  test('is refused where there is no lecture', async () => {
+    const { ask } = await openTestLectures()
+    const { statusCode } = await ask({
+      method: 'PUT',
+      path: '/info/hahn-lecture/registration',
+      payload: form,
+    })
+    expect(statusCode).toBe(404)
   })
 })
