@@ -1,12 +1,12 @@
 import type { OwnRegistration } from '#contract/events/registration.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { whenOf } from '#messages/event-times.ts'
 import {
   heldSentence,
   positionSentence,
   registrationPanel,
   ownPage as say,
 } from '#messages/own-registration.ts'
-import { periodIn } from '#messages/registration-times.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
@@ -131,9 +131,7 @@ function Appointment({ own, token }: Props & { token: string }) {
   const isOnline = registration.participation === 'online'
   const rows = (
     <>
-      <DetailRow label={words(say.when)}>
-        {periodIn(new Date(event.start), new Date(event.end), language)}
-      </DetailRow>
+      <DetailRow label={words(say.when)}>{whenOf(event)[language]}</DetailRow>
       {!isOnline && event.venue && (
         <DetailRow label={words(say.where)}>
           {[event.venue.name, ...event.venue.address.split('\n')].filter(Boolean).join(', ')}
