@@ -1,6 +1,6 @@
 import type { RegistrationStep } from '#contract/events/registration.ts'
 import type { Bilingual } from '#contract/language.ts'
-import { momentIn } from './registration-times.ts'
+import { momentIn } from './event-times.ts'
 
 /** The form on the page of an event. */
 export const registrationPanel = {
@@ -148,10 +148,10 @@ export const ownPage = {
 
 /** „Ihr Platz ist bis Freitag, 12. März 2027, 17:00 Uhr für Sie reserviert.“ */
 export function heldSentence(until: string): Bilingual<string> {
-  const at = new Date(until)
+  const { de, en } = momentIn(until)
   return {
-    de: `Ihr Platz ist bis ${momentIn(at, 'de')} für Sie reserviert.`,
-    en: `Your seat is held for you until ${momentIn(at, 'en')}.`,
+    de: `Ihr Platz ist bis ${de} für Sie reserviert.`,
+    en: `Your seat is held for you until ${en}.`,
   }
 }
 

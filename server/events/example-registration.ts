@@ -14,6 +14,7 @@ export function exampleEvent(found: EventRow | undefined, messageTemplate: Bilin
     title: title.de === '' && title.en === '' ? words.event.example : title,
     start: found?.start ?? new Date('2027-03-12T16:00:00Z'),
     end: found?.end ?? null,
+    isOneDayEvent: found?.isOneDayEvent ?? true,
     venue: isNamed ? venue : { ...venue, name: words.place.example },
     isCancelled: false,
     registration: { ...(found?.registration ?? blankEvent.registration), messageTemplate },

@@ -1,4 +1,4 @@
-import { type Bilingual, dayInBerlin, inBoth, inLanguage, type Language } from '#contract/language.ts'
+import { type Bilingual, inBoth, inLanguage, type Language } from '#contract/language.ts'
 import { registrationLetter } from '#messages/registration-letters.ts'
 import {
   type CalendarItem,
@@ -9,10 +9,11 @@ import {
 } from '#server/platform/calendar/calendar.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { mailboxOf } from '#server/platform/mail/mail.ts'
+import { calendarItemOf } from './calendar.ts'
 import type { EventRow } from './queries.ts'
 import type { Registration } from './registration-queries.ts'
 
-type Needs = Pick<Context, 'config'>
+type Needs = Pick<Context, 'config' | 'clock'>
 type Taking = Pick<
   Registration,
   'id' | 'participation' | 'firstName' | 'lastName' | 'email' | 'calendarSequence'
@@ -45,38 +46,20 @@ export function entryForMail(
 
 // An entry of its own beside that of the public calendar: who cancels keeps following the event there.
 function itemOf(
-  { config }: Needs,
+  context: Needs,
   event: EventRow,
   { id, participation, calendarSequence }: Taking,
   address: Bilingual<string>,
 ): CalendarItem {
+  const item = calendarItemOf(context, event)
+  const teaser = (language: Language) => inLanguage(event.teaser, language).value
   return {
-    uid: uidOf(config.baseUrl, 'registration', id),
+    ...item,
+    uid: uidOf(context.config.baseUrl, 'registration', id),
     // Both only ever rise.
     sequence: event.version + calendarSequence,
-    changedAt: event.updatedAt,
-    isCancelled: event.isCancelled,
-    when: whenOf(event),
-    title: event.title,
-    description: inBoth(language =>
-      [inLanguage(event.teaser, language).value, address[language]].filter(Boolean).join('\n\n'),
-    ),
-    place: inBoth(language =>
-      participation === 'online' ? registrationLetter.onlinePlace[language] : placeOf(event, language),
-    ),
+    description: inBoth(language => [teaser(language), address[language]].filter(Boolean).join('\n\n')),
+    place: participation === 'online' ? registrationLetter.onlinePlace : item.place,
     address,
   }
-}
-
-function whenOf({ start, end, createdAt, isOneDayEvent }: EventRow): CalendarItem['when'] {
-  const begins = start ?? createdAt
-  const ends = end ?? begins
-  if (isOneDayEvent) return { start: begins, end: ends }
-  return { firstDay: dayInBerlin(begins), lastDay: dayInBerlin(ends) }
-}
-
-/** „Großer Hörsaal, Hufelandstraße 55, Essen“ */
-export function placeOf({ venue }: Pick<EventRow, 'venue'>, language: Language): string {
-  const lines = [inLanguage(venue.name, language).value, ...venue.address.split('\n')]
-  return lines.filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import { dayInBerlin, inLanguage } from '#contract/language.ts'
 import { slugOf } from '#contract/slugs.ts'
-import { periodIn } from '#messages/registration-times.ts'
+import { whenOf } from '#messages/event-times.ts'
 import { registrationColumns, registrationPrints as say } from '#messages/registrations.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type PdfPart, pdfType } from '#server/platform/pdf/pdf.ts'
@@ -67,7 +67,9 @@ function signInSheet({ language }: Context, event: EventRow, guests: readonly Re
     { title: institution[language], share: 4 },
     { title: say.signature[language], share: 4 },
   ]
-  const when = event.start ? periodIn(event.start, event.end, language) : ''
+  const { start, end, isOneDayEvent } = event
+  const times = start && { start: start.toISOString(), end: (end ?? start).toISOString(), isOneDayEvent }
+  const when = times ? whenOf(times)[language] : ''
   return [
     { kind: 'title', text: inLanguage(event.title, language).value },
     { kind: 'note', text: [say.signInSheet[language], when].filter(Boolean).join(' · ') },

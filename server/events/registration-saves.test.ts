@@ -58,7 +58,7 @@ test('another time is told to everybody once, with a calendar entry that replace
   await sendEventLetters(site.dependencies)
   const [, confirmed, changed, ...more] = await site.mailsTo(1)
   expect(more).toEqual([])
-  expect(changed?.text).toContain('16:00 bis 19:00 Uhr')
+  expect(changed?.text).toContain('16:00–19:00 Uhr')
   expect(uidAndSequence(changed)).toEqual([uidAndSequence(confirmed)[0], expect.any(Number)])
   expect(uidAndSequence(changed)[1]).toBeGreaterThan(Number(uidAndSequence(confirmed)[1]))
 })

@@ -1,5 +1,6 @@
 import type { Participation } from '#contract/events/settings.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
+import { momentIn, whenOf } from '#messages/event-times.ts'
 import {
   cancelledLetter,
   changedLetter,
@@ -16,7 +17,6 @@ import {
   thanksLetter,
   waitingLetter,
 } from '#messages/registration-letters.ts'
-import { momentIn, periodIn } from '#messages/registration-times.ts'
 import {
   Button,
   Facts,
@@ -27,9 +27,9 @@ import {
   Note,
   Paragraph,
 } from '#server/platform/mail/mail.ts'
+import { placeOf } from './calendar.ts'
 import type { LetterName } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
-import { placeOf } from './registration-calendar.ts'
 
 /** Whom a letter is for, and what it tells. */
 export interface LetterFacts {
@@ -46,7 +46,10 @@ export interface LetterFacts {
   baseUrl: string
 }
 
-type Told = Pick<EventRow, 'title' | 'start' | 'end' | 'venue' | 'isCancelled' | 'registration'>
+type Told = Pick<
+  EventRow,
+  'title' | 'start' | 'end' | 'isOneDayEvent' | 'venue' | 'isCancelled' | 'registration'
+>
 
 /** A letter about a registration in the language of whoever gets it. `own`: subject and text in the words of staff. */
 export function registrationLetterOf(
@@ -117,7 +120,7 @@ function placeholdersOf(event: Told, { language, participation, ownPage }: Lette
   const link = { label: say.ownPage[language], address: ownPage }
   return {
     event: titleOf(event, language),
-    date: whenOf(event, language),
+    date: timeOf(event, language),
     place: participation === 'online' ? link : placeOf(event, language),
     participation: participationNames[participation][language],
     registration: link,
@@ -134,7 +137,7 @@ function rowsOf(event: Told, facts: LetterFacts, name: LetterName): [string, str
   const place = participation === 'online' ? say.onlinePlace[language] : placeOf(event, language)
   return [
     [say.event[language], titleOf(event, language)],
-    [say.when[language], whenOf(event, language)],
+    [say.when[language], timeOf(event, language)],
     ...(place === '' ? [] : [[say.where[language], place] as [string, string]]),
     [say.way[language], participationNames[participation][language]],
     ...(name === 'waiting' && position !== null
@@ -144,7 +147,7 @@ function rowsOf(event: Told, facts: LetterFacts, name: LetterName): [string, str
 }
 
 function notesOf(name: LetterName, { language, heldUntil, state, participation }: LetterFacts): string[] {
-  const until = heldUntil ? momentIn(heldUntil, language) : ''
+  const until = heldUntil ? momentIn(heldUntil.toISOString())[language] : ''
   if (state === 'pending' && (name === 'received' || name === 'link'))
     return [pendingLetter.note[language](until)]
   if (state === 'offered' && (name === 'offered' || name === 'link'))
@@ -156,6 +159,8 @@ function titleOf({ title }: Told, language: Language): string {
   return inLanguage(title, language).value
 }
 
-function whenOf({ start, end }: Told, language: Language): string {
-  return start ? periodIn(start, end, language) : say.unknownTime[language]
+function timeOf({ start, end, isOneDayEvent }: Told, language: Language): string {
+  if (!start) return say.unknownTime[language]
+  const times = { start: start.toISOString(), end: (end ?? start).toISOString(), isOneDayEvent }
+  return whenOf(times)[language]
 }

@@ -3,6 +3,7 @@ import type { OwnAction } from '#contract/events/registration.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { useSay } from '#web/language.ts'
 import { Button } from '#web/ui/control/button.tsx'
+import styles from './registration.module.css'
 
 interface Props {
   action: OwnAction
@@ -18,7 +19,7 @@ export function ActionForm({ action, label, title, lead, isDanger = false }: Pro
   const { state, formData } = useNavigation()
   const isBusy = state === 'submitting' && formData?.get('action') === action
   return (
-    <section>
+    <section className={styles.part}>
       {title && <h2>{words(title)}</h2>}
       {lead && <p>{words(lead)}</p>}
       <Form method="post">

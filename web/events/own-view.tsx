@@ -1,12 +1,12 @@
 import type { OwnRegistration } from '#contract/events/registration.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { whenOf } from '#messages/event-times.ts'
 import {
   heldSentence,
   positionSentence,
   registrationPanel,
   ownPage as say,
 } from '#messages/own-registration.ts'
-import { periodIn } from '#messages/registration-times.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { ActionForm } from './action-form.tsx'
+import styles from './registration.module.css'
 import { FurtherFields, NameFields, PlaceFields } from './registration-fields.tsx'
 
 type Props = { own: OwnRegistration }
@@ -77,7 +78,7 @@ function Ticket({ own }: Props) {
   const { ticket } = own.registration
   if (!ticket) return null
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{words(say.ticket)}</h2>
       <p>{words(say.ticketLead)}</p>
       <QrCode code={ticket} label={words(say.ticket)} />
@@ -91,7 +92,7 @@ function Change({ own }: Props) {
   const { firstName, lastName, institution, city, country, message, option } = registration
   const known = { firstName, lastName, institution, city, country, message, option }
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{words(say.change)}</h2>
       <VisitorsForm name="own-registration" send={say.save} sending={say.saving}>
         {fields => (
@@ -116,7 +117,7 @@ function Switch({ own }: Props) {
   if (maySwitch)
     return <ActionForm action="switch" title={say.switchTitle} lead={say.switchLead} label={label} />
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{words(say.switchTitle)}</h2>
       <p>{words(say.noSwitch)}</p>
     </section>
@@ -130,9 +131,7 @@ function Appointment({ own, token }: Props & { token: string }) {
   const isOnline = registration.participation === 'online'
   const rows = (
     <>
-      <DetailRow label={words(say.when)}>
-        {periodIn(new Date(event.start), new Date(event.end), language)}
-      </DetailRow>
+      <DetailRow label={words(say.when)}>{whenOf(event)[language]}</DetailRow>
       {!isOnline && event.venue && (
         <DetailRow label={words(say.where)}>
           {[event.venue.name, ...event.venue.address.split('\n')].filter(Boolean).join(', ')}

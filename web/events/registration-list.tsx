@@ -183,7 +183,7 @@ const colours: Record<RegistrationStep, string> = {
 function State({ row: { state, position } }: { row: Row }) {
   const words = useSay()
   return (
-    <Badge variant="outline" color={colours[state]} tt="none">
+    <Badge variant="outline" color={colours[state]} tt="none" miw="max-content">
       {words(registrationStates[state])}
       {position !== null && ` ${position}`}
     </Badge>
