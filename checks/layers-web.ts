@@ -3,7 +3,9 @@ import { type Import, isIn } from './imports.ts'
 
 /** What areas are made of. Kits know no area. */
 const kits = [
+  'announcement',
   'charts',
+  'embed',
   'forms',
   'lists',
   'media',

@@ -23,6 +23,12 @@ const mail = {
 }
 const news = { title: both, teaser: both, content: both, slug: both, translation: '{}', ...created }
 const page = { title: both, lead: both, items: '[]', slug: both, translation: '{}', ...created }
+const event = {
+  key_speaker: '{"name": "", "text": null, "url": "", "imageId": null}',
+  venue: '{"name": "", "url": "", "address": ""}',
+  registration: '{"isActive": false, "start": null, "end": null, "inPresence": {}, "online": {}}',
+  livestream: '{"isActive": false, "start": null, "end": null, "markup": ""}',
+}
 const incident = { type: 'a', severity: 'low', group_key: 'a', created_at: now, last_seen_at: now }
 const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
 
@@ -62,6 +68,7 @@ const rows: Record<string, Row> = {
   news: { id: 1, ...news },
   pages: { id: 1, category: 'info', page: 'a', ...page },
   groups: { id: 1, name: both, ...created },
+  events: { id: 1, title: both, ...event, ...created },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
@@ -126,6 +133,7 @@ const refusedTwice = [
     'record_tags',
     'news',
     'groups',
+    'events',
     'page_views',
     'search_entries',
   ],
@@ -182,6 +190,11 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['groups', { sort_priority: -1 }, { sort_priority: 10_000 }, { image_id: nobody }, { projects: '{}' }],
   ['groups', { contact: '{"email": ""}' }, { member_ids: '{}' }, { alumni_ids: '{}' }],
   ['groups', ...noUser('leader_id', 'created_by', 'updated_by', 'deleted_by')],
+  ['events', endsFirst, ...notBoth('title', 'teaser', 'details_content', 'slug')],
+  ['events', { start: later, '"end"': now }, { is_visible: true }, { programme: '{}' }, { venue: '{}' }],
+  ['events', { key_speaker: '{}' }, { registration: '{}' }, { livestream: '{}' }],
+  ['events', { image_id: nobody }, { teaser_image_id: nobody }],
+  ['events', ...noUser('created_by', 'updated_by', 'deleted_by')],
   ['page_views', { language: 'fr' }],
   ['search_entries', { language: 'fr' }],
   ['record_references', { language: 'fr' }],
