@@ -3,6 +3,7 @@ import { type Import, isIn } from './imports.ts'
 
 /** What areas are made of. Kits know no area. */
 const kits = [
+  'announcement',
   'charts',
   'embed',
   'films',

@@ -31,7 +31,11 @@ describe('what the public may read of people and of drafts', () => {
     const { body } = await hanna<{ rows: { category: string; page: string }[] }>('GET', '/backstage/content')
     const news = await fetch(`${site.url}/api/v1/info/news/latest?limit=100`)
     const { rows } = (await news.json()) as { rows: { slug: string }[] }
+    const events = await fetch(`${site.url}/api/v1/info/event`)
+    const listed = (await events.json()) as { rows: { slug: string }[] }
     const addresses = [
+      ...['/info/event', '/info/highlighted-event', '/info/anniversary-event', '/info/ismrm-evening'],
+      ...listed.rows.map(({ slug }) => `/info/event/${slug}`),
       ...['/info/news/latest?limit=100', '/info/news/filters', '/search?q=Spule', '/search?q=hanna'],
       ...body.rows.map(({ category, page }) => `/content/${category}/${page}`),
       ...rows.map(({ slug }) => `/info/news/${slug}`),

@@ -42,6 +42,7 @@ function typeExpected(address: string): string {
 
 const types: Record<string, string> = {
   '.xml': 'application/rss+xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

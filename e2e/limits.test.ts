@@ -118,6 +118,7 @@ describe('what takes its limit itself', () => {
     'news.preview': { times: 30, ask: preview(`/info/news-preview/${token}`, '198.51.100.32') },
     'people.preview': { times: 30, ask: preview(`/about/team-preview/${token}`, '198.51.100.34') },
     'groups.preview': { times: 30, ask: preview(`/research/group-preview/${token}`, '198.51.100.35') },
+    'events.preview': { times: 30, ask: preview(`/info/event-preview/${token}`, '198.51.100.36') },
     'pages.preview': { times: 30, ask: preview(`/content-preview/${token}`, '198.51.100.33') },
   }
   test('is named here, each such call of the contract', () => {

@@ -206,7 +206,6 @@ export const eventsBackstage = {
     en: 'Only the body: salutation and closing are added automatically. Empty: our text.',
   },
   placeholders: { de: 'Platzhalter', en: 'Placeholders' },
-  insert: { de: 'Einfügen', en: 'Insert' },
   reminderDays: { de: 'Erinnern, Tage vorher', en: 'Remind, days beforehand' },
   keptDays: { de: 'Daten löschen, Tage nach dem Ende', en: 'Delete data, days after the end' },
   special: { de: 'Besonderheiten', en: 'Special' },

@@ -62,9 +62,6 @@ export const events = {
     de: 'Er findet während der Jahrestagung der ISMRM statt. Ort, Zeit und Anmeldung stehen hier, sobald sie feststehen.',
     en: 'It takes place during the annual meeting of the ISMRM. Place, time and registration will be here as soon as they are fixed.',
   },
-  announcement: { de: 'Ankündigung', en: 'Announcement' },
-  toEvent: { de: 'Zur Veranstaltung', en: 'Go to the event' },
-  dismiss: { de: 'Nicht mehr zeigen', en: 'Do not show again' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
 interface Registration {

@@ -5,6 +5,8 @@ const lists = [
   'info/news?limit=1&sort=-updatedAt&trash=1',
   'page?limit=1&sort=-updatedAt',
   'page?limit=1&sort=-updatedAt&trash=1',
+  'event?limit=1&sort=-updatedAt',
+  'event?limit=1&sort=-updatedAt&trash=1',
   'user-group/group?limit=1&sort=-updatedAt',
   'user-group/group?limit=1&sort=-updatedAt&trash=1',
   'user-group/lookup-list/position',

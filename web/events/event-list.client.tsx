@@ -1,15 +1,15 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconCopy, IconUsers } from '@tabler/icons-react'
 import type { EventListed } from '#contract/events/event.ts'
 import { participations } from '#contract/events/settings.ts'
 import { isPagePublic } from '#contract/events/states.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
-import { momentIn } from '#messages/event-times.ts'
+import { timeOf } from '#messages/event-times.ts'
 import { eventsCount, seatsTaken, eventsBackstage as words } from '#messages/events-backstage.ts'
 import { fetching } from '#messages/fetching.ts'
 import { client } from '#web/client.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 import { useEventFieldName } from './event-field-name.ts'
@@ -65,8 +65,16 @@ export default function EventList() {
 
 function When({ row: { start } }: { row: EventListed }) {
   const say = useSay()
+  const language = useLanguage()
   if (start === null) return say(words.noDate)
-  return <time dateTime={start}>{say(momentIn(start))}</time>
+  return (
+    <time dateTime={start} style={{ whiteSpace: 'nowrap' }}>
+      {shortDayOf(start, language)}
+      <Text size="xs" c="dimmed">
+        {timeOf(start, language)}
+      </Text>
+    </time>
+  )
 }
 
 function State({
@@ -79,9 +87,9 @@ function State({
   return (
     <>
       {isCancelled && (
-        <Badge color="red" variant="light">
+        <Text size="sm" c="var(--danger)" fw={600}>
           {say(words.isCancelled)}
-        </Badge>
+        </Text>
       )}
       {!isCancelled && eventState && <Text size="sm">{say(words.states)[eventState]}</Text>}
       {isOnlyPage && (
@@ -101,7 +109,7 @@ function Registration({ row: { registrationState, seats } }: { row: EventListed 
     <>
       <Text size="sm">{say(words.registrationStates)[registrationState]}</Text>
       {ways.map(way => (
-        <Text key={way} size="xs" c="dimmed">
+        <Text key={way} size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
           {say(words[way])}: {say(seatsTaken(seats[way].taken, seats[way].capacity, seats[way].waiting))}
         </Text>
       ))}

@@ -47,7 +47,7 @@ export function TemplateField({ language, value, onChange }: Props) {
             key={name}
             size="compact-xs"
             variant="default"
-            aria-label={`${say(words.insert)}: ${say(meaning)}`}
+            aria-label={`{${name}}: ${say(meaning)}`}
             title={say(meaning)}
             onClick={() => insert(name)}
           >

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { Winter } from '#web/season/winter.tsx'
 import { Turning } from '#web/turning/turning.tsx'
@@ -7,6 +8,8 @@ import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useIntent } from './use-intent.ts'
 import { useVisits } from './visits.ts'
+
+const Announcement = lazy(() => import('#web/announcement/announcement.tsx'))
 
 /** What no page needs in order to be read: loaded once the first one stands. */
 export default function Afterwards() {
@@ -20,6 +23,9 @@ export default function Afterwards() {
       <RouteAnnouncer />
       <Turning />
       <OfflineNote />
+      <Suspense>
+        <Announcement />
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,243 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffOf } from './api.ts'
+import { contrastViolations, hydrated, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { english, enter, german, saved } from './staff.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const open = '/de/info/veranstaltung/offener-abend-ein-gehirn-in-millimetern'
+const running = '/de/info/veranstaltung/seminar-schneller-messen-mit-weniger-daten'
+
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('an event with seats in the hall and online is made, and read in both languages', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
+  await page.getByRole('link', { name: 'Offener Abend: Ein Gehirn in Millimetern', exact: true }).waitFor()
+  await sound(page)
+  await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click()
+  await german(page).getByLabel('Titel').fill('Tag der Spulen')
+  await german(page).getByLabel('Anreißer').fill('Acht Kanäle hören mehr als einer.')
+  await german(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Wir wickeln sie selbst.')
+  await german(page).getByLabel('Name des Ortes').fill('Werkstatt')
+  await english(page).getByLabel('Titel').fill('A day of coils')
+  await english(page).getByLabel('Anreißer').fill('Eight channels hear more than one.')
+  const times = page.locator('input[type="datetime-local"]')
+  const named = (label: string) => page.getByLabel(label, { exact: true }).first()
+  await named('Beginn').fill('2099-03-12T17:00')
+  await named('Ende').fill('2099-03-12T16:00')
+  expect(await times.count()).toBeGreaterThan(3)
+  await page.getByRole('switch', { name: 'Mit Anmeldung' }).check({ force: true })
+  await page.getByLabel('Anmeldung eingeschaltet').check()
+  await page.getByLabel('Plätze: Vor Ort').fill('10')
+  await page.getByRole('checkbox', { name: 'Online', exact: true }).check()
+  await page.getByLabel('Plätze: Online').fill('20')
+  await page.getByRole('button', { name: 'Programmpunkt hinzufügen' }).click()
+  const entry = page.getByRole('group', { name: 'Programmpunkt 1' })
+  await entry.getByLabel('Titel (Deutsch)').fill('Löten')
+  await entry.getByLabel('Titel (Englisch)').fill('Soldering')
+  await page.getByRole('switch', { name: 'In der Übersicht' }).check({ force: true })
+  expect(await page.getByRole('switch', { name: 'Seite und Anmeldung sichtbar' }).isChecked()).toBe(true)
+  await sound(page)
+
+  await page.keyboard.press('Control+s')
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  await summary.getByRole('link', { name: /^Ende:/ }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await named('Ende').fill('2099-03-12T19:00')
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/info\/event\/\d+$/)
+  await saved(page)
+  expect(complaints).toEqual([])
+
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/info/veranstaltung')
+  await reader.page.getByRole('link', { name: 'Tag der Spulen' }).click()
+  await reader.page.getByText('Donnerstag, 12. März 2099, 17:00–19:00 Uhr').first().waitFor()
+  await reader.page.getByText('Die Anmeldung ist offen.').waitFor()
+  await reader.page.getByText('Löten').waitFor()
+  await sound(reader.page)
+  await reader.page.getByRole('link', { name: /English/ }).click()
+  await reader.page.getByRole('heading', { name: 'A day of coils', level: 1 }).waitFor()
+  await reader.page.getByText('Thursday 12 March 2099, 5 pm to 7 pm').first().waitFor()
+  await reader.page.getByText('Soldering').waitFor()
+  await sound(reader.page)
+  expect(reader.complaints).toEqual([])
+})
+
+test('a copy is made for the next year, and its programme is put in another order by keyboard', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
+  await page.getByRole('button', { name: 'Duplizieren: Offener Abend: Ein Gehirn in Millimetern' }).click()
+  await page.getByText('Kopie angelegt').waitFor()
+  await page.waitForURL(/info\/event\/\d+$/)
+  await page.getByText('Zurzeit sieht sie niemand.').waitFor()
+  const first = () =>
+    page.getByRole('group', { name: 'Programmpunkt 1' }).getByLabel('Titel (Deutsch)').inputValue()
+  expect(await first()).toBe('Einlass')
+  await page.getByRole('button', { name: 'Später: Programmpunkt 1' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await first()).toBe('Vortrag: Sechs Lagen, drei Millimeter')
+  expect(complaints).toEqual([])
+})
+
+test('events that cannot be fetched are said so, in the words of the specification', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
+  await page.route('**/api/v1/backstage/event?*', route => route.abort())
+  await page.goto('/en/backstage/info/event')
+  await page.getByText('Error while fetching events').waitFor()
+})
+
+test.each(['light', 'dark'] as const)(
+  'overview, events and special pages are sound in %s',
+  async colorScheme => {
+    const { page, complaints } = await visit(browser, site.url, { colorScheme })
+    for (const path of [
+      '/de/info/veranstaltung',
+      '/en/info/event?kind=online',
+      open,
+      running,
+      '/en/info/event/workshop-tour-a-coil-is-made',
+      '/de/info/jubilaeumsveranstaltung',
+      '/en/ismrm-german-evening',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect([path, await violations(page)]).toEqual([path, []])
+    }
+    expect(complaints).toEqual([])
+  },
+)
+
+describe('without JavaScript', () => {
+  const plain = () => visit(browser, site.url, { javaScriptEnabled: false })
+
+  test('the overview is narrowed by its address, and can be subscribed to', async () => {
+    const { page } = await plain()
+    await page.goto('/de/info/veranstaltung')
+    await page.getByRole('link', { name: 'Hahn-Vorlesung', exact: true }).last().waitFor()
+    await page
+      .getByRole('navigation', { name: 'Auswahl' })
+      .getByRole('link', { name: 'Hahn-Vorlesung' })
+      .click()
+    expect(new URL(page.url()).search).toBe('?kind=lecture')
+    await page.getByRole('link', { name: 'Hahn-Vorlesung: Echos aus der Tiefe' }).waitFor()
+    expect(await page.getByRole('link', { name: /Offener Abend/ }).count()).toBe(0)
+    const feed = await page.getByRole('link', { name: 'Kalender abonnieren' }).getAttribute('href')
+    const answer = await fetch(site.url + feed)
+    expect([answer.status, (await answer.text()).includes('BEGIN:VEVENT')]).toEqual([200, true])
+  })
+
+  test('a page says when the stream begins, and leads to the player of one that runs', async () => {
+    const { page } = await plain()
+    await page.goto(open)
+    await page.getByText(/^Der Livestream beginnt am/).waitFor()
+    await page.goto(running)
+    await page.getByText('Der Livestream läuft jetzt.').waitFor()
+    expect(await page.getByRole('link', { name: 'Beim Anbieter öffnen' }).getAttribute('href')).toBe(
+      'https://av.tib.eu/player/54321',
+    )
+  })
+
+  test('a page tells search engines how one takes part, and that it costs nothing', async () => {
+    const html = await (await fetch(site.url + open)).text()
+    const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      .map(([, text]) => JSON.parse(text ?? ''))
+      .find(fact => fact['@type'] === 'Event')
+    expect(facts).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      isAccessibleForFree: true,
+      offers: { price: 0, availability: 'https://schema.org/InStock' },
+      location: [{ '@type': 'Place', name: 'Großer Hörsaal' }, { '@type': 'VirtualLocation' }],
+    })
+  })
+})
+
+test('a stream asks its host after a click that names it, and before it nobody', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(running)
+  await hydrated(page)
+  await page.getByText('av.tib.eu', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  await page.route('https://av.tib.eu/**', route => route.fulfill({ body: 'a film' }))
+  await page.getByRole('button', { name: /^Anzeigen/ }).click()
+  expect(await page.locator('iframe').getAttribute('src')).toBe('https://av.tib.eu/player/54321')
+})
+
+test('how long it is until the stream is told by the minute', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(open)
+  await page.getByText(/^Beginnt in \d+ Tage?n?/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+describe('the announcement of an event', () => {
+  const newcomer = async () => {
+    const visitor = await visit(browser, site.url)
+    await visitor.page.goto('/de/info/neuigkeiten')
+    await visitor.page.evaluate(() => localStorage.setItem('announcements-seen', ''))
+    return visitor
+  }
+  const popup = (page: Page) => page.getByRole('region', { name: 'Ankündigung' })
+
+  test('comes once in each browser, takes no focus, and goes with Escape', async () => {
+    const { page, complaints } = await newcomer()
+    await page.goto('/de/info/neuigkeiten')
+    await popup(page).getByText('Schnuppertag für Schülerinnen und Schüler').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await sound(page)
+    await page.getByRole('button', { name: 'Schließen und nicht mehr zeigen' }).focus()
+    await page.keyboard.press('Escape')
+    await popup(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await page.goto('/de/ueber/team')
+    await page.waitForTimeout(3000)
+    expect(await popup(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('never lies over a form, and is not on the page of the event', async () => {
+    const { page } = await newcomer()
+    await page.goto('/de/kontakt')
+    await page.waitForTimeout(3000)
+    expect(await popup(page).count()).toBe(0)
+    await page.goto('/de/info/veranstaltung/schnuppertag-fuer-schuelerinnen-und-schueler')
+    await page.waitForTimeout(3000)
+    expect(await popup(page).count()).toBe(0)
+  })
+})
+
+test('the special pages say so, usefully, when there is no event for them', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const { body } = await ask<{ rows: { id: number; version: number }[] }>(
+    'GET',
+    '/backstage/event?is=anniversary',
+  )
+  for (const { id, version } of body.rows)
+    await ask('PATCH', `/backstage/event/${id}`, { version, isDetailsVisible: false })
+  const { page, complaints } = await visit(browser, site.url)
+  const answer = await page.goto('/de/info/jubilaeumsveranstaltung')
+  expect(answer?.status()).toBe(200)
+  await page.getByText('Zurzeit steht kein Jubiläum an').waitFor()
+  await page.getByRole('heading', { name: 'Was wir feiern' }).waitFor()
+  await sound(page)
+  await page.getByRole('link', { name: 'Alle Veranstaltungen' }).click()
+  await page.getByRole('heading', { name: 'Veranstaltungen', level: 1 }).waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { EventCard } from '#contract/events/shown.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { announcementTexts as texts } from '#messages/announcement.ts'
+import { whenOf } from '#messages/event-times.ts'
+import { clientIn } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import styles from './announcement.module.css'
+import { isSeen, noteSeen } from './seen.ts'
+
+const pause = 2000 // milliseconds: the page is read first
+
+/** Tells of the event that staff announce: once in each browser, never over a form, and not on the event's own page. */
+export default function Announcement() {
+  const { pathname: path } = useLocation()
+  const event = useAnnounced()
+  const [isClosed, setClosed] = useState(false)
+  const isFree = useFormless(path)
+  const own = event && addressOf('event', useLanguage(), { slug: event.slug })
+  const isShown = event !== null && !isClosed && isFree && path !== own
+  useEffect(() => {
+    if (event && (isShown || path === own)) noteSeen(event.id)
+  }, [event, isShown, path, own])
+  if (!isShown || !own) return null
+  return <Popup event={event} address={own} onClose={() => setClosed(true)} />
+}
+
+/** The event to announce, in the language of the page, where this browser has not seen it. */
+function useAnnounced(): EventCard | null {
+  const language = useLanguage()
+  const [event, setEvent] = useState<EventCard | null>(null)
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    const ask = async () => {
+      const found = await clientIn(language).events.highlighted({})
+      if (!found || (isSeen(found.id) && shown.current !== found.id)) return setEvent(null)
+      shown.current = found.id
+      setEvent(found)
+    }
+    // Nobody misses what cannot be told.
+    const timer = setTimeout(() => void ask().catch(() => undefined), pause)
+    return () => clearTimeout(timer)
+  }, [language])
+  return event
+}
+
+/** Whether the page at this path has no form that something could cover. */
+function useFormless(path: string): boolean {
+  const [formless, setFormless] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setFormless(document.querySelector('#content form') ? null : path), pause)
+    return () => clearTimeout(timer)
+  }, [path])
+  return formless === path
+}
+
+interface PopupProps {
+  event: EventCard
+  address: string
+  onClose: () => void
+}
+
+/** It takes no focus by itself; Escape closes it from anywhere, and gives a focus inside back to the page. */
+function Popup({ event, address, onClose }: PopupProps) {
+  const words = useSay()
+  const language = useLanguage()
+  const box = useRef<HTMLElement>(null)
+  const own = event.language === language ? undefined : event.language
+  const close = () => {
+    const isInside = box.current?.contains(document.activeElement)
+    onClose()
+    if (isInside) document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    const hear = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) latest.current()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <section ref={box} className={styles.popup} aria-label={words(texts.name)}>
+      <div role="status" className={styles.words}>
+        <p className={styles.when}>{words(whenOf(event))}</p>
+        <p className={styles.title} lang={own}>
+          {event.title}
+        </p>
+      </div>
+      <ButtonLink href={address} icon="arrow-right" iconLast>
+        {words(texts.toEvent)}
+      </ButtonLink>
+      <button type="button" className={styles.close} onClick={close}>
+        <Icon name="close" />
+        <VisuallyHidden>{words(texts.close)}</VisuallyHidden>
+      </button>
+    </section>
+  )
+}
