@@ -26,7 +26,8 @@ export function withoutLocks(db: Kysely<Database>): Kysely<Database> {
 interface Raced {
   held: number
   waiting: number
-  failed: number
+  /** Why somebody was refused. */
+  failed: string[]
   /** Whether nobody waits who came before somebody with a seat. */
   isInOrder: boolean
 }
@@ -52,7 +53,10 @@ export async function race(site: Site, n: number, db: Kysely<Database> = site.db
     site.manage('changeRegistrationByStaff')({ id: event.id, registrationId, action: 'cancel' }, asking),
   )
   const answers = await Promise.allSettled([...come, ...leave])
-  return outcomeOf(site, event.id, answers.filter(({ status }) => status === 'rejected').length)
+  const reasons = answers.flatMap(answer =>
+    answer.status === 'rejected' ? [String(answer.reason.code ?? answer.reason)] : [],
+  )
+  return outcomeOf(site, event.id, reasons)
 }
 
 async function seated({ db, clock }: Site, eventId: number, name: string): Promise<void> {
@@ -65,7 +69,7 @@ async function seated({ db, clock }: Site, eventId: number, name: string): Promi
   await db.insertInto('eventRegistrations').values(rows).execute()
 }
 
-async function outcomeOf({ db }: Site, eventId: number, failed: number): Promise<Raced> {
+async function outcomeOf({ db }: Site, eventId: number, failed: string[]): Promise<Raced> {
   const rows = await db
     .selectFrom('eventRegistrations')
     .select(['id', 'state'])

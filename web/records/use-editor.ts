@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
-import { backstage } from '#messages/backstage.ts'
+import { backstage, records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useRenameView } from '#web/shell/kept-views.tsx'
@@ -51,7 +51,7 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
     onAsked: (failure, goOn) =>
       modals.openConfirmModal({
         title: failure.message,
-        labels: { confirm: say(backstage.save), cancel: say(backstage.cancel) },
+        labels: { confirm: say(records.save), cancel: say(backstage.cancel) },
         onConfirm: goOn,
       }),
     onFailed: failure => {
