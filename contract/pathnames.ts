@@ -80,9 +80,9 @@ export const pathnames = {
   volunteers: { path: both('forschung/probanden', 'research/volunteers') },
   researchPage: { path: both('forschung/:slug', 'research/:slug') },
   anniversaryEvent: { path: both('info/jubilaeumsveranstaltung', 'info/anniversary-event') },
-  events: { path: both('info/veranstaltung', 'info/event') },
-  event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isLater: true, isKeptAlive: false },
-  hahnLecture: { path: same('info/hahn-lecture') },
+  events: { path: both('info/veranstaltung', 'info/event'), query: ['kind', 'year'] },
+  event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isKeptAlive: false, hasForm: true },
+  hahnLecture: { path: same('info/hahn-lecture'), hasForm: true },
   hahnLectureHistory: {
     path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'),
   },
@@ -127,14 +127,13 @@ export const pathnames = {
   /** Whatever is no screen of backstage, or not yet. */
   backstageUnknown: { path: backstage('*'), may: 'staff', cache: 'never', isKeptAlive: false },
   backstageProfile: { path: backstage('profile'), may: 'staff' },
-  backstageEvents: { path: backstage('info/event'), may: opens.specials, isLater: true },
+  backstageEvents: { path: backstage('info/event'), may: opens.specials },
   backstageEventCreate: {
     path: backstage('info/event/create'),
     may: opens.specials,
-    isLater: true,
     isKeptAlive: false,
   },
-  backstageEvent: { path: backstage('info/event/:id'), may: opens.specials, isLater: true },
+  backstageEvent: { path: backstage('info/event/:id'), may: opens.specials },
   backstageRegistrations: {
     path: backstage('info/event/registration/:id?'),
     may: opens.specials,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aheadOf, momentIn, whenOf } from './event-times.ts'
+import { aheadOf } from './countdown.ts'
+import { momentIn, whenOf } from './event-times.ts'
 
 const event = (start: string, end: string, isOneDayEvent = true) => whenOf({ start, end, isOneDayEvent })
 

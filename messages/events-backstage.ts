@@ -278,3 +278,9 @@ export const eventFieldNames: Record<string, Bilingual<string>> = {
   'registration.reminderDays': eventsBackstage.reminderDays,
   'registration.keptDays': eventsBackstage.keptDays,
 }
+
+/** The title of a copy that would be taken for what it was made of. */
+export function titleOfCopy(title: string): Bilingual<string> {
+  const short = title.slice(0, 190)
+  return { de: `${short} (Kopie)`, en: `${short} (copy)` }
+}

@@ -3,56 +3,10 @@ import { momentIn } from './event-times.ts'
 
 /** The public pages of events. */
 export const events = {
-  title: { de: 'Veranstaltungen', en: 'Events' },
-  upcoming: { de: 'Demnächst', en: 'Coming up' },
-  past: { de: 'Rückblick', en: 'Past events' },
-  noneUpcoming: { de: 'Zurzeit ist nichts geplant', en: 'Nothing is planned at present' },
-  noneUpcomingLead: {
-    de: 'Sobald ein Termin feststeht, erscheint er hier. Wer den Kalender abonniert, erfährt es von selbst.',
-    en: 'As soon as a date is fixed, it appears here. Those who subscribe to the calendar learn of it by themselves.',
-  },
-  noneFound: { de: 'Dazu gibt es keine Veranstaltung', en: 'There is no such event' },
-  noneFoundLead: {
-    de: 'Wählen Sie ein anderes Jahr oder eine andere Art, oder sehen Sie sich alle an.',
-    en: 'Choose another year or another kind, or look at all of them.',
-  },
-  showAll: { de: 'Alle anzeigen', en: 'Show all' },
-  filter: { de: 'Auswahl', en: 'Selection' },
-  byKind: { de: 'Nach Art', en: 'By kind' },
-  byYear: { de: 'Nach Jahr', en: 'By year' },
-  kinds: {
-    de: { all: 'Alle', lecture: 'Hahn-Vorlesung', inPresence: 'Vor Ort', online: 'Online' },
-    en: { all: 'All', lecture: 'Hahn Lecture', inPresence: 'On site', online: 'Online' },
-  },
-  allYears: { de: 'Alle Jahre', en: 'All years' },
-  attendance: {
-    de: { inPresence: 'vor Ort', online: 'online', hybrid: 'vor Ort und online' },
-    en: { inPresence: 'on site', online: 'online', hybrid: 'on site and online' },
-  },
-  state: {
-    de: { upcoming: 'Demnächst', running: 'Läuft gerade', past: 'Vorbei' },
-    en: { upcoming: 'Coming up', running: 'On now', past: 'Over' },
-  },
-  registration: {
-    de: {
-      notYet: 'Anmeldung noch nicht offen',
-      open: 'Anmeldung offen',
-      closed: 'Anmeldung geschlossen',
-      ended: 'Anmeldung beendet',
-    },
-    en: {
-      notYet: 'Registration not open yet',
-      open: 'Registration open',
-      closed: 'Registration closed',
-      ended: 'Registration ended',
-    },
-  },
-  cancelled: { de: 'Fällt aus', en: 'Cancelled' },
   cancelledLead: {
     de: 'Diese Veranstaltung findet nicht statt.',
     en: 'This event does not take place.',
   },
-  subscribe: { de: 'Kalender abonnieren', en: 'Subscribe to the calendar' },
   when: { de: 'Wann', en: 'When' },
   where: { de: 'Wo', en: 'Where' },
   how: { de: 'Teilnahme', en: 'Taking part' },
@@ -113,12 +67,6 @@ export const events = {
   dismiss: { de: 'Nicht mehr zeigen', en: 'Do not show again' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** The title of a copy that would be taken for what it was made of. */
-export function titleOfCopy(title: string): Bilingual<string> {
-  const short = title.slice(0, 190)
-  return { de: `${short} (Kopie)`, en: `${short} (copy)` }
-}
-
 interface Registration {
   state: 'notYet' | 'open' | 'closed' | 'ended'
   start: string | null
@@ -157,8 +105,4 @@ function openSentence(end: string | null): Bilingual<string> {
 export function streamBegins(start: string): Bilingual<string> {
   const { de, en } = momentIn(start)
   return { de: `Der Livestream beginnt am ${de}.`, en: `The livestream begins on ${en}.` }
-}
-
-export function beginsIn(ahead: Bilingual<string>): Bilingual<string> {
-  return { de: `Beginnt in ${ahead.de}`, en: `Begins in ${ahead.en}` }
 }

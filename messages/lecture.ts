@@ -10,6 +10,16 @@ export const lecture = {
     de: 'Hier stehen bald alle Hahn-Vorlesungen mit Zusammenfassung, Folien und Aufzeichnung.',
     en: 'All Hahn Lectures will soon be listed here with abstract, slides and recording.',
   },
+  none: { de: 'Der nächste Termin steht noch nicht fest', en: 'The next date is not fixed yet' },
+  noneLead: {
+    de: 'Sobald feststeht, wer spricht und wann, erfahren Sie es hier und können sich anmelden.',
+    en: 'As soon as speaker and date are known you will find them here, and can register.',
+  },
+  live: { de: 'Die Vorlesung läuft gerade', en: 'The lecture is on now' },
+  liveLead: {
+    de: 'Den Livestream finden Sie auf dieser Seite. Sie ändert sich von selbst, wenn die Vorlesung zu Ende ist.',
+    en: 'You will find the livestream on this page. It changes by itself when the lecture is over.',
+  },
   speaker: { de: 'Es spricht', en: 'Speaker' },
   spoke: { de: 'Es sprach', en: 'Speaker' },
   date: { de: 'Termin', en: 'Date' },

@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import { type EventFields, type EventItem, eventFields } from '#contract/events/event.ts'
 import { inBoth } from '#contract/language.ts'
-import { titleOfCopy } from '#messages/events.ts'
+import { titleOfCopy } from '#messages/events-backstage.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { create, find } from '#server/platform/records/records.ts'
 import { nextOccasion } from './a-year-later.ts'

@@ -1,38 +1,12 @@
 import type { EventDetail } from '#contract/events/shown.ts'
-import type { Outcome } from '#contract/outcomes.ts'
 import { keptFor, registrationPanel as say } from '#messages/own-registration.ts'
-import type { Client } from '#web/client.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
-import { inputOf } from '#web/forms/input.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FurtherFields, filled, NameFields, PlaceFields } from './registration-fields.tsx'
-
-const shape = {
-  firstName: 'text',
-  lastName: 'text',
-  email: 'text',
-  institution: 'text',
-  city: 'text',
-  country: 'text',
-  participation: 'text',
-  message: 'text',
-  option: 'text',
-} as const
-
-/** Takes the form of an event's page: `send` of the page calls it with the event's slug. */
-export async function sendRegistration(
-  client: Client,
-  form: FormData,
-  slug: string,
-): Promise<Extract<Outcome, 'pending' | 'waitlisted'>> {
-  const { participation, ...typed } = inputOf(form, shape)
-  const input = { key: slug, ...typed, ...(participation && { participation }) }
-  const { state } = await client.events.register(input as Parameters<typeof client.events.register>[0])
-  return state
-}
+import type { SendRegistration } from './send-registration.ts'
 
 /** The form of an event that can be registered for, or what came of it; nothing while registration is not open. */
 export function RegistrationPanel({ event }: { event: EventDetail }) {
@@ -44,7 +18,7 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
     waitlisted: { title: say.waitlisted, lead: say.waitlistedLead, again: say.another },
   }
   return (
-    <FormOrOutcome<SendForm> outcomes={outcomes}>
+    <FormOrOutcome<SendRegistration> outcomes={outcomes}>
       <VisitorsForm name="registration" consent="registration" send={say.send} sending={say.sending}>
         {fields => (
           <>
@@ -66,8 +40,6 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
     </FormOrOutcome>
   )
 }
-
-type SendForm = (client: Client, form: FormData) => ReturnType<typeof sendRegistration>
 
 interface WayProps {
   fields: Parameters<typeof filled>[0]['fields']

@@ -303,8 +303,8 @@ export const infoPages: SeedPage[] = [
     page: 'anniversary-event',
     title: { de: 'Zwanzig Jahre Institut', en: 'Twenty years of the institute' },
     lead: {
-      de: 'Im Jahr 2026 ist das Institut zwanzig Jahre alt geworden. Wir feiern im Frühjahr 2027 mit einem Tag der offenen Tür.',
-      en: 'In 2026 the institute turned twenty. We are celebrating in spring 2027 with an open day.',
+      de: 'Im Jahr 2026 ist das Institut zwanzig Jahre alt geworden. Wir feiern mit einem Tag der offenen Tür.',
+      en: 'In 2026 the institute turned twenty. We are celebrating with an open day.',
     },
     picture: 'magnetField',
     items: [
@@ -340,71 +340,6 @@ export const infoPages: SeedPage[] = [
             'The finest pictures from all ARTifact contests',
           ],
           'The building has step-free access. If you have a pacemaker you can join in almost everywhere; we will show you where the limit is.',
-        ],
-      ),
-      block(
-        'timeline',
-        { id: 'programme', title: { de: 'Programm', en: 'Programme' } },
-        {
-          entries: [
-            {
-              when: { de: '10:00 Uhr', en: '10 am' },
-              title: { de: 'Das Haus öffnet', en: 'Doors open' },
-              text: {
-                de: 'Begrüßung im Foyer. Karten für die Führungen gibt es dort am Tisch.',
-                en: 'Welcome in the foyer. Tickets for the tours are handed out at the desk there.',
-              },
-            },
-            {
-              when: { de: '10:30 Uhr', en: '10.30 am' },
-              title: { de: 'Führungen und Versuche', en: 'Tours and experiments' },
-              text: {
-                de: 'Jede halbe Stunde beginnt eine Führung, auf Deutsch und auf Englisch.',
-                en: 'A tour starts every half hour, in German and in English.',
-              },
-            },
-            {
-              when: { de: '13:00 Uhr', en: '1 pm' },
-              title: { de: 'Mittagessen im Hof', en: 'Lunch in the courtyard' },
-              text: {
-                de: 'Suppe und Kuchen, dazu Zeit für Gespräche mit den Arbeitsgruppen.',
-                en: 'Soup and cake, and time to talk to the research groups.',
-              },
-            },
-            {
-              when: { de: '14:30 Uhr', en: '2.30 pm' },
-              title: { de: 'Zwanzig Jahre in zwanzig Bildern', en: 'Twenty years in twenty images' },
-              text: {
-                de: 'Forschende erzählen, wie je ein Bild entstand und was daraus wurde.',
-                en: 'Researchers tell how each image was made and what became of it.',
-              },
-            },
-            {
-              when: { de: '16:00 Uhr', en: '4 pm' },
-              title: { de: 'Gespräch: Die nächsten zwanzig Jahre', en: 'Discussion: the next twenty years' },
-              text: {
-                de: 'Was können noch stärkere Felder leisten, und was nicht? Mit Fragen aus dem Publikum.',
-                en: 'What can even stronger fields do, and what can they not? With questions from the audience.',
-              },
-            },
-            {
-              when: { de: '18:00 Uhr', en: '6 pm' },
-              title: { de: 'Abend mit Musik', en: 'Evening with music' },
-              text: {
-                de: 'Es spielt das Ensemble der Mitarbeitenden.',
-                en: 'Played by an ensemble of our own staff.',
-              },
-            },
-          ],
-        },
-      ),
-      text(
-        { id: 'registration', title: { de: 'Anmeldung', en: 'Registration' } },
-        [
-          'Die Feier findet im Frühjahr 2027 statt. Sobald der Tag feststeht, nennen wir ihn hier; dann öffnet auf dieser Seite auch die Anmeldung.',
-        ],
-        [
-          'The celebration takes place in spring 2027. As soon as the date is settled we will announce it here, and registration will open on this page.',
         ],
       ),
     ],
