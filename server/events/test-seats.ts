@@ -1,4 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely'
+import { isFailure } from '#contract/errors.ts'
 import { holdsSeat } from '#contract/events/registration.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { openTestRegistrations } from './test-registrations.ts'
@@ -48,15 +49,30 @@ export async function race(site: Site, n: number, db: Kysely<Database> = site.db
     .limit(leavers)
     .execute()
   const asking = { db } as object
-  const come = Array.from({ length: comers }, (_, k) => site.register(`${slug}-${k}`, { key: slug }, asking))
+  const come = Array.from({ length: comers }, (_, k) =>
+    untilAnswered(() => site.register(`${slug}-${k}`, { key: slug }, asking)),
+  )
   const leave = first.map(({ id: registrationId }) =>
-    site.manage('changeRegistrationByStaff')({ id: event.id, registrationId, action: 'cancel' }, asking),
+    untilAnswered(() =>
+      site.manage('changeRegistrationByStaff')({ id: event.id, registrationId, action: 'cancel' }, asking),
+    ),
   )
   const answers = await Promise.allSettled([...come, ...leave])
   const reasons = answers.flatMap(answer =>
     answer.status === 'rejected' ? [String(answer.reason.code ?? answer.reason)] : [],
   )
   return outcomeOf(site, event.id, reasons)
+}
+
+// On a busy machine somebody is asked to come again in a moment, as a browser is.
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isFailure(error, 'unavailable') || attempt === 20) throw error
+    }
+  }
 }
 
 async function seated({ db, clock }: Site, eventId: number, name: string): Promise<void> {
