@@ -44,8 +44,12 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 // after the other. The same for pages of content and for forms.
 const shared =
   /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content)\/)/
-const content = /\/web\/pages\/pages\.ts$/
-const form = /\/web\/forms\//
+const parts = /\/web\/pages\/content-item\.tsx$/
+const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
+const events = /\/web\/events\/event-cards\.tsx$/
+const text = /\/web\/(richtext\/rich-text|embed\/embed)\.tsx$/
+// Few forms ask for a country, and its list is long.
+const form = /\/web\/forms\/(?!country-field)/
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
@@ -60,9 +64,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: framework },
-                { name: 'site', test: shared },
+                { name: 'framework', test: framework, priority: 4 },
+                { name: 'site', test: shared, priority: 3 },
+                { name: 'text', test: text, priority: 2 },
+                { name: 'parts', test: parts, priority: 1 },
                 { name: 'content', test: content },
+                { name: 'event-cards', test: events },
                 { name: 'form', test: form },
               ],
             },

@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts'
 import { type Inspector, openInspector } from './inspector.ts'
 
 const rounds = 20
+const eventSlug = 'offener-abend-ein-gehirn-in-millimetern'
 const folder = await mkdtemp(join(tmpdir(), 'larmor-costs-'))
 await chmod(folder, 0o711) // as root the database has an account of its own
 const port = await freePort()
@@ -29,10 +30,11 @@ type Asking = (n: number) => Promise<Response>
 function addresses(): [string, Asking][] {
   const get = (path: string) => () => fetch(site.url + path)
   const slug = 'acht-kanaele-ein-gleichmaessiges-feld'
+  const slugs: Record<string, string> = { newsItem: slug, event: eventSlug, 'events.find': eventSlug }
   const token = 'A'.repeat(43)
   const pages = pageNames.filter(name => !pathname(name).may && !pathname(name).isLater)
   const ofPages = pages.map((name): [string, Asking] => {
-    const address = addressOf(name, 'de', { slug: name === 'newsItem' ? slug : 'nix', token, kind: 'news' })
+    const address = addressOf(name, 'de', { slug: slugs[name] ?? 'nix', token, kind: 'news' })
     return [name, get(name === 'search' ? `${address}?q=Spule` : address)]
   })
   const bodies: Record<string, object> = {
@@ -51,7 +53,10 @@ function addresses(): [string, Asking][] {
   }
   const calls = allCalls().filter(({ meta }) => meta.may === 'public')
   const ofCalls = calls.map(({ name, method, path }): [string, Asking] => {
-    const words = path.replace('{category}', 'about').replace('{page}', 'institute').replace('{slug}', slug)
+    const words = path
+      .replace('{category}', 'about')
+      .replace('{page}', 'institute')
+      .replace('{slug}', slugs[name] ?? slug)
     const query = name === 'site.search' ? '?q=Spule' : ''
     const address = `${site.url}/api/v1${words.replace('{token}', token)}${query}`
     return [
@@ -69,6 +74,8 @@ function addresses(): [string, Asking][] {
     ...others,
     '/api/v1/docs',
     '/api/v1/media/nix.png',
+    '/de/calendar/events.ics',
+    '/de/calendar/event-1.ics',
     '/de/info/neuigkeiten.data',
     '/de/nix',
     '/api/v1/nix',

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type KeptFile, moveFile, replaceFile, sendFile } from './crash-files.ts'
+import { type KeptRegistrations, register } from './crash-registrations.ts'
 import { password } from './crash-site.ts'
 
 /** What the site has said to be kept. */
@@ -9,6 +10,8 @@ export interface Acknowledged {
   news: Map<number, { title: string; version: number }>
   /** There where files are written, too. */
   uploads?: Map<number, KeptFile>
+  /** There where people register, too. */
+  registrations?: KeptRegistrations
 }
 
 const json = { 'content-type': 'application/json' }
@@ -35,7 +38,9 @@ export async function write(writing: Writing): Promise<void> {
 /** One write of any kind. Throws when there is no answer. */
 export async function writeOnce(writing: Writing): Promise<void> {
   const files = writing.kept.uploads ? [sendFile, moveFile, replaceFile] : []
-  const writes = [sendMessage, createNews, changeNews, hideNews, ...files]
+  const { registrations } = writing.kept
+  const registering = registrations ? [() => register(writing.url, registrations)] : []
+  const writes = [sendMessage, createNews, changeNews, hideNews, ...files, ...registering, ...registering]
   const one = writes[randomInt(writes.length)] ?? sendMessage
   await one(writing)
 }

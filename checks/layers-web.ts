@@ -4,6 +4,8 @@ import { type Import, isIn } from './imports.ts'
 /** What areas are made of. Kits know no area. */
 const kits = [
   'charts',
+  'embed',
+  'films',
   'forms',
   'lists',
   'media',

@@ -37,12 +37,6 @@ export const pages = {
   },
   telephone: { de: 'Telefon', en: 'Telephone' },
   email: { de: 'E-Mail', en: 'E-mail' },
-  embedLead: {
-    de: 'Erst nach Ihrem Klick wird eine Verbindung aufgebaut. Dabei erfährt der Anbieter Ihre IP-Adresse:',
-    en: 'A connection is made only after your click. The provider then learns your IP address:',
-  },
-  embedShow: { de: 'Anzeigen', en: 'Show' },
-  embedOpen: { de: 'Beim Anbieter öffnen', en: 'Open at the provider' },
   retention: { de: 'Was wir aufbewahren, und wie lange', en: 'What we keep, and for how long' },
   retentionLead: {
     de: 'Nach dieser Liste löscht die Website jede Nacht von selbst.',

@@ -6,6 +6,8 @@ export const site = {
   writeToUs: { de: 'Schreiben Sie uns', en: 'Write to us' },
   newsTitle: { de: 'Neuigkeiten', en: 'News' },
   allNews: { de: 'Alle Neuigkeiten', en: 'All news' },
+  eventsTitle: { de: 'Nächste Veranstaltungen', en: 'Next events' },
+  allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   groupsTitle: { de: 'Woran wir forschen', en: 'What we work on' },
   allGroups: { de: 'Alle Arbeitsgruppen', en: 'All research groups' },
   peopleTitle: { de: 'Wer hier forscht', en: 'Who does research here' },

@@ -17,6 +17,7 @@ type Module = keyof typeof modules
 const shown: [sentence: string, module: Module, key: string][] = [
   ['Invalid name', 'errors', 'invalidName'],
   ['Field content is empty or has errors', 'forms', 'contentEmpty'],
+  ['Field content is empty or has errors', 'forms', 'validDetails'],
   ['Ooops, something went wrong', 'errors', 'unexpected'],
   ['Ooops, something went wrong', 'shell', 'somethingWrong'],
   ['This page could not be found', 'errors', 'notFound'],
@@ -25,6 +26,7 @@ const shown: [sentence: string, module: Module, key: string][] = [
   ['This request is invalid or has expired', 'errors', 'linkExpired'],
   ['This request is invalid or has expired', 'errors', 'linkInvalid'],
   ['Error while fetching news', 'fetching', 'news'],
+  ['Error while fetching events', 'fetching', 'events'],
   ['Error while fetching content', 'fetching', 'content'],
   ['Error while fetching team', 'fetching', 'team'],
   ['Error while fetching groups', 'fetching', 'groups'],
@@ -36,7 +38,6 @@ const shown: [sentence: string, module: Module, key: string][] = [
 
 /** Sentences of areas that are still to come: their pages are marked so, and this list is then too long. */
 const toCome = {
-  backstageEvents: [['Error while fetching events', 'fetching', 'events']],
   backstageArticles: [['Error while fetching publications', 'fetching', 'publications']],
   backstageSafety: [
     ['Incident marked as resolved', 'security', 'resolved'],

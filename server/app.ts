@@ -30,6 +30,7 @@ import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import {
   isPiece,
+  serveCalendars,
   serveCards,
   serveFeeds,
   serveFiles,
@@ -114,6 +115,7 @@ export async function createApp({
   app.all('/api/*', { onRequest: nothingHere }, nothingHere)
   const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
   serveCards(app, pages)
+  serveCalendars(app, pages)
   servePages(app, pages)
   return app
 }

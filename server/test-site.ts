@@ -40,8 +40,9 @@ export async function openTestSite(env: Record<string, string> = {}, render: Ren
       const options: InjectOptions = { ...rest, url: `/api/v1${path}`, headers: { ...ownHost, ...headers } }
       return app.inject(options)
     },
-    /** Asks for what stands outside of the API, such as the picture of a page. */
-    visit: (path: string) => app.inject({ url: path, headers: ownHost }),
+    /** Asks for what is no call, e.g. `request({ method: 'GET', url: '/sitemap.xml' })`. */
+    request: ({ headers, ...rest }: InjectOptions) =>
+      app.inject({ ...rest, headers: { ...ownHost, ...headers } }),
     /** Somebody of the staff with this role; gives what they carry with every request. */
     async staff(role: string, username = role.toLowerCase()) {
       const names = { username, email: `${username}@example.org`, firstName: 'Kim', lastName: role }

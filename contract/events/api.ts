@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { list } from '../fields.ts'
+import { id, list } from '../fields.ts'
+import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { eventRecord } from './event.ts'
 import { eventCard, eventDetail } from './shown.ts'
@@ -30,4 +31,12 @@ export const eventsBackstageApi = {
   ...recordCalls(eventRecord),
   ...addressedCalls(eventRecord),
   ...publishedCalls(eventRecord),
+  /** A hidden copy without registrations, its dates a year later on the same weekday. */
+  duplicate: call('POST /backstage/event/{id}/duplicate', {
+    may: opens.specials,
+    writes: ['events'],
+    status: 201,
+  })
+    .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
+    .output(eventRecord.item),
 }

@@ -16,8 +16,9 @@ const titleLength = 200 // two lines of a headline
 const teaserLength = 500
 
 /**
- * What staff edit. A hidden event may be incomplete; a visible one needs title and teaser in one language, a start and an
- * end. `isVisible` with its dates: in lists, feeds and calendars. `isDetailsVisible`: its page and its registration.
+ * What staff edit. A hidden event may be incomplete; one that visitors see needs title and teaser in one language, a
+ * start and an end. `isVisible`: in lists, feeds and calendars. `isDetailsVisible`: its page and its registration, also
+ * where no list shows it. Both between the same dates.
  */
 export const eventFields = z.strictObject({
   title: bilingual(line(titleLength, 'validTitle')),
@@ -57,11 +58,11 @@ export type EventFields = z.infer<typeof eventFields>
 const noText = { de: '', en: '' }
 const noDocument = { de: null, en: null }
 
-/** An event with nothing in it yet, hidden. */
+/** An event with nothing in it yet, hidden from lists and by its address. */
 export const blankEvent: EventFields = {
   ...{ title: noText, teaser: noText, start: null, end: null, isOneDayEvent: true, isCancelled: false },
   ...{ isHahnLecture: false, isAnniversary: false, isIsmrmEvening: false, highlight: false },
-  ...{ hasDetailsPage: true, isDetailsVisible: true, detailsContent: noDocument },
+  ...{ hasDetailsPage: true, isDetailsVisible: false, detailsContent: noDocument },
   ...{ imageId: null, imageAlt: null, isDetailsImageVisible: true, teaserImageId: null },
   keySpeaker: { name: '', text: noDocument, url: '', imageId: null },
   venue: { name: noText, url: '', address: '' },

@@ -69,10 +69,12 @@ export const livestream = z
     hasCountdown: z.boolean(),
     start: moment.nullable(),
     end: moment.nullable(),
-    /** The iframe that a host of films hands out, or its address alone. Shown is what we build of it. */
-    markup: z.string({ error: 'validLivestreamMarkup' }).trim().max(markupLength, {
-      error: 'validLivestreamMarkup',
-    }),
+    /** The iframe that a host of films hands out, or its address alone; kept is the address. */
+    markup: z
+      .string({ error: 'validLivestreamMarkup' })
+      .trim()
+      .max(markupLength, { error: 'validLivestreamMarkup' })
+      .transform(text => addressOfEmbed(text) ?? text),
     /** Only those who registered for taking part online are let in. */
     isForRegistered: z.boolean(),
   })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { bilingual, id, moment } from '../fields.ts'
 import { image } from '../files/file.ts'
+import { qrCode } from '../qr.ts'
 import { richText } from '../richtext.ts'
+import { attendances } from './attendance.ts'
 import { alertTypes } from './parts.ts'
 import { participations } from './settings.ts'
 import { eventStates, livestreamStates, registrationStates } from './states.ts'
@@ -26,6 +28,7 @@ export const eventCard = z.object({
   registrationState: z.enum(registrationStates).nullable(),
   /** The ways to take part; empty where nobody has to register. */
   participations: z.array(z.enum(participations)),
+  attendance: z.enum(attendances),
   venueName: z.string(),
   image: image.nullable(),
   /** Where it has a page of its own that visitors can read. */
@@ -86,6 +89,8 @@ export const eventDetail = eventCard.extend({
   programme: z.array(shownEntry),
   registration: shownRegistration.nullable(),
   livestream: shownLivestream.nullable(),
+  /** Leads to its page. */
+  qr: qrCode,
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: moment,

@@ -1,3 +1,4 @@
+import { attendanceOf } from '#contract/events/attendance.ts'
 import type { EventCard } from '#contract/events/shown.ts'
 import { eventState, isPagePublic, participationsOf, registrationState } from '#contract/events/states.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
@@ -42,13 +43,19 @@ function textsOf(row: EventRow, language: Language) {
   }
 }
 
-function statesOf(row: EventRow, now: Date) {
+/** Whether visitors can read its page. */
+export function hasPage(row: EventRow, now: Date): boolean {
   const publishAt = row.publishAt?.toISOString() ?? null
   const unpublishAt = row.unpublishAt?.toISOString() ?? null
+  return isPagePublic({ ...row, publishAt, unpublishAt }, now)
+}
+
+function statesOf(row: EventRow, now: Date) {
   return {
     state: eventState(statedOf(row), now),
     registrationState: registrationState(row, now),
     participations: row.hasRegistration ? participationsOf(row.registration) : [],
-    hasPage: isPagePublic({ ...row, publishAt, unpublishAt }, now),
+    attendance: attendanceOf(row),
+    hasPage: hasPage(row, now),
   }
 }

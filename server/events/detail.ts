@@ -9,9 +9,11 @@ import {
   streamWindow,
 } from '#contract/events/states.ts'
 import { inLanguage } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { qrCode } from '#server/platform/qr/qr.ts'
 import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import type { EventRow } from './queries.ts'
@@ -34,6 +36,7 @@ export async function detailOf(context: Context, row: EventRow): Promise<EventDe
     programme: row.isProgrammeVisible ? programmeOf(row, language) : [],
     registration: await registrationOf(context, row),
     livestream: livestreamOf(row, clock()),
+    qr: qrCode(context.config.baseUrl + addressOf('event', language, { slug: card.slug })),
     slugs: slugsShown(row.slug),
     availableIn: availableIn(row.translation),
     updatedAt: row.updatedAt.toISOString(),

@@ -7,10 +7,20 @@ import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/re
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { eventKind } from './kind.ts'
-import { type EventFlag, findEvent, findFlagged, findListed, findWithPage } from './queries.ts'
+import {
+  type EventFlag,
+  type EventRow,
+  findEvent,
+  findFlagged,
+  findListed,
+  findTimes,
+  findWithPage,
+} from './queries.ts'
 import { nextOf, statedOf } from './stated.ts'
 
+export { calendarItemOf, eventEntry, eventsCalendar } from './calendar.ts'
 export { eventKind } from './kind.ts'
+export { registerFor, registrationPlace } from './registrations.ts'
 
 /** The overview: all, or those to come with those that run, or those that are past. */
 export async function list(
@@ -45,18 +55,36 @@ export async function preview(context: Context, token: string): Promise<EventDet
 
 /** The event that a special page shows, or null. */
 export async function special(context: Context, flag: EventFlag): Promise<EventDetail | null> {
-  const { db, clock } = context
-  await changesWith(context, eventKind)
-  const rows = await findFlagged(db, clock(), flag)
-  changesAt(context, nextOf(rows, clock()))
-  const stated = rows.map(row => ({ ...statedOf(row), row }))
-  const chosen = chosenOf(stated, clock())
-  return chosen ? detailOf(context, chosen.row) : null
+  return chosenFrom(context, await flaggedWith(context, flag))
 }
 
 /** The one that is announced on other pages: never a past or a cancelled one. */
 export async function highlighted(context: Context): Promise<EventDetail | null> {
-  const event = await special(context, 'highlight')
-  if (!event || event.isCancelled) return null
-  return eventState(event, context.clock()) === 'past' ? null : event
+  const rows = await flaggedWith(context, 'highlight')
+  const announced = rows.filter(
+    row => !row.isCancelled && eventState(statedOf(row), context.clock()) !== 'past',
+  )
+  return chosenFrom(context, announced)
+}
+
+async function flaggedWith(context: Context, flag: EventFlag): Promise<EventRow[]> {
+  const { db, clock } = context
+  await changesWith(context, eventKind)
+  const rows = await findFlagged(db, clock(), flag)
+  changesAt(context, nextOf(rows, clock()))
+  return rows
+}
+
+async function chosenFrom(context: Context, rows: readonly EventRow[]): Promise<EventDetail | null> {
+  const chosen = chosenOf(
+    rows.map(row => ({ ...statedOf(row), row })),
+    context.clock(),
+  )
+  return chosen ? detailOf(context, chosen.row) : null
+}
+
+/** When these events begin and what they are, for others that point at them; those in the trash are left out. */
+export async function timesOf({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
+  const rows = await findTimes(db, ids)
+  return new Map(rows.map(row => [row.id, { ...row, start: row.start?.toISOString() ?? null }]))
 }

@@ -1,16 +1,28 @@
 import { fail } from '#contract/errors.ts'
 import type { EventFields } from '#contract/events/event.ts'
-import { dayInBerlin } from '#contract/language.ts'
+import { dayInBerlin, languages } from '#contract/language.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 
-/** Before a save: throws `invalid` for times that cannot be, and `incomplete` for a visible event without them. */
+/** Before a save: throws `invalid` for times that cannot be, and `incomplete` for what visitors would see without them. */
 export async function refuseEvent(_: Acting, fields: EventFields): Promise<void> {
-  const { start, end, isVisible } = fields
-  const missing = Object.entries({ start, end }).filter(([, moment]) => moment === null)
-  if (isVisible && missing.length > 0)
-    throw fail('incomplete', { fields: Object.fromEntries(missing.map(([name]) => [name, 'required'])) })
-  const refused = timesRefused(fields)
+  const missing = isSeen(fields) ? missingIn(fields) : []
+  if (missing.length > 0)
+    throw fail('incomplete', { fields: Object.fromEntries(missing.map(name => [name, 'required'])) })
+  const refused = { ...timesRefused(fields), ...registrationRefused(fields) }
   if (Object.keys(refused).length > 0) throw fail('invalid', { fields: refused })
+}
+
+// An event may have a page that visitors can read while no list shows it.
+function isSeen({ isVisible, hasDetailsPage, isDetailsVisible }: EventFields): boolean {
+  return isVisible || (hasDetailsPage && isDetailsVisible)
+}
+
+function missingIn({ title, teaser, start, end }: EventFields): string[] {
+  const begun = title.en !== '' && title.de === '' ? 'en' : 'de'
+  const isWritten = languages.some(language => title[language] !== '' && teaser[language] !== '')
+  const texts = Object.entries({ title, teaser }).filter(([, text]) => !isWritten && text[begun] === '')
+  const times = Object.entries({ start, end }).filter(([, moment]) => moment === null)
+  return [...texts.map(([name]) => `${name}.${begun}`), ...times.map(([name]) => name)]
 }
 
 function timesRefused({ start, end, isOneDayEvent }: EventFields): Record<string, string> {
@@ -18,4 +30,13 @@ function timesRefused({ start, end, isOneDayEvent }: EventFields): Record<string
   if (new Date(end) < new Date(start)) return { end: 'endBeforeStart' }
   const isOneDay = dayInBerlin(new Date(start)) === dayInBerlin(new Date(end))
   return isOneDayEvent && !isOneDay ? { end: 'endsOnAnotherDay' } : {}
+}
+
+function registrationRefused({ end, hasRegistration, registration }: EventFields): Record<string, string> {
+  if (!hasRegistration || end === null) return {}
+  const late = (['start', 'end'] as const).filter(name => {
+    const moment = registration[name]
+    return moment !== null && new Date(moment) > new Date(end)
+  })
+  return Object.fromEntries(late.map(name => [`registration.${name}`, 'registrationAfterEvent']))
 }

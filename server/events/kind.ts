@@ -1,11 +1,21 @@
-import { eventRecord } from '#contract/events/event.ts'
+import { type EventListed, eventRecord } from '#contract/events/event.ts'
+import { type Participation, participations } from '#contract/events/settings.ts'
+import { inBoth } from '#contract/language.ts'
 import { plainText } from '#contract/richtext.ts'
+import { eventsBackstage as say } from '#messages/events-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
 import { daysOf } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
 import { refuseEvent } from './guard.ts'
-import { flagged, inStates } from './queries.ts'
+import { eventPages, flagged, inStates } from './queries.ts'
+import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text))
+const seatsIn =
+  (way: Participation, figure: 'taken' | 'capacity' | 'waiting') =>
+  ({ seats }: EventListed) =>
+    seats[way][figure]
 
 /** Events as a kind of record. */
 export const eventKind = recordKind({
@@ -17,8 +27,27 @@ export const eventKind = recordKind({
     needs: ['title', 'teaser'],
   },
   addressed: { slugFrom: 'title' },
-  published: {},
+  published: eventPages,
   filters: { when: inStates, is: flagged, ...daysOf('start', 'start') },
+  columns: async () => [
+    { heading: say.start, cell: ({ start }) => momentOf(start) },
+    { heading: say.end, cell: ({ end }) => momentOf(end) },
+    {
+      heading: say.state,
+      cell: ({ eventState, isCancelled }, reader) =>
+        isCancelled ? say.isCancelled[reader] : eventState && say.states[reader][eventState],
+    },
+    {
+      heading: say.registration,
+      cell: ({ registrationState }, reader) =>
+        registrationState && say.registrationStates[reader][registrationState],
+    },
+    ...participations.flatMap(way => [
+      { heading: inBoth(of => `${say.registered[of]}, ${say[way][of]}`), cell: seatsIn(way, 'taken') },
+      { heading: inBoth(of => `${say.seats[of]}, ${say[way][of]}`), cell: seatsIn(way, 'capacity') },
+      { heading: inBoth(of => `${say.waiting[of]}, ${say[way][of]}`), cell: seatsIn(way, 'waiting') },
+    ]),
+  ],
   searched: {
     searchText: ({ title, teaser, detailsContent, keySpeaker, venue }, language) => ({
       title: title[language],
@@ -31,7 +60,12 @@ export const eventKind = recordKind({
     ...[title, teaser, venue.name].flatMap(({ de, en }) => [de, en]),
     ...[plainText(detailsContent.de), plainText(detailsContent.en), keySpeaker.name, venue.address],
   ],
-  refuse: refuseEvent,
+  refuse: async (context, fields, id, before) => {
+    await refuseEvent(context, fields)
+    await refuseFewerSeats(context, fields, id, before)
+  },
+  afterSave: afterEventSaved,
+  afterMove: afterEventTrashed,
   facts: factsOf,
   namesOf,
 })

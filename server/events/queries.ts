@@ -2,8 +2,9 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { SeatCount } from '#contract/events/event.ts'
 import type { Participation } from '#contract/events/settings.ts'
 import type { EventState } from '#contract/events/states.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { asJson, type Database } from '#server/platform/database/database.ts'
+import { hasPageAt, isPublicAt, isPublicNow } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -36,11 +37,8 @@ function inState(state: EventState, now: Date): RawBuilder<boolean> {
     : sql<boolean>`(${end} <= ${now})`
 }
 
-/** Where visitors can read an event's page: `isPagePublic` of the contract, as SQL. */
-export function hasPublicPage(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(has_details_page and is_details_visible and deleted_at is null
-    and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
-}
+/** Where an event says that it has a page: what `isPagePublic` of the contract asks, beside the dates. */
+export const eventPages = { hasPage: sql<boolean>`(has_details_page and is_details_visible)` }
 
 /** All in the overview: what is to come or runs, the next one first, or what is past, the latest first. */
 export async function findListed(db: Db, now: Date, state: 'upcoming' | 'past' | undefined) {
@@ -60,13 +58,44 @@ export async function findWithPage(db: Db, now: Date, ids: readonly number[]): P
   return db
     .selectFrom('events')
     .selectAll()
-    .where(hasPublicPage(now))
+    .where(hasPageAt({ published: eventPages }, now))
     .where('id', 'in', [...ids])
     .execute()
 }
 
 export async function findFlagged(db: Db, now: Date, flag: EventFlag): Promise<EventRow[]> {
-  return db.selectFrom('events').selectAll().where(hasPublicPage(now)).where(flagged(flag)).execute()
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where(hasPageAt({ published: eventPages }, now))
+    .where(flagged(flag))
+    .execute()
+}
+
+/** One that visitors can read of, in lists or on its page. */
+export async function findPublic(db: Db, now: Date, id: number): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isPublicNow({ published: eventPages }, now))
+    .executeTakeFirst()
+}
+
+/** Whether another event of this name, outside the trash, begins at this moment. */
+export async function isThere(
+  db: Db,
+  { title, start }: { title: Bilingual<string>; start: string | null },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('events')
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`title = ${asJson(title)}::jsonb`)
+    .where('start', 'is not distinct from', start === null ? null : new Date(start))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
@@ -76,6 +105,16 @@ export async function findEvent(db: Db, id: number): Promise<EventRow | undefine
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
+}
+
+export async function findTimes(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('events')
+    .select(['id', 'title', 'start', 'isHahnLecture'])
+    .where('id', 'in', [...ids])
+    .where('deletedAt', 'is', null)
+    .execute()
 }
 
 type Counts = Partial<Record<Participation, Omit<SeatCount, 'capacity'>>>

@@ -13,7 +13,7 @@ import { partsOf, pointerOf, unwrapped } from '#contract/references.ts'
 import { describedAs, downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { addressesOf, hasWords, resolveLinks } from '#server/platform/records/records.ts'
-import { filesOfFilm, shownFilm } from './films.ts'
+import { filesOfPart, filmOfPart } from './films.ts'
 import { isDocument } from './words.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
@@ -57,7 +57,7 @@ async function lookUp(context: Needs, items: ContentItem[], language: Language):
   const pictures = [...items.flatMap(({ imageId }) => imageId ?? []), ...idsOf('picture')]
   return {
     images: await imagesOf(context, pictures, language),
-    downloads: await downloadsOf(context, [...idsOf('download'), ...items.flatMap(filesOfFilm)]),
+    downloads: await downloadsOf(context, [...idsOf('download'), ...items.flatMap(filesOfPart)]),
     addresses: await addressesOf(context, targets, language),
   }
 }
@@ -99,7 +99,7 @@ async function shownItem(
     language: spoken,
     mediaType: item.mediaType,
     image,
-    video: shownFilm(item, found.downloads, image?.src ?? null),
+    video: filmOfPart(item, found.downloads, image?.src ?? null),
     caption: item.isCaptionVisible ? inLanguage(item.caption, spoken).value || null : null,
     content: await said(context, contentSchemaOf(item.type), item.content, { language: spoken, found }),
   } as ShownItem

@@ -1,3 +1,4 @@
+export { serveCalendars } from './calendars.ts'
 export { serveCards } from './cards.ts'
 export { serveFeeds } from './feeds.ts'
 export { serveFiles } from './media.ts'

@@ -33,6 +33,10 @@ interface Own<Row extends ListedRecord>
   columns?: readonly ListColumn<Row>[]
   /** Further filters, after the state. */
   filters?: readonly ListFilter[]
+  /** What else can be done to a row outside the trash. */
+  rowActions?: (row: Row) => readonly RowAction[]
+  /** Where a row leads visitors, if that is more than `isPublic` says; null where nowhere. */
+  publicAddress?: (row: Row) => string | null
 }
 
 /** The list of a kind of record, and its trash: found, shown, hidden, thrown away and had back. */
@@ -57,6 +61,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
     icon: IconTrash,
     run: () => start(remove, [row]),
   })
+  const addressIn = (row: Row) => (row.isPublic ? publicAddressOf(kind, row, language) : null)
   const inTrash: Partial<ListDeclaration<Row>> = {
     title: records.trash,
     lead: records.trashLead,
@@ -88,14 +93,17 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
     tools: <TrashButton isTrash={isTrash} />,
     bulk: [show, hide, remove],
     rowActions: row => [
-      ...(row.isPublic
-        ? [{ label: records.viewPublic, icon: IconExternalLink, href: publicAddressOf(kind, row, language) }]
-        : []),
+      ...viewOf(own.publicAddress ? own.publicAddress(row) : addressIn(row)),
+      ...(own.rowActions?.(row) ?? []),
       removeOne(row),
     ],
     ...(isTrash && inTrash),
   }
   return <ListScreen key={String(isTrash)} list={list} />
+}
+
+function viewOf(href: string | null): RowAction[] {
+  return href === null ? [] : [{ label: records.viewPublic, icon: IconExternalLink, href }]
 }
 
 function TrashButton({ isTrash }: { isTrash: boolean }) {

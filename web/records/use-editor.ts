@@ -1,3 +1,4 @@
+import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -47,6 +48,12 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
       toast.done(say(backstage.saved))
       if (!item) goTo(saved.id)
     },
+    onAsked: (failure, goOn) =>
+      modals.openConfirmModal({
+        title: failure.message,
+        labels: { confirm: say(backstage.save), cancel: say(backstage.cancel) },
+        onConfirm: goOn,
+      }),
     onFailed: failure => {
       if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
     },

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import type { EventCard } from '#contract/events/shown.ts'
 import type { GroupCard } from '#contract/groups/shown.ts'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
@@ -8,6 +9,7 @@ import type { PersonCard } from '#contract/people/team.ts'
 import { shell } from '#messages/shell.ts'
 import { site } from '#messages/site.ts'
 import type { Client } from '#web/client.ts'
+import { EventCards } from '#web/events/events.ts'
 import { organisation } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -19,14 +21,20 @@ import { CardList } from '#web/ui/content/card-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 async function load(client: Client, { origin }: Address) {
-  const [page, news, groups, team] = await Promise.all([
+  const [page, news, events, groups, team] = await Promise.all([
     client.pages.find(placeOf('home')),
     client.news.latest({ page: 1, limit: 4 }),
+    client.events.list({ state: 'upcoming' }),
     client.groups.list({}),
     client.people.team({}),
   ])
   const leaders = team.rows.filter(({ isInvestigator, isFormer }) => isInvestigator && !isFormer)
-  return { page, news: news.rows, groups: groups.rows.slice(0, 3), people: leaders.slice(0, 5), origin }
+  const shown = {
+    events: events.rows.slice(0, 2),
+    groups: groups.rows.slice(0, 3),
+    people: leaders.slice(0, 5),
+  }
+  return { page, news: news.rows, ...shown, origin }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -45,10 +53,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 }
 
 export default function Home() {
-  const { page, news, groups, people } = useData<typeof load>()
+  const { page, news, events, groups, people } = useData<typeof load>()
   return (
     <HomeView page={page}>
       <LatestNews news={news} />
+      {events.length > 0 && <NextEvents events={events} />}
       {groups.length > 0 && <Groups groups={groups} />}
       {people.length > 0 && <Leaders people={people} />}
     </HomeView>
@@ -61,6 +70,16 @@ function LatestNews({ news: [lead, ...others] }: { news: readonly NewsCard[] }) 
   return (
     <Section title={say(site.newsTitle)} more={more}>
       {lead ? <NewsCards lead={lead} items={others} /> : <p>{say(site.noNews)}</p>}
+    </Section>
+  )
+}
+
+function NextEvents({ events }: { events: readonly EventCard[] }) {
+  const say = useSay()
+  const more = { href: addressOf('events', useLanguage()), label: say(site.allEvents) }
+  return (
+    <Section title={say(site.eventsTitle)} more={more} tone="sunken">
+      <EventCards events={events} />
     </Section>
   )
 }

@@ -28,13 +28,23 @@ export interface RecordPlace {
   title?: RawBuilder<Bilingual<string>>
   /** There where records have slugs; `alsoBy` is the column of a word that leads to them, too. */
   addressed?: { alsoBy?: string }
-  /**
-   * There where the public can see records of this kind. `withholds` is what its readers do not get although a field
-   * points at it: SQL over `record_references.field` and the columns of the record.
-   */
-  published?: { withholds?: RawBuilder<boolean> }
+  /** There where the public can see records of this kind. */
+  published?: PublishedPlace
   /** There where readers can search them. */
   searched?: object
+}
+
+export interface PublishedPlace {
+  /**
+   * What readers do not get although a field points at it: SQL over `record_references.field` and the columns of the
+   * record.
+   */
+  withholds?: RawBuilder<boolean>
+  /**
+   * Where a record says by itself whether it has a page: SQL over its columns. Whoever has the address of such a page
+   * can read it, also where the record is in no list; search and sitemap lead to it only where it is in lists, too.
+   */
+  hasPage?: RawBuilder<boolean>
 }
 
 /** What is known of a form for visitors everywhere: where what was sent is kept, and which consent it asks for. */
@@ -118,11 +128,18 @@ export interface Context extends Dependencies {
   /** Cookies for the answer: name → value, null removes. */
   setCookies: Map<CookieName, string | null>
   reads: Reads
+  /** What this call has changed of what the contract says it may change (`mayWrite`). */
+  wrote: Set<CacheTag>
   file: UploadedFile | null
   /** A file put here is sent instead of what the call answers. */
   sends: { file: SentFile | null }
   /** The request's `Idempotency-Key`: sent twice with one, a write is done once. */
   idempotencyKey: string | null
+}
+
+/** Says that a public answer has changed: the caches are cleared once the call's transaction commits. */
+export function wrote(context: Pick<Context, 'wrote'>, tag: CacheTag): void {
+  context.wrote.add(tag)
 }
 
 /** Tells the cache when an answer changes by itself. */

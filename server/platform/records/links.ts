@@ -4,7 +4,7 @@ import { publicAddressOf, publicPagesOf } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
-import { isPublicAt } from './public.ts'
+import { hasPageAt } from './public.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 type Addresses = Map<string, string>
@@ -45,7 +45,7 @@ async function addAddresses(
     .selectFrom(tableOf(kind))
     .select(['id', 'slug', ...placedBy] as (keyof RecordColumns)[])
     .where('id', 'in', ids)
-    .where(isPublicAt(clock()))
+    .where(hasPageAt(kind, clock()))
     .execute()
   for (const row of rows) addresses.set(keyOf(kind.name, row.id), publicAddressOf(kind.name, row, language))
 }

@@ -8,13 +8,29 @@ import { availableIn } from './translation.ts'
 
 /** What the public sees at a moment: `isPublic` of the contract, as SQL. */
 export function isPublicAt(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(is_visible and deleted_at is null
-    and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
+  return sql<boolean>`(is_visible and ${isInTime(now)})`
 }
 
-/** The same for a record of any kind: what only staff see never is. */
-export function isPublicNow(kind: RecordPlace, now: Date): RawBuilder<boolean> {
-  return kind.published ? isPublicAt(now) : sql<boolean>`false`
+/** The same for a record of any kind, in lists or on a page of its own: what only staff see never is. */
+export function isPublicNow({ published }: Pick<RecordPlace, 'published'>, now: Date): RawBuilder<boolean> {
+  if (!published) return sql<boolean>`false`
+  if (!published.hasPage) return isPublicAt(now)
+  return sql<boolean>`((is_visible or ${published.hasPage}) and ${isInTime(now)})`
+}
+
+/** Whether visitors can read the page of a record, by its address at least: only there texts and previews lead. */
+export function hasPageAt({ published }: Pick<RecordPlace, 'published'>, now: Date): RawBuilder<boolean> {
+  return published?.hasPage ? sql<boolean>`(${published.hasPage} and ${isInTime(now)})` : isPublicAt(now)
+}
+
+/** Whether a record is in lists, and has a page that they can lead to: search and sitemap name only those. */
+export function isListedAt({ published }: Pick<RecordPlace, 'published'>, now: Date): RawBuilder<boolean> {
+  return published?.hasPage ? sql<boolean>`(${isPublicAt(now)} and ${published.hasPage})` : isPublicAt(now)
+}
+
+function isInTime(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(deleted_at is null
+    and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
 }
 
 const asked = new WeakMap<Context['reads'], Map<string, Promise<Date | null>>>()
@@ -22,7 +38,7 @@ const asked = new WeakMap<Context['reads'], Map<string, Promise<Date | null>>>()
 /** Tells the cache, and the caller, when anything of a kind appears or goes by itself; asked once for all that a page reads. */
 export async function changesWith(
   context: Pick<Context, 'db' | 'clock' | 'reads' | 'cache'>,
-  kind: Pick<RecordPlace, 'name' | 'table'>,
+  kind: Pick<RecordPlace, 'name' | 'table' | 'published'>,
 ): Promise<Date | null> {
   const { reads } = context
   const known = asked.get(reads) ?? new Map<string, Promise<Date | null>>()
@@ -35,7 +51,7 @@ export async function changesWith(
 // Nearly always the same until somebody saves or the moment has come.
 async function nextChange(
   { db, clock, cache }: Pick<Context, 'db' | 'clock' | 'cache'>,
-  kind: Pick<RecordPlace, 'name' | 'table'>,
+  kind: Pick<RecordPlace, 'name' | 'table' | 'published'>,
 ): Promise<Date | null> {
   const known = await cache.remember(`next ${kind.name}`, kind.name, () => nextChangeOf(db, kind, clock()))
   return known && known <= clock() ? nextChangeOf(db, kind, clock()) : known
@@ -44,7 +60,7 @@ async function nextChange(
 /** The next moment at which a record appears or goes by itself. */
 async function nextChangeOf(
   db: Kysely<Database>,
-  kind: Pick<RecordPlace, 'table'>,
+  kind: Pick<RecordPlace, 'table' | 'published'>,
   now: Date,
 ): Promise<Date | null> {
   const row = await recordsIn(db)
@@ -54,7 +70,7 @@ async function nextChangeOf(
         min(publish_at) filter (where publish_at > ${now}),
         min(unpublish_at) filter (where unpublish_at > ${now}))`.as('at'),
     )
-    .where('isVisible', '=', true)
+    .where(sql<boolean>`(is_visible or ${kind.published?.hasPage ?? sql`false`})`)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   return row?.at ?? null
@@ -70,7 +86,7 @@ export interface PublicRecord {
   place: Record<string, unknown>
 }
 
-/** Every record that the public sees, of all kinds. */
+/** Every record that lists name and that has a page, of all kinds. */
 export async function publicRecords(context: Context): Promise<PublicRecord[]> {
   const found: PublicRecord[] = []
   for (const kind of context.kinds.filter(({ published }) => published)) {
@@ -80,7 +96,7 @@ export async function publicRecords(context: Context): Promise<PublicRecord[]> {
     const rows = await recordsIn(context.db)
       .selectFrom(tableOf(kind))
       .select(['slug', 'translation', 'updatedAt', ...(placedBy as (keyof RecordColumns)[])])
-      .where(isPublicAt(context.clock()))
+      .where(isListedAt(kind, context.clock()))
       .orderBy('id')
       .execute()
     for (const { slug, translation, updatedAt, ...place } of rows)

@@ -3,12 +3,19 @@ export { auditForgets, erase, trashForgets } from './forget.ts'
 export { handOver } from './hand-over.ts'
 export { addressedHandlers, publishedHandlers, recordHandlers } from './handlers.ts'
 export { find } from './items.ts'
-export { type Acting, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'
+export { type Acting, type MovedTo, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'
 export { isUnknownSlug } from './known-slugs.ts'
 export { addressesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
-export { changesWith, isPublicAt, type PublicRecord, publicRecords } from './public.ts'
+export {
+  changesWith,
+  hasPageAt,
+  isPublicAt,
+  isPublicNow,
+  type PublicRecord,
+  publicRecords,
+} from './public.ts'
 export { publiclyUsed, usedOf, usesOf } from './references.ts'
 export { type Hit, type Question, search } from './search.ts'
 export {

@@ -4,7 +4,7 @@ import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type Fields, type RecordKind, recordsIn, tableOf, titleOf } from './kind.ts'
-import { isPublicAt, isPublicNow } from './public.ts'
+import { isPublicNow } from './public.ts'
 import { mayEdit } from './staff-search.ts'
 
 /** Writes down what a record points at, in the transaction of its save. */
@@ -100,7 +100,7 @@ export async function publiclyUsed(
     if (!kind.published) continue
     const { withholds = sql`false` } = kind.published
     const shown = pointingFrom(db, kind, target, ids)
-      .where(isPublicAt(clock()))
+      .where(isPublicNow(kind, clock()))
       .where(sql<boolean>`not (${withholds})`)
     if (await shown.select('targetId').limit(1).executeTakeFirst()) return true
   }

@@ -4,7 +4,7 @@ import { publicAddressOf, publicPagesOf, type RecordKindName } from '#contract/r
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { closestWords } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
-import { isPublicAt } from './public.ts'
+import { isListedAt } from './public.ts'
 import { stemming } from './search-index.ts'
 import { wordsIn, wordsLike } from './search-words.ts'
 
@@ -101,7 +101,7 @@ function placesOf({ clock, language }: Context, kind: RecordPlace, words: string
   return sql<Ranked>`
     select ${kind.name} as kind, record.id, entry.language, entry.rank from ${sql.table(kind.table)} as record
     join ${entries(kind.name, { language, words, now: clock() })} as entry on entry.record_id = record.id
-    where ${isPublicAt(clock())}`
+    where ${isListedAt(kind, clock())}`
 }
 
 /** The hits at these places, in their order. */
@@ -218,7 +218,7 @@ async function publicWords(context: Context, words: string[]): Promise<string[]>
       select word from unnest(${words}::text[]) as given (word) where exists (
         select from search_entries join ${sql.table(kind.table)} as record on record.id = record_id
         where kind = ${kind.name} and until > ${now} and words @@ to_tsquery('simple', word)
-          and ${isPublicAt(now)})`.execute(context.db)
+          and ${isListedAt(kind, now)})`.execute(context.db)
     for (const { word } of rows) known.add(word)
   }
   return words.filter(word => known.has(word))

@@ -3,7 +3,7 @@ import { mayDo } from '#contract/permissions.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { recordsIn, tableOf, titleOf } from './kind.ts'
-import { isPublicAt } from './public.ts'
+import { hasPageAt } from './public.ts'
 import { hasPublicWords, wordsOf } from './search.ts'
 import { searchPatterns } from './search-text.ts'
 
@@ -47,7 +47,7 @@ async function hits({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPu
   if (!isOnlyPublic)
     for (const pattern of searchPatterns(q)) found = found.where('searchText', 'like', pattern)
   if (id) found = found.where('id', '=', id)
-  if (isOnlyPublic) found = found.where(isPublicAt(clock()))
+  if (isOnlyPublic) found = found.where(hasPageAt(kind, clock()))
   const rows = await found
     .select(['id', titleOf(kind).as('title'), 'updatedAt'])
     .orderBy('updatedAt', 'desc')

@@ -14,7 +14,7 @@ export function DetailBox({
   return (
     <div className={styles.box}>
       <h2>{title}</h2>
-      <dl>{rows}</dl>
+      {rows && <dl>{rows}</dl>}
       {children}
     </div>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ShownItemOf } from '#contract/pages/items.ts'
-import { pages } from '#messages/pages.ts'
+import { embedTexts } from '#messages/embed.ts'
 import { useSay } from '#web/language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import styles from './blocks.module.css'
+import styles from './embed.module.css'
 
 /** Something of another host, asked for only after a click that says what happens; a plain link stands beside. */
 export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']) {
@@ -27,16 +27,16 @@ export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']
         <div className={styles.ask}>
           {image && <Picture picture={image} ratio="16 / 9" sizes="(min-width: 62rem) 44rem, 100vw" />}
           <p>
-            {say(pages.embedLead)} <strong>{host}</strong>
+            {say(embedTexts.lead)} <strong>{host}</strong>
           </p>
           <Button onClick={() => setShown(true)}>
-            {say(pages.embedShow)}: {label}
+            {say(embedTexts.show)}: {label}
           </Button>
         </div>
       )}
       <p>
         <Link href={address} className={styles.outside}>
-          <span>{say(pages.embedOpen)}</span> <Icon name="external" />
+          <span>{say(embedTexts.open)}</span> <Icon name="external" />
         </Link>
       </p>
     </div>

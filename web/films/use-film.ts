@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { playlistType } from '#contract/files/film.ts'
-import type { Video } from '#contract/pages/items.ts'
+import type { Video } from '#contract/files/video.ts'
 
 export function useFilm({ src, type }: Video) {
   const box = useRef<HTMLVideoElement>(null)

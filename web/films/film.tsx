@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Image } from '#contract/files/file.ts'
 import { playlistType } from '#contract/files/film.ts'
-import { languages, locales } from '#contract/language.ts'
-import type { Video } from '#contract/pages/items.ts'
+import type { Video } from '#contract/files/video.ts'
+import { languages } from '#contract/language.ts'
 import { films } from '#messages/films.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/control/button.tsx'
-import { sizeIn } from './blocks.tsx'
 import styles from './film.module.css'
+import { sizeIn } from './size-in.ts'
 import { useFilm } from './use-film.ts'
 
 export interface FilmProps {
@@ -81,13 +81,13 @@ function Captions({ video }: { video: Video }) {
 
 function Address({ video: { src, type, sizeBytes } }: { video: Video }) {
   const say = useSay()
-  const locale = locales[useLanguage()]
+  const language = useLanguage()
   const isPlaylist = type === playlistType
   const kind = type === 'video/webm' ? 'WebM' : 'MP4'
   return (
     <>
       <a href={src} download={!isPlaylist}>
-        {isPlaylist ? say(films.address) : `${say(films.download)} (${kind}, ${sizeIn(sizeBytes, locale)})`}
+        {isPlaylist ? say(films.address) : `${say(films.download)} (${kind}, ${sizeIn(sizeBytes, language)})`}
       </a>
       <Printed src={src} />
     </>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { askedIn, isOfKind } from './overview.ts'
+
+test.each([
+  ['', {}],
+  ['kind=online&year=2026', { kind: 'online', year: '2026' }],
+  ['kind=lecture', { kind: 'lecture' }],
+  ['kind=party&year=26', {}],
+  ['year=20260', {}],
+])('the address ?%s asks for %o', (query, asked) =>
+  expect(askedIn(new URLSearchParams(query))).toEqual(asked),
+)
+
+test('an event on site and online is of either kind, and a lecture of its own', () => {
+  const event = { attendance: 'hybrid', isHahnLecture: false }
+  expect([isOfKind(event, 'inPresence'), isOfKind(event, 'online'), isOfKind(event, 'lecture')]).toEqual([
+    ...[true, true, false],
+  ])
+  expect(isOfKind({ attendance: 'online', isHahnLecture: true }, 'inPresence')).toBe(false)
+  expect(isOfKind({ attendance: 'online', isHahnLecture: true }, 'lecture')).toBe(true)
+})

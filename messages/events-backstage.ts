@@ -1,0 +1,286 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** The screens of events in backstage. */
+export const eventsBackstage = {
+  title: { de: 'Veranstaltungen', en: 'Events' },
+  create: { de: 'Veranstaltung anlegen', en: 'Create an event' },
+  newTitle: { de: 'Neue Veranstaltung', en: 'New event' },
+  empty: { de: 'Noch keine Veranstaltungen', en: 'No events yet' },
+  emptyLead: {
+    de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',
+    en: 'Create the first one. It stays hidden until you show it.',
+  },
+  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaserHint: {
+    de: 'Zwei Sätze für Listen und Suchmaschinen',
+    en: 'Two sentences for lists and search engines',
+  },
+  detailsContent: { de: 'Beschreibung', en: 'Details' },
+  when: { de: 'Zeit', en: 'Time' },
+  start: { de: 'Beginn', en: 'Start' },
+  end: { de: 'Ende', en: 'End' },
+  isOneDayEvent: { de: 'Dauert einen Tag', en: 'Lasts one day' },
+  severalDaysHint: {
+    de: 'Über mehrere Tage zeigt die Website Tage statt Uhrzeiten.',
+    en: 'Over several days the website shows days instead of times.',
+  },
+  isCancelled: { de: 'Fällt aus', en: 'Cancelled' },
+  isCancelledHint: {
+    de: 'Bleibt in Kalendern und Listen, als abgesagt. Anmelden kann sich niemand mehr.',
+    en: 'Stays in calendars and lists, marked as cancelled. Nobody can register any more.',
+  },
+  state: { de: 'Stand', en: 'State' },
+  states: {
+    de: { upcoming: 'Demnächst', running: 'Läuft', past: 'Vorbei' },
+    en: { upcoming: 'Coming up', running: 'On now', past: 'Over' },
+  },
+  noDate: { de: 'ohne Datum', en: 'no date' },
+  seats: { de: 'Plätze', en: 'Seats' },
+  inPresence: { de: 'Vor Ort', en: 'On site' },
+  online: { de: 'Online', en: 'Online' },
+  registrations: { de: 'Anmeldungen', en: 'Registrations' },
+  registered: { de: 'Angemeldet', en: 'Registered' },
+  waiting: { de: 'Warteliste', en: 'Waiting list' },
+  registration: { de: 'Anmeldung', en: 'Registration' },
+  registrationStates: {
+    de: { notYet: 'noch nicht offen', open: 'offen', closed: 'geschlossen', ended: 'beendet' },
+    en: { notYet: 'not open yet', open: 'open', closed: 'closed', ended: 'ended' },
+  },
+  flags: { de: 'Besonderheit', en: 'Special' },
+  flagNames: {
+    de: {
+      hahnLecture: 'Hahn-Vorlesung',
+      anniversary: 'Jubiläum',
+      ismrmEvening: 'ISMRM German Evening',
+      highlight: 'Angekündigt',
+    },
+    en: {
+      hahnLecture: 'Hahn Lecture',
+      anniversary: 'Anniversary',
+      ismrmEvening: 'ISMRM German Evening',
+      highlight: 'Announced',
+    },
+  },
+  isHahnLecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
+  isAnniversary: { de: 'Jubiläum', en: 'Anniversary' },
+  isAnniversaryHint: {
+    de: 'Steht auf der Seite „Jubiläumsveranstaltung“.',
+    en: 'Is shown on the page ‘Anniversary event’.',
+  },
+  isIsmrmEvening: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
+  isIsmrmEveningHint: {
+    de: 'Steht auf der Seite „ISMRM German Evening“.',
+    en: 'Is shown on the page ‘ISMRM German Evening’.',
+  },
+  highlight: { de: 'Ankündigen', en: 'Announce' },
+  highlightHint: {
+    de: 'Ein Hinweis auf allen Seiten der Website, bis die Veranstaltung vorbei ist oder ihn jemand schließt.',
+    en: 'A notice on all pages of the website, until the event is over or somebody closes it.',
+  },
+  publication: { de: 'Sichtbarkeit', en: 'Visibility' },
+  inOverview: { de: 'In der Übersicht', en: 'In the overview' },
+  inOverviewHint: {
+    de: 'In Listen, im Kalender und, wenn es eine Seite gibt, in der Suche.',
+    en: 'In lists, in the calendar and, if it has a page, in the search.',
+  },
+  hasDetailsPage: { de: 'Hat eine eigene Seite', en: 'Has a page of its own' },
+  isDetailsVisible: { de: 'Seite und Anmeldung sichtbar', en: 'Page and registration visible' },
+  isDetailsVisibleHint: {
+    de: 'Auch ohne Übersicht für alle, die die Adresse kennen.',
+    en: 'Even without the overview, for all who know the address.',
+  },
+  standing: {
+    de: {
+      nowhere: 'Zurzeit sieht sie niemand.',
+      both: 'Zurzeit in der Übersicht und mit eigener Seite zu sehen.',
+      list: 'Zurzeit in der Übersicht, ohne eigene Seite.',
+      page: 'Zurzeit nur über die Adresse der Seite zu sehen.',
+    },
+    en: {
+      nowhere: 'At present nobody sees it.',
+      both: 'At present seen in the overview and on its own page.',
+      list: 'At present in the overview, without a page of its own.',
+      page: 'At present seen only by the address of its page.',
+    },
+  },
+  picture: { de: 'Bild', en: 'Picture' },
+  isDetailsImageVisible: { de: 'Auf der Seite zeigen', en: 'Show on the page' },
+  teaserImage: { de: 'Anderes Bild für Listen', en: 'Another picture for lists' },
+  keySpeaker: { de: 'Hauptrednerin oder Hauptredner', en: 'Key speaker' },
+  speakerName: { de: 'Name', en: 'Name' },
+  speakerText: { de: 'Über die Person', en: 'About the speaker' },
+  speakerUrl: { de: 'Website', en: 'Website' },
+  venue: { de: 'Ort', en: 'Venue' },
+  venueName: { de: 'Name des Ortes', en: 'Name of the venue' },
+  venueUrl: { de: 'Website des Ortes', en: 'Website of the venue' },
+  venueAddress: { de: 'Anschrift', en: 'Address' },
+  programme: { de: 'Programm', en: 'Programme' },
+  isProgrammeVisible: { de: 'Programm zeigen', en: 'Show the programme' },
+  addEntry: { de: 'Programmpunkt hinzufügen', en: 'Add an entry' },
+  removeEntry: { de: 'Programmpunkt entfernen', en: 'Remove the entry' },
+  moveUp: { de: 'Früher', en: 'Earlier' },
+  moveDown: { de: 'Später', en: 'Later' },
+  entryMoved: { de: 'Verschoben', en: 'Moved' },
+  entryTitle: { de: 'Titel', en: 'Title' },
+  entryText: { de: 'Worum es geht', en: 'What it is about' },
+  alertType: { de: 'Hinweis', en: 'Alert' },
+  alertTypes: {
+    de: {
+      none: 'keiner',
+      information: 'Hinweis',
+      changed: 'geändert',
+      cancelled: 'entfällt',
+      delayed: 'verspätet',
+    },
+    en: {
+      none: 'none',
+      information: 'note',
+      changed: 'changed',
+      cancelled: 'cancelled',
+      delayed: 'delayed',
+    },
+  },
+  alertText: { de: 'Text des Hinweises', en: 'Text of the alert' },
+  livestream: { de: 'Livestream', en: 'Livestream' },
+  hasStream: { de: 'Es gibt einen Livestream', en: 'There is a livestream' },
+  hasCountdown: { de: 'Vorher zeigen, wie lange es noch dauert', en: 'Show beforehand how long it will be' },
+  streamStart: { de: 'Stream beginnt', en: 'Stream starts' },
+  streamEnd: { de: 'Stream endet', en: 'Stream ends' },
+  streamTimesHint: { de: 'Leer: wie die Veranstaltung', en: 'Empty: as the event' },
+  markup: { de: 'Einbettungscode oder Adresse', en: 'Embed code or address' },
+  markupHint: {
+    de: 'Von YouTube, Vimeo oder TIB AV. Behalten wird nur die Adresse.',
+    en: 'From YouTube, Vimeo or TIB AV. Only the address is kept.',
+  },
+  markupRead: { de: 'Erkannt', en: 'Recognised' },
+  isForRegistered: {
+    de: 'Nur für online Angemeldete',
+    en: 'Only for those registered for taking part online',
+  },
+  hasRegistration: { de: 'Mit Anmeldung', en: 'With registration' },
+  isActive: { de: 'Anmeldung eingeschaltet', en: 'Registration switched on' },
+  registrationStart: { de: 'Anmeldung öffnet', en: 'Registration opens' },
+  registrationStartHint: { de: 'Leer: sofort', en: 'Empty: at once' },
+  registrationEnd: { de: 'Anmeldung schließt', en: 'Registration closes' },
+  registrationEndHint: { de: 'Leer: nie', en: 'Empty: never' },
+  ways: { de: 'Arten der Teilnahme', en: 'Ways to take part' },
+  capacity: { de: 'Plätze', en: 'Seats' },
+  capacityHint: { de: 'Leer: unbegrenzt', en: 'Empty: without limit' },
+  option: { de: 'Eigene Frage', en: 'Question of your own' },
+  optionKinds: {
+    de: { none: 'keine', text: 'freier Text', choice: 'Auswahl' },
+    en: { none: 'none', text: 'free text', choice: 'choice' },
+  },
+  optionLabel: { de: 'Frage', en: 'Question' },
+  optionRequired: { de: 'Muss beantwortet werden', en: 'Must be answered' },
+  choices: { de: 'Antworten', en: 'Answers' },
+  addChoice: { de: 'Antwort hinzufügen', en: 'Add an answer' },
+  removeChoice: { de: 'Antwort entfernen', en: 'Remove the answer' },
+  letters: { de: 'E-Mails', en: 'E-mails' },
+  sendConfirmationEmail: { de: 'Nach dem Bestätigen', en: 'After confirming' },
+  lettersHint: {
+    de: 'Den Link zum Bestätigen und das Angebot eines frei gewordenen Platzes senden wir immer.',
+    en: 'The link to confirm and the offer of a seat that became free are always sent.',
+  },
+  mails: {
+    de: {
+      waiting: 'Auf der Warteliste',
+      changed: 'Zeit oder Ort geändert',
+      cancelled: 'Abgesagt',
+      reminder: 'Erinnerung vorher',
+      streamStarts: 'Stream beginnt',
+      thanks: 'Dank mit Aufzeichnung',
+    },
+    en: {
+      waiting: 'On the waiting list',
+      changed: 'Time or place changed',
+      cancelled: 'Cancelled',
+      reminder: 'Reminder beforehand',
+      streamStarts: 'Stream starts',
+      thanks: 'Thanks with recording',
+    },
+  },
+  messageTemplate: { de: 'Text nach dem Bestätigen', en: 'Text after confirming' },
+  messageTemplateHint: {
+    de: 'Nur der Text: Anrede und Grußformel setzen wir dazu. Leer: unser Text.',
+    en: 'Only the body: salutation and closing are added automatically. Empty: our text.',
+  },
+  placeholders: { de: 'Platzhalter', en: 'Placeholders' },
+  insert: { de: 'Einfügen', en: 'Insert' },
+  reminderDays: { de: 'Erinnern, Tage vorher', en: 'Remind, days beforehand' },
+  keptDays: { de: 'Daten löschen, Tage nach dem Ende', en: 'Delete data, days after the end' },
+  special: { de: 'Besonderheiten', en: 'Special' },
+  duplicate: { de: 'Duplizieren', en: 'Duplicate' },
+  duplicateLead: {
+    de: 'Legt eine verborgene Kopie ohne Anmeldungen an, alle Zeiten 52 Wochen später.',
+    en: 'Makes a hidden copy without registrations, all times 52 weeks later.',
+  },
+  duplicated: { de: 'Kopie angelegt', en: 'Copy made' },
+  openRegistrations: { de: 'Anmeldungen ansehen', en: 'See the registrations' },
+  fewerSeats: {
+    de: 'Es sind schon mehr Plätze vergeben. Wer sich zuletzt angemeldet hat, kommt auf die Warteliste.',
+    en: 'More seats are taken already. Those who registered last go to the waiting list.',
+  },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+export function eventsCount(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 Veranstaltung' : `${n} Veranstaltungen`,
+    en: n === 1 ? '1 event' : `${n} events`,
+  }
+}
+
+export function entryNumber(n: number): Bilingual<string> {
+  return { de: `Programmpunkt ${n}`, en: `Entry ${n}` }
+}
+
+export function choiceNumber(n: number): Bilingual<string> {
+  return { de: `Antwort ${n}`, en: `Answer ${n}` }
+}
+
+/** How many seats of a way to take part are taken: „7 von 10, 2 warten“. */
+export function seatsTaken(taken: number, capacity: number | null, waiting: number): Bilingual<string> {
+  const de = capacity === null ? `${taken}` : `${taken} von ${capacity}`
+  const en = capacity === null ? `${taken}` : `${taken} of ${capacity}`
+  return waiting === 0 ? { de, en } : { de: `${de}, ${waiting} warten`, en: `${en}, ${waiting} waiting` }
+}
+
+export function alreadyTaken(taken: number): Bilingual<string> {
+  return { de: `Vergeben sind ${taken}.`, en: `${taken} are taken.` }
+}
+
+/** What the fields of events are called, where a refusal or the history names them. */
+export const eventFieldNames: Record<string, Bilingual<string>> = {
+  ...Object.fromEntries(
+    Object.entries(eventsBackstage).flatMap(([name, label]) =>
+      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
+    ),
+  ),
+  imageId: eventsBackstage.picture,
+  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
+  teaserImageId: eventsBackstage.teaserImage,
+  'keySpeaker.name': { de: 'Name der Person, die spricht', en: 'Name of the key speaker' },
+  'keySpeaker.text': eventsBackstage.speakerText,
+  'keySpeaker.url': { de: 'Website der Person, die spricht', en: 'Website of the key speaker' },
+  'keySpeaker.imageId': { de: 'Bild der Person, die spricht', en: 'Picture of the key speaker' },
+  'venue.name': eventsBackstage.venueName,
+  'venue.url': eventsBackstage.venueUrl,
+  'venue.address': eventsBackstage.venueAddress,
+  'livestream.start': eventsBackstage.streamStart,
+  'livestream.end': eventsBackstage.streamEnd,
+  'livestream.markup': eventsBackstage.markup,
+  'registration.start': eventsBackstage.registrationStart,
+  'registration.end': eventsBackstage.registrationEnd,
+  'registration.inPresence': { de: 'Plätze vor Ort', en: 'Seats on site' },
+  'registration.online': { de: 'Plätze online', en: 'Seats online' },
+  'registration.option': eventsBackstage.option,
+  'registration.messageTemplate': eventsBackstage.messageTemplate,
+  'registration.reminderDays': eventsBackstage.reminderDays,
+  'registration.keptDays': eventsBackstage.keptDays,
+}
+
+/** The title of a copy that would be taken for what it was made of. */
+export function titleOfCopy(title: string): Bilingual<string> {
+  const short = title.slice(0, 190)
+  return { de: `${short} (Kopie)`, en: `${short} (copy)` }
+}

@@ -1,0 +1,132 @@
+import { TZDate } from '@date-fns/tz'
+import { blankEvent, type EventFields } from '#contract/events/event.ts'
+import { dayInBerlin, inBoth, timeZone } from '#contract/language.ts'
+import { noFlags } from '#contract/permissions.ts'
+import { paragraphs } from '#contract/richtext.ts'
+import { eventKind } from '#server/events/events.ts'
+import { idOf } from '#server/people/people.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { create } from '#server/platform/records/records.ts'
+import { demoEvents, type SeedEvent, type SeedTime } from './events.ts'
+import { pictures } from './pictures/pictures.ts'
+
+const minute = 60 * 1000 // milliseconds
+const day = 24 * 60 * minute
+
+/** The demo's events, after the pages whose pictures they share. */
+export async function seedEvents(dependencies: Dependencies): Promise<void> {
+  const caller = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditSpecials: true } }
+  for (const event of demoEvents)
+    await create(
+      eventKind,
+      { ...dependencies, caller, requestId: 'seed' },
+      await fieldsOf(dependencies, event),
+    )
+}
+
+async function fieldsOf(dependencies: Dependencies, event: SeedEvent): Promise<EventFields> {
+  const { title, teaser, text, place, address, placeUrl = '', stream } = event
+  const now = dependencies.clock()
+  const { start, end } = timesOf(event, now)
+  return {
+    ...blankEvent,
+    ...{ title, teaser, start, end },
+    isOneDayEvent: dayInBerlin(new Date(start)) === dayInBerlin(new Date(end)),
+    detailsContent: inBoth(language => (text[language].length > 0 ? paragraphs(...text[language]) : null)),
+    imageId: await idOfPicture(dependencies, event.picture),
+    venue: { name: place, url: placeUrl, address },
+    ...speakerOf(event),
+    programme: (event.programme ?? []).map(entry => entryOf(entry, start)),
+    ...registrationOf(event, now),
+    ...(stream && {
+      livestream: {
+        ...{ isActive: true, hasCountdown: true, start: null, end: null, markup: stream.address },
+        isForRegistered: stream.isForRegistered ?? false,
+      },
+    }),
+    ...{ isVisible: true, isDetailsVisible: true },
+    ...event.fields,
+  }
+}
+
+function timesOf({ at, until }: SeedEvent, now: Date) {
+  if (!at) return { start: running(now, -30), end: running(now, 90) }
+  const begins = dayOf(at, now)
+  const last = new Date(begins.getTime() + (until.days ?? 0) * day)
+  return { start: onClock(begins, at.clock), end: onClock(last, until.clock) }
+}
+
+function running(now: Date, minutes: number): string {
+  return new Date(Math.floor(now.getTime() / minute) * minute + minutes * minute).toISOString()
+}
+
+function dayOf({ days, weekday }: SeedTime, now: Date): Date {
+  const wished = new TZDate(now.getTime() + days * day, timeZone)
+  if (weekday !== undefined) wished.setDate(wished.getDate() + ((weekday - wished.getDay() + 7) % 7))
+  return new Date(wished.getTime())
+}
+
+function onClock(moment: Date, clock: string): string {
+  const [hour = 0, minutes = 0] = clock.split(':').map(Number)
+  const there = new TZDate(moment.getTime(), timeZone)
+  there.setHours(hour, minutes, 0, 0)
+  return new Date(there.getTime()).toISOString()
+}
+
+function speakerOf({ speaker }: SeedEvent): Partial<EventFields> {
+  if (!speaker) return {}
+  const text = inBoth(language => paragraphs(...speaker.text[language]))
+  return { keySpeaker: { ...blankEvent.keySpeaker, name: speaker.name, text } }
+}
+
+type Entry = NonNullable<SeedEvent['programme']>[number]
+
+function entryOf(
+  { clock, until, title, text, alert }: Entry,
+  start: string,
+): EventFields['programme'][number] {
+  const none = { de: '', en: '' }
+  const on = new Date(start)
+  const [alertType, alertText] = alert ?? ['none', none]
+  const end = until === undefined ? null : onClock(on, until)
+  return { start: onClock(on, clock), end, title, text: text ?? none, alertType, alertText }
+}
+
+function registrationOf(event: SeedEvent, now: Date): Partial<EventFields> {
+  const { seats, registration: { opens, closes } = {}, question, choices = [] } = event
+  if (!seats) return {}
+  const inDays = (days: number | undefined) =>
+    days === undefined ? null : onClock(new Date(now.getTime() + days * day), '12:00')
+  const offered = (capacity: number | null | undefined) => ({
+    isOffered: capacity !== undefined,
+    capacity: capacity ?? null,
+  })
+  const { registration: settings } = blankEvent
+  return {
+    hasRegistration: true,
+    registration: {
+      ...settings,
+      ...{ isActive: !event.fields?.isIsmrmEvening, start: inDays(opens), end: inDays(closes) },
+      ...{ inPresence: offered(seats.inPresence), online: offered(seats.online) },
+      ...(question && {
+        option: {
+          ...settings.option,
+          kind: choices.length > 0 ? 'choice' : 'text',
+          label: question,
+          choices,
+        },
+      }),
+    },
+  }
+}
+
+async function idOfPicture({ db }: Dependencies, name: SeedEvent['picture']): Promise<number | null> {
+  if (!name) return null
+  const file = await db
+    .selectFrom('files')
+    .select('id')
+    .where('name', '=', pictures[name].file)
+    .orderBy('id')
+    .executeTakeFirst()
+  return file?.id ?? null
+}

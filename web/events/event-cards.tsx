@@ -1,0 +1,48 @@
+import type { EventCard } from '#contract/events/shown.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { eventCards as say } from '#messages/event-cards.ts'
+import { timesOf, whenOf } from '#messages/event-times.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Card } from '#web/ui/content/card.tsx'
+import { CardList } from '#web/ui/content/card-list.tsx'
+import { EventBadges } from './event-badges.tsx'
+import { EventDate } from './event-date.tsx'
+
+interface Props {
+  events: readonly EventCard[]
+  label?: string
+  heading?: 'h3' | 'h4'
+}
+
+/** Events one below the other, each with its day; one without a page of its own leads nowhere. */
+export function EventCards({ events, label, heading = 'h3' }: Props) {
+  const language = useLanguage()
+  return (
+    <CardList label={label}>
+      {events.map(event => {
+        const own = event.language === language ? undefined : event.language
+        return (
+          <Card
+            key={event.id}
+            shape="row"
+            heading={heading}
+            href={event.hasPage ? addressOf('event', language, { slug: event.slug }) : undefined}
+            title={<span lang={own}>{event.title}</span>}
+            meta={<Meta event={event} />}
+            teaser={<span lang={own}>{event.teaser}</span>}
+            date={<EventDate start={event.start} />}
+            tags={<EventBadges event={event} />}
+          />
+        )
+      })}
+    </CardList>
+  )
+}
+
+function Meta({ event }: { event: EventCard }) {
+  const words = useSay()
+  const language = useLanguage()
+  const time = event.isOneDayEvent ? timesOf(event, language) : words(whenOf(event))
+  const place = event.attendance === 'online' ? '' : event.venueName
+  return [time, place, words(say.attendance)[event.attendance]].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,57 @@
+import type { EventDetail } from '#contract/events/shown.ts'
+import { shell } from '#messages/shell.ts'
+
+const modes = { inPresence: 'Offline', online: 'Online', hybrid: 'Mixed' } as const
+
+/** An event in the words of schema.org: nothing that its page does not show. */
+export function eventFacts(origin: string, address: string, event: EventDetail) {
+  const { title, teaser, start, end, language, image, attendance, isCancelled, keySpeaker } = event
+  const organiser = {
+    '@type': 'ResearchOrganization',
+    '@id': `${origin}/#institute`,
+    name: shell.institute[language],
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': address,
+    url: address,
+    name: title,
+    description: teaser,
+    inLanguage: language,
+    startDate: start,
+    endDate: end,
+    eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `https://schema.org/${modes[attendance]}EventAttendanceMode`,
+    ...(image && { image: [origin + image.src] }),
+    location: placesOf(address, event),
+    organizer: organiser,
+    ...(keySpeaker && { performer: { '@type': 'Person', name: keySpeaker.name } }),
+    ...(event.registration && { isAccessibleForFree: true, offers: offerOf(address, event.registration) }),
+  }
+}
+
+function placesOf(address: string, { attendance, venue }: EventDetail) {
+  const place = {
+    '@type': 'Place',
+    ...(venue?.name && { name: venue.name }),
+    ...(venue?.url && { sameAs: venue.url }),
+    ...(venue?.address && { address: venue.address.replace(/\n/g, ', ') }),
+  }
+  const online = { '@type': 'VirtualLocation', url: address }
+  return { inPresence: [place], online: [online], hybrid: [place, online] }[attendance]
+}
+
+// Whoever registers pays nothing.
+function offerOf(address: string, { state, start, ways }: NonNullable<EventDetail['registration']>) {
+  const isFull = ways.length > 0 && ways.every(way => way.isFull)
+  const availability = state === 'open' && !isFull ? 'InStock' : state === 'notYet' ? 'PreOrder' : 'SoldOut'
+  return {
+    '@type': 'Offer',
+    price: 0,
+    priceCurrency: 'EUR',
+    url: address,
+    availability: `https://schema.org/${availability}`,
+    ...(start && { validFrom: start }),
+  }
+}

@@ -1,0 +1,110 @@
+import { Badge, Text } from '@mantine/core'
+import { IconCopy, IconUsers } from '@tabler/icons-react'
+import type { EventListed } from '#contract/events/event.ts'
+import { participations } from '#contract/events/settings.ts'
+import { isPagePublic } from '#contract/events/states.ts'
+import { addressOf, pathname } from '#contract/pathnames.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { eventsCount, seatsTaken, eventsBackstage as words } from '#messages/events-backstage.ts'
+import { fetching } from '#messages/fetching.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import type { RowAction } from '#web/lists/list-declaration.ts'
+import { RecordList } from '#web/records/record-list.tsx'
+import { useEventFieldName } from './event-field-name.ts'
+import { useDuplicate } from './use-duplicate.ts'
+
+const calls = client.events.backstage
+
+/** All events, to be found, shown, copied and thrown away. */
+export default function EventList() {
+  const say = useSay()
+  const language = useLanguage()
+  const fieldLabel = useEventFieldName()
+  const duplicate = useDuplicate()
+  const options = (names: Record<string, string>) =>
+    Object.entries(names).map(([value, label]) => ({ value, label }))
+  const registrations = ({ id }: EventListed): RowAction[] =>
+    pathname('backstageRegistrations').isLater
+      ? []
+      : [
+          {
+            label: words.openRegistrations,
+            icon: IconUsers,
+            href: addressOf('backstageRegistrations', language, { id: String(id) }),
+          },
+        ]
+  return (
+    <RecordList<EventListed>
+      {...{ name: 'events.backstage.list', kind: 'events', calls, fieldLabel }}
+      title={words.title}
+      count={eventsCount}
+      failed={fetching.events}
+      empty={{ title: words.empty, lead: words.emptyLead }}
+      create={{ label: words.create, address: addressOf('backstageEventCreate', language) }}
+      sort="-start"
+      columns={[
+        { key: 'start', label: words.when, sort: 'start', show: row => <When row={row} /> },
+        { key: 'state', label: words.state, show: row => <State row={row} /> },
+        { key: 'registration', label: words.registration, show: row => <Registration row={row} /> },
+      ]}
+      filters={[
+        { name: 'when', label: words.state, is: 'several', options: options(say(words.states)) },
+        { name: 'is', label: words.flags, is: 'one', options: options(say(words.flagNames)) },
+        { name: 'start', label: words.start, is: 'days' },
+      ]}
+      publicAddress={row => (isPagePublic(row, new Date()) ? publicAddressOf('events', row, language) : null)}
+      rowActions={row => [
+        ...(row.hasRegistration ? registrations(row) : []),
+        { label: words.duplicate, icon: IconCopy, run: () => duplicate.mutate(row.id) },
+      ]}
+    />
+  )
+}
+
+function When({ row: { start } }: { row: EventListed }) {
+  const say = useSay()
+  if (start === null) return say(words.noDate)
+  return <time dateTime={start}>{say(momentIn(start))}</time>
+}
+
+function State({
+  row: { eventState, isCancelled, isVisible, hasDetailsPage, isDetailsVisible },
+}: {
+  row: EventListed
+}) {
+  const say = useSay()
+  const isOnlyPage = !isVisible && hasDetailsPage && isDetailsVisible
+  return (
+    <>
+      {isCancelled && (
+        <Badge color="red" variant="light">
+          {say(words.isCancelled)}
+        </Badge>
+      )}
+      {!isCancelled && eventState && <Text size="sm">{say(words.states)[eventState]}</Text>}
+      {isOnlyPage && (
+        <Text size="xs" c="var(--warn)">
+          {say(words.standing).page}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Registration({ row: { registrationState, seats } }: { row: EventListed }) {
+  const say = useSay()
+  if (registrationState === null) return '–'
+  const ways = participations.filter(way => seats[way].capacity !== null || seats[way].taken > 0)
+  return (
+    <>
+      <Text size="sm">{say(words.registrationStates)[registrationState]}</Text>
+      {ways.map(way => (
+        <Text key={way} size="xs" c="dimmed">
+          {say(words[way])}: {say(seatsTaken(seats[way].taken, seats[way].capacity, seats[way].waiting))}
+        </Text>
+      ))}
+    </>
+  )
+}

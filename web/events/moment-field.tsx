@@ -1,0 +1,28 @@
+import { TextInput } from '@mantine/core'
+import { berlinClock, momentInBerlin } from '#web/records/berlin-time.ts'
+import { useField } from '#web/records/fields.tsx'
+
+interface Props {
+  /** Its place in the record, such as `registration.start`. */
+  name: string
+  label: string
+  description?: string
+  value: string | null
+  onChange: (moment: string | null) => void
+}
+
+/** A day and a time, by the clock in Berlin. */
+export function MomentField({ name, label, description, value, onChange }: Props) {
+  const field = useField()
+  return (
+    <TextInput
+      {...field(name)}
+      type="datetime-local"
+      label={label}
+      description={description}
+      value={berlinClock(value)}
+      onChange={event => onChange(momentInBerlin(event.currentTarget.value))}
+      mb="sm"
+    />
+  )
+}

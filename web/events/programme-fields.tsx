@@ -1,0 +1,67 @@
+import { Button, Checkbox, Stack, Title, VisuallyHidden } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ProgrammeEntry } from '#contract/events/parts.ts'
+import { entryNumber, eventsBackstage as words } from '#messages/events-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { FieldsIn, useField } from '#web/records/fields.tsx'
+import type { EventForm } from './event-form.ts'
+import { OneEntry } from './one-entry.tsx'
+
+const none = { de: '', en: '' }
+
+/** What happens when. Entries are put in the order of their times by the website; here they stand as they are written. */
+export function ProgrammeFields({ form: { values, set } }: EventForm) {
+  const say = useSay()
+  const field = useField()
+  const [moved, setMoved] = useState('')
+  const { programme } = values
+  const change = (next: ProgrammeEntry[]) => set('programme', next)
+  const add = () => {
+    const last = programme.at(-1)
+    const start = last?.end ?? last?.start ?? values.start ?? new Date().toISOString()
+    change([...programme, { start, end: null, title: none, text: none, alertType: 'none', alertText: none }])
+  }
+  const move = (from: number, to: number) => {
+    const next = [...programme]
+    next.splice(to, 0, ...next.splice(from, 1))
+    change(next)
+    setMoved(`${say(words.entryMoved)}: ${say(entryNumber(to + 1))}`)
+  }
+  return (
+    <Stack gap="md" component="section" id={field('programme').id} tabIndex={-1}>
+      <Title order={2} size="h4">
+        {say(words.programme)}
+      </Title>
+      {programme.map((entry, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
+        <FieldsIn key={n} path={`programme.${n}`}>
+          <OneEntry
+            number={n + 1}
+            count={programme.length}
+            entry={entry}
+            onChange={given => change(programme.map((one, at) => (at === n ? { ...one, ...given } : one)))}
+            onMove={by => move(n, n + by)}
+            onRemove={() => change(programme.filter((_, at) => at !== n))}
+          />
+        </FieldsIn>
+      ))}
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <Button
+        variant="default"
+        style={{ alignSelf: 'start' }}
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={add}
+      >
+        {say(words.addEntry)}
+      </Button>
+      {programme.length > 0 && (
+        <Checkbox
+          label={say(words.isProgrammeVisible)}
+          checked={values.isProgrammeVisible}
+          onChange={event => set('isProgrammeVisible', event.currentTarget.checked)}
+        />
+      )}
+    </Stack>
+  )
+}

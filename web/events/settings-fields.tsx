@@ -1,0 +1,96 @@
+import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, Title } from '@mantine/core'
+import type { RegistrationSettings } from '#contract/events/settings.ts'
+import { eventsBackstage as words } from '#messages/events-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import type { EventForm } from './event-form.ts'
+import { MomentField } from './moment-field.tsx'
+import { QuestionFields } from './question-fields.tsx'
+import { SettingsLetters } from './settings-letters.tsx'
+import { WayFields } from './way-fields.tsx'
+
+/** How people register: when, in which ways, what they are asked, and which letters they get. */
+export function SettingsFields({ form, item }: EventForm) {
+  const say = useSay()
+  const { values, set } = form
+  const settings = values.registration
+  const change = (given: Partial<RegistrationSettings>) => set('registration', { ...settings, ...given })
+  return (
+    <Stack gap="md" component="section">
+      <Title order={2} size="h4">
+        {say(words.registration)}
+      </Title>
+      <Switch
+        label={say(words.hasRegistration)}
+        checked={values.hasRegistration}
+        onChange={event => set('hasRegistration', event.currentTarget.checked)}
+      />
+      {values.hasRegistration && (
+        <>
+          <Panel>
+            <Window settings={settings} onChange={change} />
+          </Panel>
+          <Panel title={say(words.ways)}>
+            <WayFields settings={settings} seats={item?.seats ?? null} onChange={change} />
+          </Panel>
+          <Panel title={say(words.option)}>
+            <QuestionFields value={settings.option} onChange={option => change({ option })} />
+          </Panel>
+          <Panel title={say(words.letters)}>
+            <SettingsLetters settings={settings} onChange={change} />
+          </Panel>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface Props {
+  settings: RegistrationSettings
+  onChange: (given: Partial<RegistrationSettings>) => void
+}
+
+function Window({ settings, onChange }: Props) {
+  const say = useSay()
+  const field = useField()
+  return (
+    <>
+      <Checkbox
+        mb="sm"
+        label={say(words.isActive)}
+        checked={settings.isActive}
+        onChange={event => onChange({ isActive: event.currentTarget.checked })}
+      />
+      <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="md">
+        <MomentField
+          name="registration.start"
+          label={say(words.registrationStart)}
+          description={say(words.registrationStartHint)}
+          value={settings.start}
+          onChange={start => onChange({ start })}
+        />
+        <MomentField
+          name="registration.end"
+          label={say(words.registrationEnd)}
+          description={say(words.registrationEndHint)}
+          value={settings.end}
+          onChange={end => onChange({ end })}
+        />
+      </SimpleGrid>
+      <Group grow>
+        {(['reminderDays', 'keptDays'] as const).map(name => (
+          <NumberInput
+            key={name}
+            {...field(`registration.${name}`)}
+            label={say(words[name])}
+            value={settings[name]}
+            min={1}
+            allowDecimal={false}
+            onChange={number => onChange({ [name]: Number(number) || 0 })}
+          />
+        ))}
+      </Group>
+    </>
+  )
+}

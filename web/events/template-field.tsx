@@ -1,0 +1,60 @@
+import { Button, Group, Text, Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import { confirmationPlaceholders } from '#contract/events/confirmation-mail.ts'
+import type { Language } from '#contract/language.ts'
+import { records } from '#messages/backstage.ts'
+import { eventsBackstage as words } from '#messages/events-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
+
+const longest = 5000
+
+interface Props {
+  language: Language
+  value: string
+  onChange: (text: string) => void
+}
+
+/** The body of a letter in one language; a placeholder is put in where the cursor stands. */
+export function TemplateField({ language, value, onChange }: Props) {
+  const say = useSay()
+  const field = useField()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const insert = (name: string) => {
+    const { selectionStart: from = value.length, selectionEnd: to = value.length } = area.current ?? {}
+    onChange(`${value.slice(0, from)}{${name}}${value.slice(to)}`)
+    area.current?.focus()
+  }
+  return (
+    <div>
+      <Textarea
+        {...field(`registration.messageTemplate.${language}`)}
+        ref={area}
+        lang={language}
+        label={`${say(words.messageTemplate)} (${say(records.languageNames)[language]})`}
+        description={`${say(words.messageTemplateHint)} · ${value.length}/${longest}`}
+        value={value}
+        onChange={event => onChange(event.currentTarget.value)}
+        autosize
+        minRows={4}
+      />
+      <Text size="xs" c="dimmed" mt="xs">
+        {say(words.placeholders)}
+      </Text>
+      <Group gap={4} mt={4}>
+        {Object.entries(confirmationPlaceholders).map(([name, { meaning }]) => (
+          <Button
+            key={name}
+            size="compact-xs"
+            variant="default"
+            aria-label={`${say(words.insert)}: ${say(meaning)}`}
+            title={say(meaning)}
+            onClick={() => insert(name)}
+          >
+            {`{${name}}`}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Checkbox } from '@mantine/core'
+import { eventsBackstage as words } from '#messages/events-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { Panel } from '#web/records/panel.tsx'
+import type { EventForm } from './event-form.ts'
+import { MomentField } from './moment-field.tsx'
+
+/** When it takes place, and whether it does. */
+export function TimePanel({ form: { values, set } }: EventForm) {
+  const say = useSay()
+  return (
+    <Panel title={say(words.when)}>
+      {(['start', 'end'] as const).map(name => (
+        <MomentField
+          key={name}
+          name={name}
+          label={say(words[name])}
+          value={values[name]}
+          onChange={moment => set(name, moment)}
+        />
+      ))}
+      <Checkbox
+        mb="sm"
+        label={say(words.isOneDayEvent)}
+        description={values.isOneDayEvent ? undefined : say(words.severalDaysHint)}
+        checked={values.isOneDayEvent}
+        onChange={event => set('isOneDayEvent', event.currentTarget.checked)}
+      />
+      <Checkbox
+        label={say(words.isCancelled)}
+        description={say(words.isCancelledHint)}
+        checked={values.isCancelled}
+        onChange={event => set('isCancelled', event.currentTarget.checked)}
+      />
+    </Panel>
+  )
+}

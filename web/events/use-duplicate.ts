@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { eventsBackstage as words } from '#messages/events-backstage.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+/** Makes a copy of an event for the next year, and goes there. */
+export function useDuplicate() {
+  const say = useSay()
+  const language = useLanguage()
+  const go = useNavigate()
+  const stale = useStale('events')
+  return useMutation({
+    mutationFn: (id: number) => client.events.backstage.duplicate({ id }),
+    onSuccess: async ({ id }) => {
+      await stale()
+      toast.done(say(words.duplicated))
+      void go(addressOf('backstageEvent', language, { id: String(id) }))
+    },
+    onError: error => toast.failed(textOf(error)),
+  })
+}
