@@ -291,6 +291,38 @@ export const demoEvents: readonly SeedEvent[] = [
     fields: { isIsmrmEvening: true },
   },
   {
+    title: { de: 'Hahn-Vorlesung: Das Echo der leisen Kerne', en: 'Hahn Lecture: the echo of quiet nuclei' },
+    teaser: {
+      de: 'Natrium, Phosphor, Deuterium: Die leisen Kerne erzählen, wie eine Zelle lebt. Im Hörsaal und im Livestream.',
+      en: 'Sodium, phosphorus, deuterium: the quiet nuclei tell how a cell lives. In the hall and as a livestream.',
+    },
+    text: {
+      de: [
+        'Wasserstoff ist laut. Fast jedes Bild aus dem Tomographen ist ein Bild des Wassers. Andere Kerne antworten tausendmal leiser, doch was sie sagen, weiß das Wasser nicht: ob eine Zelle ihr Salz noch hinauspumpt, woher sie ihre Energie nimmt, wie schnell sie Zucker verbraucht.',
+        'Die Vorlesung zeigt, wie man diese Kerne bei sieben und bei vierzehn Tesla hörbar macht, und was Ärztinnen und Ärzte damit anfangen. Danach gibt es Getränke im Foyer.',
+      ],
+      en: [
+        'Hydrogen is loud. Nearly every image from a scanner is an image of water. Other nuclei answer a thousand times more softly, yet they tell what water does not know: whether a cell still pumps out its salt, where it takes its energy from, how fast it uses up sugar.',
+        'The lecture shows how these nuclei are made audible at seven and at fourteen tesla, and what doctors do with them. Drinks are served in the foyer afterwards.',
+      ],
+    },
+    picture: 'phaseMap',
+    at: { days: 134, weekday: 5, clock: '17:00' },
+    until: { clock: '19:00' },
+    place: hall,
+    address: institute,
+    speaker: {
+      name: 'Prof. Dr. Adaeze Lindholm',
+      text: {
+        de: ['Adaeze Lindholm leitet das Labor für Stoffwechselbildgebung in Uppsala-Ost.'],
+        en: ['Adaeze Lindholm heads the laboratory for metabolic imaging in Uppsala East.'],
+      },
+    },
+    seats: { inPresence: 220, online: null },
+    stream: { address: stream },
+    fields: { isHahnLecture: true },
+  },
+  {
     title: { de: 'Hahn-Vorlesung: Echos aus der Tiefe', en: 'Hahn Lecture: echoes from the deep' },
     teaser: {
       de: 'Wie ein Signal aus dem Hirnstamm wiederkehrt, wenn man es nur lange genug bittet.',
@@ -307,7 +339,7 @@ export const demoEvents: readonly SeedEvent[] = [
       ],
     },
     picture: 'echoTrain',
-    at: { days: -136, weekday: 5, clock: '17:00' },
+    at: { days: -230, weekday: 5, clock: '17:00' },
     until: { clock: '19:00' },
     place: hall,
     address: institute,
@@ -319,7 +351,7 @@ export const demoEvents: readonly SeedEvent[] = [
       },
     },
     seats: { inPresence: 120, online: null },
-    registration: { opens: -200, closes: -140 },
+    registration: { opens: -300, closes: -235 },
     fields: { isHahnLecture: true },
   },
   {

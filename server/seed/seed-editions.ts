@@ -1,5 +1,5 @@
 import { dayInBerlin, inBoth } from '#contract/language.ts'
-import { blankEdition } from '#contract/lecture/edition.ts'
+import { blankEdition, type EditionFields } from '#contract/lecture/edition.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { editionKind } from '#server/lecture/lecture.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
@@ -14,27 +14,46 @@ export async function seedEditions(dependencies: Dependencies): Promise<void> {
   const events = await eventsByYear(dependencies)
   const lastYear = Math.max(Number(dayInBerlin(clock()).slice(0, 4)), ...events.keys())
   const bySite = { db, clock, caller: null, requestId: 'seed' }
-  for (let year = firstYear; year <= lastYear; year += 1) {
-    const edition = demoEditions[(year - firstYear) % demoEditions.length] as DemoEdition
-    const { speaker, affiliation, title, abstract } = edition
+  for (let year = firstYear; year <= lastYear; year += 1)
     await create(editionKind, bySite, {
       ...blankEdition(year),
-      speaker: { name: speaker, affiliation },
-      title,
-      abstract: inBoth(language => paragraphs(abstract[language])),
-      eventId: events.get(year) ?? null,
+      ...toldIn(events.get(year) ?? demoEditions[(year - firstYear) % demoEditions.length]),
       isVisible: true,
     })
-  }
 }
 
-async function eventsByYear({ db }: Dependencies): Promise<Map<number, number>> {
-  const events = await db
+// What an event says itself is not told twice.
+function toldIn(told: LectureEvent | DemoEdition | undefined): Partial<EditionFields> {
+  if (!told) return {}
+  if ('keySpeaker' in told)
+    return {
+      eventId: told.id,
+      title: inBoth(language => capital(told.title[language].replace(/^.*: /, ''))),
+      speaker: { name: told.keySpeaker.name, affiliation: { de: '', en: '' } },
+    }
+  const { speaker, affiliation, title, abstract } = told
+  const text = inBoth(language => paragraphs(abstract[language]))
+  return { speaker: { name: speaker, affiliation }, title, abstract: text }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+type LectureEvent = Awaited<ReturnType<typeof lectureEvents>>[number]
+
+function lectureEvents({ db }: Dependencies) {
+  return db
     .selectFrom('events')
-    .select(['id', 'start'])
+    .select(['id', 'title', 'start', 'keySpeaker'])
     .where('isHahnLecture', '=', true)
+    .orderBy('start')
     .execute()
+}
+
+async function eventsByYear(dependencies: Dependencies): Promise<Map<number, LectureEvent>> {
+  const events = await lectureEvents(dependencies)
   return new Map(
-    events.flatMap(({ id, start }) => (start ? [[Number(dayInBerlin(start).slice(0, 4)), id]] : [])),
+    events.flatMap(event => (event.start ? [[Number(dayInBerlin(event.start).slice(0, 4)), event]] : [])),
   )
 }

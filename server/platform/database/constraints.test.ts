@@ -32,6 +32,12 @@ const event = {
   livestream: '{"isActive": false, "start": null, "end": null, "markup": ""}',
   ...created,
 }
+const lecture = {
+  title: both,
+  speaker: '{"name": "", "affiliation": {}}',
+  recording: '{"videoId": null, "videoCaptions": {}, "address": ""}',
+  ...created,
+}
 const guest = {
   ...{ participation: 'online', first_name: 'a', last_name: 'a', email: 'a', email_key: 'a', language: 'de' },
   ...{ institution: 'a', city: 'a', country: 'DE', created_at: now },
@@ -78,6 +84,7 @@ const rows: Record<string, Row> = {
   event_registrations: { id: 1, event_id: 1, state: 'confirmed', ...guest },
   event_figures: { event_id: 1, day: '2027-03-12', participation: 'online' },
   event_letters: { registration_id: 1, letter: 'a', wanted_at: now },
+  lectures: { id: 1, year: 2019, number: 13, ...lecture },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
@@ -224,6 +231,10 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['event_figures', { event_id: nobody }, { participation: 'both' }, { registered: -1 }, { confirmed: -1 }],
   ['event_figures', { checked_in: -1 }],
   ['event_letters', { registration_id: nobody }],
+  ['lectures', { year: 2006 }, { year: 2200 }, { number: 0 }, { event_id: nobody }, { speaker: '{}' }],
+  ['lectures', { recording: '{}' }, { picture_ids: '{}' }, { image_id: nobody }, { slides_id: nobody }],
+  ['lectures', endsFirst, ...notBoth('title', 'abstract', 'transcript', 'slug')],
+  ['lectures', ...noUser('created_by', 'updated_by', 'deleted_by')],
   ['page_views', { language: 'fr' }],
   ['search_entries', { language: 'fr' }],
   ['record_references', { language: 'fr' }],
