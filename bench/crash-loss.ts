@@ -1,11 +1,14 @@
-import { type Acknowledged, logIn } from './crash-writes.ts'
+import { logIn } from './crash-login.ts'
+import { lostRegistrations } from './crash-registrations.ts'
+import type { Acknowledged } from './crash-writes.ts'
 
 /** What was acknowledged and is not there, in words. */
 export async function lossesOf(url: string, kept: Acknowledged): Promise<string[]> {
   const authorization = `Bearer ${await logIn(url, 'hanna')}`
   const read = async (path: string) =>
     (await (await fetch(`${url}/api/v1/backstage${path}`, { headers: { authorization } })).json()) as never
-  return [...(await lostMessages(read, kept)), ...(await lostNews(read, kept))]
+  const registrations = kept.registrations ? await lostRegistrations(read, kept.registrations) : []
+  return [...(await lostMessages(read, kept)), ...(await lostNews(read, kept)), ...registrations]
 }
 
 type Read = (path: string) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type KeptFile, moveFile, replaceFile, sendFile } from './crash-files.ts'
-import { password } from './crash-site.ts'
+import { type KeptRegistrations, register } from './crash-registrations.ts'
 
 /** What the site has said to be kept. */
 export interface Acknowledged {
@@ -9,6 +9,8 @@ export interface Acknowledged {
   news: Map<number, { title: string; version: number }>
   /** There where files are written, too. */
   uploads?: Map<number, KeptFile>
+  /** There where people register, too. */
+  registrations?: KeptRegistrations
 }
 
 const json = { 'content-type': 'application/json' }
@@ -35,16 +37,11 @@ export async function write(writing: Writing): Promise<void> {
 /** One write of any kind. Throws when there is no answer. */
 export async function writeOnce(writing: Writing): Promise<void> {
   const files = writing.kept.uploads ? [sendFile, moveFile, replaceFile] : []
-  const writes = [sendMessage, createNews, changeNews, hideNews, ...files]
+  const { registrations } = writing.kept
+  const registering = registrations ? [() => register(writing.url, registrations)] : []
+  const writes = [sendMessage, createNews, changeNews, hideNews, ...files, ...registering, ...registering]
   const one = writes[randomInt(writes.length)] ?? sendMessage
   await one(writing)
-}
-
-export async function logIn(url: string, username: string): Promise<string> {
-  const body = JSON.stringify({ username, password })
-  const answer = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
-  if (!answer.ok) throw new Error(`${username} cannot log in: ${answer.status}`)
-  return ((await answer.json()) as { token: string }).token
 }
 
 async function sendMessage({ url, kept: { messages }, onAnswer }: Writing): Promise<void> {

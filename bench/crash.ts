@@ -4,9 +4,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type KeptFile, lostFiles } from './crash-files.ts'
+import { logIn } from './crash-login.ts'
 import { lossesOf } from './crash-loss.ts'
+import { makeEvent } from './crash-registrations.ts'
 import { CrashSite } from './crash-site.ts'
-import { type Acknowledged, logIn, write } from './crash-writes.ts'
+import { type Acknowledged, write } from './crash-writes.ts'
 import { freePort } from './free-port.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
@@ -18,10 +20,13 @@ await chmod(folder, 0o711) // as root the database has an account of its own
 const site = new CrashSite(folder, await freePort())
 const uploads = new Map<number, KeptFile>()
 const kept: Acknowledged = { messages: new Set(), news: new Map(), uploads }
-const written = () => kept.messages.size + kept.news.size + uploads.size
+const written = () =>
+  kept.messages.size + kept.news.size + uploads.size + (kept.registrations?.addresses.size ?? 0)
 const problems: string[] = []
 
 await site.start()
+const registrations = await makeEvent(site.url)
+kept.registrations = registrations
 for (let round = 1; round <= rounds; round += 1) {
   const withDatabase = round % 3 === 0
   const token = await logIn(site.url, 'jonas')
@@ -46,9 +51,10 @@ await rm(folder, { recursive: true, force: true })
 // A run in which nothing was written has shown nothing.
 if (kept.messages.size === 0) problems.push('no message was acknowledged')
 if (kept.news.size === 0) problems.push('no news was acknowledged')
+if (registrations.addresses.size === 0) problems.push('no registration was acknowledged')
 if (uploads.size === 0) problems.push('no file was acknowledged')
 for (const problem of problems) console.error(problem)
 console.log(
-  `${rounds} crashes, ${kept.messages.size} messages, ${kept.news.size} news and ${uploads.size} files acknowledged, ${problems.length} problems`,
+  `${rounds} crashes, ${kept.messages.size} messages, ${kept.news.size} news, ${uploads.size} files and ${registrations.addresses.size} registrations acknowledged, ${problems.length} problems`,
 )
 process.exitCode = problems.length > 0 ? 1 : 0

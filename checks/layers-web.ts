@@ -6,6 +6,7 @@ const kits = [
   'announcement',
   'charts',
   'embed',
+  'films',
   'forms',
   'lists',
   'media',

@@ -2,7 +2,7 @@
 import { finish, isTest, sources } from './files.ts'
 
 const longest = 250
-const counted = sources('.ts', '.tsx').filter(
+const counted = sources('.ts', '.tsx', '.css').filter(
   ({ path }) => !isTest(path) && !/\.gen\.ts$|^messages\/|^server\/seed\//.test(path),
 )
 const lines = counted.map(file => file.lines).sort((a, b) => a - b)

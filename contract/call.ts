@@ -21,6 +21,8 @@ export interface CallMeta {
   /** Cached publicly and cleared by any of these. Without it the answer is never cached. */
   reads?: readonly CacheTag[]
   writes?: readonly CacheTag[]
+  /** Cleared only when the function says so by `wrote`: most of what it does changes no public answer. */
+  mayWrite?: readonly CacheTag[]
   limitBy?: LimitBy
   /** False where the function must commit in steps, or waits for slow work. */
   inTransaction?: false

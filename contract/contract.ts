@@ -1,8 +1,10 @@
 import { accountApi } from './account/api.ts'
 import { contactApi } from './contact/api.ts'
 import { eventsApi, eventsBackstageApi } from './events/api.ts'
+import { registrationsApi, registrationsBackstageApi } from './events/registrations-api.ts'
 import { filesApi } from './files/api.ts'
 import { groupsApi, groupsBackstageApi } from './groups/api.ts'
+import { lectureApi, lectureBackstageApi } from './lecture/api.ts'
 import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
@@ -13,9 +15,14 @@ import { siteApi } from './site/api.ts'
 export const contract = {
   account: accountApi,
   contact: contactApi,
-  events: { ...eventsApi, backstage: eventsBackstageApi },
+  events: {
+    ...eventsApi,
+    ...registrationsApi,
+    backstage: { ...eventsBackstageApi, ...registrationsBackstageApi },
+  },
   files: filesApi,
   groups: { ...groupsApi, backstage: groupsBackstageApi },
+  lecture: { ...lectureApi, backstage: lectureBackstageApi },
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },

@@ -36,7 +36,9 @@ export interface FormAdditions {
 /** A call that a form of a page makes: open to all, limited by address, answered by `receiveForm` of the server's kit. */
 export function formCall(
   address: Parameters<typeof call>[0],
-  meta: Pick<CallMeta, 'status' | 'takesFile' | 'writes'> & { limitBy: NonNullable<CallMeta['limitBy']> },
+  meta: Pick<CallMeta, 'status' | 'takesFile' | 'writes' | 'mayWrite'> & {
+    limitBy: NonNullable<CallMeta['limitBy']>
+  },
 ) {
   return call(address, { ...meta, may: 'public', isForm: true })
 }

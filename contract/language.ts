@@ -27,6 +27,12 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'en'
 }
 
+/** The language of an address by its prefix; German where it has none. */
+export function languageIn(path: string): Language {
+  const [, prefix] = path.split('/')
+  return isLanguage(prefix) ? prefix : defaultLanguage
+}
+
 /** Builds a bilingual value from a function of the language. */
 export function inBoth<T>(make: (language: Language) => T): Bilingual<T> {
   return { de: make('de'), en: make('en') }

@@ -1,5 +1,16 @@
 /** How a form of a page can end well. The page after it says which, by `?done=<outcome>` in its address. */
-export const outcomes = ['sent', 'linkSent', 'saved'] as const
+export const outcomes = [
+  'sent',
+  'linkSent',
+  'saved',
+  'pending',
+  'waitlisted',
+  'confirmed',
+  'accepted',
+  'switched',
+  'cancelled',
+  'erased',
+] as const
 
 export type Outcome = (typeof outcomes)[number]
 

@@ -7,6 +7,8 @@ export interface Pathname {
   path: Bilingual<string>
   /** Query parameters that belong to the page; all others are dropped before rendering. */
   query?: readonly string[]
+  /** Those of them that take any words: with one the page is never kept, there would be endlessly many. */
+  freeQuery?: readonly string[]
   /** Never kept by the response cache: forms' answers, tokens, logins. */
   cache?: 'never'
   /** Addresses with a token send no referrer and are counted by their pattern only. */
@@ -67,7 +69,7 @@ export const pathnames = {
   board: { path: both('ueber/vorstand', 'about/board') },
   career: { path: both('ueber/karriere', 'about/career') },
   cooperations: { path: both('ueber/kooperationen', 'about/cooperations') },
-  team: { path: both('ueber/team', 'about/team'), query: ['by'] },
+  team: { path: both('ueber/team', 'about/team'), query: ['by', 'q'], freeQuery: ['q'] },
   profile: { path: both('ueber/team/:slug', 'about/team/:slug') },
   aboutPage: { path: both('ueber/:slug', 'about/:slug') },
   awards: { path: both('forschung/auszeichnungen', 'research/awards') },
@@ -79,18 +81,20 @@ export const pathnames = {
   researchPage: { path: both('forschung/:slug', 'research/:slug') },
   anniversaryEvent: { path: both('info/jubilaeumsveranstaltung', 'info/anniversary-event') },
   events: { path: both('info/veranstaltung', 'info/event'), query: ['kind', 'year'] },
-  event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isKeptAlive: false },
-  hahnLecture: { path: same('info/hahn-lecture') },
+  event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isKeptAlive: false, hasForm: true },
+  hahnLecture: { path: same('info/hahn-lecture'), hasForm: true },
   hahnLectureHistory: {
     path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'),
   },
+  lectureEdition: { path: same('info/hahn-lecture/:slug') },
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
   registration: {
     path: both('info/registrierung/:token', 'info/registration/:token'),
-    isLater: true,
     hasToken: true,
+    hasForm: true,
     cache: 'never',
+    isKeptAlive: false,
   },
   infoPage: { path: same('info/:slug') },
   reports: { path: both('publication/bericht', 'publication/report') },
@@ -133,10 +137,22 @@ export const pathnames = {
   backstageRegistrations: {
     path: backstage('info/event/registration/:id?'),
     may: opens.specials,
-    isLater: true,
+  },
+  /** Where the code on a ticket leads: it checks somebody in. */
+  backstageCheckIn: {
+    path: backstage('info/event/check-in/:id'),
+    may: opens.specials,
+    query: ['registration'],
+    isKeptAlive: false,
   },
   backstageFiles: { path: backstage('info/file-manager/:id?'), may: opens.files },
-  backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials, isLater: true },
+  backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials },
+  backstageLectureEditionCreate: {
+    path: backstage('info/hahn-lecture/create'),
+    may: opens.specials,
+    isKeptAlive: false,
+  },
+  backstageLectureEdition: { path: backstage('info/hahn-lecture/:id'), may: opens.specials },
   backstageMail: { path: backstage('mail'), may: opens.mail },
   backstageNews: { path: backstage('info/news'), may: opens.news },
   backstageNewsCreate: {

@@ -44,6 +44,10 @@ export const recordKinds = {
     public: { page: () => 'group', placedBy: [], slugPages: ['group'] },
     backstage: 'backstageGroup',
   },
+  lecture: {
+    public: { page: () => 'lectureEdition', placedBy: [], slugPages: ['lectureEdition'] },
+    backstage: 'backstageLectureEdition',
+  },
   people: {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
     backstage: 'backstageUser',

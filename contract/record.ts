@@ -163,7 +163,12 @@ export function recordCalls<
       .output(item),
     change: call(`PATCH ${path}/{id}`, write)
       .input(
-        someOf(fields).extend({ ...byId.shape, version: z.int(), isSmallChange: z.boolean().optional() }),
+        someOf(fields).extend({
+          ...byId.shape,
+          version: z.int(),
+          isSmallChange: z.boolean().optional(),
+          confirm: z.boolean().optional(),
+        }),
       )
       .output(item),
     remove: call(`DELETE ${path}/{id}`, { ...write, status: 204 })

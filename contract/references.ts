@@ -19,18 +19,31 @@ interface Pointer {
   to: ReferenceTarget
   /** What readers get in a part of a page: the picture, something to download, or the id as it is. */
   as: 'picture' | 'download' | null
+  /** What is said where it points at nothing: a key in `messages/forms.ts`. */
+  error: string
 }
 
 const pointers = z.registry<Pointer>()
 
+/** `roleId: choiceOf('roles', 'validRole')`: what is chosen from a list, and what is said where that is gone. */
+export function choiceOf(to: ReferenceTarget, error: string): typeof id {
+  return idOf(to, null, error)
+}
+
 /** The id of something else, so that it knows by whom it is used: `imageId: idOf('files').nullable()`. */
-export function idOf(to: ReferenceTarget, as: Pointer['as'] = null): typeof id {
-  return id.clone().register(pointers, { to, as })
+export function idOf(to: ReferenceTarget, as: Pointer['as'] = null, error = 'value'): typeof id {
+  return id.clone().register(pointers, { to, as, error })
 }
 
 /** What a field points at; undefined for one that holds no id. */
 export function pointerOf(schema: z.ZodType): Pointer | undefined {
   return pointers.get(unwrapped(schema))
+}
+
+/** What is said of a field that points at nothing. */
+export function problemAt({ shape }: z.ZodObject, name: string): string {
+  const field = shape[name] as z.ZodType | undefined
+  return (field && pointerOf(field)?.error) ?? 'value'
 }
 
 /** Everything that a value points at, found by its schema; in links and documents, by their kind and id. */

@@ -19,6 +19,21 @@ export const retention = {
     period: { de: '30 Tage nach dem Eingang', en: '30 days after receipt' },
     days: 30,
   },
+  eventRegistration: {
+    what: {
+      de: 'Anmeldungen zu Veranstaltungen (Name, E-Mail-Adresse, Einrichtung, Ort, Land, Nachricht, Teilnahme)',
+      en: 'Registrations for events (name, e-mail address, institution, city, country, message, attendance)',
+    },
+    purpose: {
+      de: 'Die Veranstaltung durchführen und Ihnen dazu schreiben',
+      en: 'To hold the event and to write to you about it',
+    },
+    period: {
+      de: '60 Tage nach dem Ende der Veranstaltung, wenn für sie nichts anderes festgelegt ist; ohne festes Ende nach der Anmeldung',
+      en: '60 days after the end of the event, unless another period is set for it; without an end, after registering',
+    },
+    days: 60,
+  },
   consent: {
     what: {
       de: 'Einwilligungen (Formular, Fassung und Sprache des Textes, Zeitpunkt)',

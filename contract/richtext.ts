@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from './fields.ts'
+import { bilingual, id } from './fields.ts'
 import { recordKindNames } from './record-kinds.ts'
 
 export { isEmptyDocument, paragraphs, plainText } from './richtext-words.ts'
@@ -137,6 +137,11 @@ export const richText: z.ZodType<RichText> = z
   .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
   .refine(value => JSON.stringify(value).length <= longestJson, { error: 'tooLong', abort: true })
   .pipe(z.strictObject({ type: z.literal('doc'), content: z.array(block) }))
+
+/** A document in both languages, or nothing yet; whatever is wrong with it is said by one sentence. */
+export function documents(message: string) {
+  return bilingual(z.union([richText, z.null()], { error: message }))
+}
 
 // Each level of the document is an object and its list, so twice the depth in JSON.
 function isShallow(value: unknown, levels: number): boolean {

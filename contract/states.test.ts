@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { registrationMachine } from './events/registration.ts'
 import { mailStates } from './mail/api.ts'
 import { diagramOf, type SourceOf, type States, sourcesOf, states } from './states.ts'
 
@@ -22,7 +23,10 @@ test('a diagram shows the beginning, each move and the end', () => {
   )
 })
 
-const drawn: Record<string, States> = { 'A letter in the outbox': mailStates }
+const drawn: Record<string, States> = {
+  'A letter in the outbox': mailStates,
+  'A registration for an event': registrationMachine,
+}
 
 test('the documentation shows the states as they are', async () => {
   const diagrams = Object.entries(drawn).map(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenOf } from './api.ts'
 import { contrastViolations, openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
@@ -216,5 +217,80 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   expect([status, bytes]).toEqual([206, 1000])
   expect((await fetch(`${site.url}/api/v1/media/lang.mp4`)).status).toBe(404)
   expect(complaints.filter(line => !/ERR_CONNECTION_RESET/.test(line))).toEqual([])
+  await page.context().close()
+})
+
+test('an upload that is cut off at 99 % is resumed by the same page, and sends only what is missing', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', manager('de'))
+  const head = await readFile('server/seed/films/spin-echo.mp4')
+  const path = join(folder, 'fast-ganz.mp4')
+  const size = Math.round((pieces * 16 * 1024 * 1024) / 0.99)
+  await writeFile(path, Buffer.concat([head, Buffer.alloc(size - head.length)]))
+  const offsets: number[] = []
+  let isCut = true
+  await page.route(/upload\/tus\//, route => {
+    const request = route.request()
+    if (request.method() !== 'PATCH') return route.continue()
+    const offset = Number(request.headers()['upload-offset'])
+    if (isCut && offset > size * 0.98) return route.abort('connectionreset')
+    offsets.push(offset)
+    return route.continue()
+  })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Dateien hochladen' }).click()
+  await (await chooser).setFiles(path)
+  const way = page.getByRole('region', { name: 'Hochladen' })
+  // It tries again by itself for a quarter of a minute.
+  await way.getByRole('button', { name: 'Noch einmal versuchen: fast-ganz.mp4' }).waitFor({ timeout: 60_000 })
+  isCut = false
+  const sentBefore = offsets.splice(0).length
+  await way.getByRole('button', { name: 'Noch einmal versuchen: fast-ganz.mp4' }).click()
+  await way.getByText('1 von 1 gespeichert').waitFor()
+  expect(sentBefore).toBe(pieces)
+  expect(offsets).toEqual([pieces * 16 * 1024 * 1024])
+  const token = await tokenOf(site, 'hanna')
+  const headers = { authorization: `Bearer ${token}`, range: 'bytes=-1' }
+  const answer = await fetch(`${site.url}/api/v1/media/fast-ganz.mp4`, { headers })
+  expect(answer.headers.get('content-range')).toBe(`bytes ${size - 1}-${size - 1}/${size}`)
+  await page.context().close()
+})
+
+const pieces = 3 // before the last one, of 16 MB each
+
+test('whoever deletes a picture in use is warned where, may leave it, and has it back (en, dark)', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'), { colorScheme: 'dark' })
+  await goTo(page, 'demo')
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Actions: k-space.webp' }).click()
+    await page.getByRole('menuitem', { name: 'Move to trash' }).press('Enter')
+  }
+  await remove()
+  const dialog = page.getByRole('dialog', { name: 'This is still in use' })
+  await dialog.getByText('k-space.webp').waitFor()
+  expect(await dialog.getByRole('listitem').first().textContent()).toMatch(/k-space\.webp: .{3,}/)
+  expect(await violations(page)).toEqual([])
+  expect(await contrastViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await contents(page).getByText('k-space.webp').waitFor()
+  await remove()
+  await dialog.getByRole('button', { name: 'Delete anyway' }).click()
+  await page.getByText('One file is in the trash.').waitFor()
+  await contents(page).getByText('k-space.webp').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await contents(page).getByText('k-space.webp').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a folder that cannot be read is said so, in the words of the specification', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', manager('en'))
+  await contents(page).waitFor()
+  await page.route('**/api/v1/backstage/file-manager/files?**', route => route.abort())
+  await goTo(page, 'demo')
+  await page.getByText('Error while fetching folder content').waitFor()
+  await page.unroute('**/api/v1/backstage/file-manager/files?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await contents(page).getByText('vein-map.webp').waitFor()
   await page.context().close()
 })

@@ -107,6 +107,45 @@ test('a group is thrown away and had back, and its page with it', async () => {
   expect(await status()).toBe(200)
 })
 
+test.each([
+  [
+    'de',
+    'light',
+    'Kardiale MRT',
+    'Gefäße und Durchblutung',
+    'Andere Gruppe',
+    'Zusammenlegen',
+    'Zusammengelegt',
+  ],
+  ['en', 'dark', 'Body imaging', 'MR physics and coils', 'Another group', 'Merge', 'Merged'],
+] as const)('two groups are made one (%s, %s)', async (...words) => {
+  const [language, colorScheme, from, into, another, merge, merged] = words
+  const ask = await staffOf(site, 'hanna')
+  const { body } = await ask<{ rows: { id: number; name: Record<'de' | 'en', string> }[] }>(
+    'GET',
+    '/backstage/user-group/group?limit=100',
+  )
+  const idOf = (name: string) => body.rows.find(row => row.name[language] === name)?.id
+  const path = `/${language}/backstage/user-group/group/${idOf(from)}`
+  const { page, complaints } = await enter({ browser, site }, 'hanna', path, { colorScheme })
+  await page.getByRole('combobox', { name: another }).fill(into.slice(0, 6))
+  await page.getByRole('option', { name: into, exact: true }).click()
+  await page.getByRole('button', { name: merge, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: merge, exact: true }).click()
+  await page.getByText(merged, { exact: true }).waitFor()
+  await page.waitForURL(new RegExp(`/group/${idOf(into)}$`))
+  await page.getByRole('heading', { level: 1, name: into }).waitFor()
+  const team = await (
+    await fetch(`${site.url}/${language === 'de' ? 'de/ueber/team' : 'en/about/team'}`)
+  ).text()
+  expect(team).not.toContain(`>${from}</h2>`)
+  expect(team).toContain(`>${into}</h2>`)
+  expect(complaints).toEqual([])
+})
+
 test('groups that cannot be fetched are said so, in the words of the specification', async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
   await page.route('**/api/v1/backstage/user-group/group?*', route => route.abort())

@@ -94,6 +94,8 @@ export const waitingCounts = {
 
 /** What lists and editors of records say, whatever the record is. */
 export const records = {
+  moveUp: { de: 'Nach oben', en: 'Move up' },
+  moveDown: { de: 'Nach unten', en: 'Move down' },
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
   inTrash: { de: 'Das liegt im Papierkorb', en: 'This is in the trash' },
   search: { de: 'Suchen', en: 'Search' },

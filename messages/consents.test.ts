@@ -6,6 +6,7 @@ import { consents } from './consents.ts'
 const digests = {
   'contact 1': 'a3c501b89e8cdbbc',
   'barrier 1': 'f7f3a060e87e578e',
+  'registration 1': '3aedafc4e9b5ef70',
 }
 
 test('a text that visitors have agreed to stays as it was', () => {

@@ -83,6 +83,46 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das ist schon verschickt oder unterwegs und wird nicht noch einmal gesendet.',
     en: 'This has already been sent or is on its way, and will not be sent again.',
   },
+  registrationNotYet: {
+    de: 'Die Anmeldung hat noch nicht begonnen. Bitte kommen Sie später wieder.',
+    en: 'Registration has not opened yet. Please come back later.',
+  },
+  registrationClosed: {
+    de: 'Die Anmeldung ist geschlossen. Bei Fragen schreiben Sie uns bitte über das Kontaktformular.',
+    en: 'Registration is closed. If you have questions, please use the contact form.',
+  },
+  registrationEnded: {
+    de: 'Die Anmeldefrist ist vorbei. Bei Fragen schreiben Sie uns bitte über das Kontaktformular.',
+    en: 'Registration has ended. If you have questions, please use the contact form.',
+  },
+  eventCancelled: {
+    de: 'Die Veranstaltung findet nicht statt. Eine Anmeldung ist deshalb nicht möglich.',
+    en: 'This event has been cancelled, so registration is not possible.',
+  },
+  eventOver: {
+    de: 'Die Veranstaltung ist vorbei. An dieser Anmeldung lässt sich nichts mehr ändern.',
+    en: 'This event is over. This registration can no longer be changed.',
+  },
+  noSeatFree: {
+    de: 'Dort ist kein Platz frei. Es hat sich nichts geändert.',
+    en: 'No seat is free there. Nothing has changed.',
+  },
+  registrationOver: {
+    de: 'Diese Anmeldung gilt nicht mehr. Bitte melden Sie sich auf der Seite der Veranstaltung neu an.',
+    en: 'This registration is no longer valid. Please register again on the page of the event.',
+  },
+  seatNotHeld: {
+    de: 'Für diese Anmeldung ist gerade kein Platz reserviert. Sie steht auf der Warteliste.',
+    en: 'No seat is held for this registration at the moment. It is on the waiting list.',
+  },
+  alreadyRegistered: {
+    de: 'Mit dieser E-Mail-Adresse ist schon jemand angemeldet.',
+    en: 'Somebody is already registered with this e-mail address.',
+  },
+  capacityBelowTaken: {
+    de: 'Es sind schon mehr Plätze vergeben. Wenn Sie trotzdem speichern, kommen die zuletzt Angemeldeten auf die Warteliste.',
+    en: 'More seats than this have been taken. If you save anyway, those who registered last will be put on the waiting list.',
+  },
   linkInvalid: {
     de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
     en: 'This request is invalid or has expired. Please ask for a new link.',

@@ -66,6 +66,18 @@ export const eventProblems = {
     de: 'Bitte geben Sie die Zahl der Plätze an, von 0 bis 100.000, oder lassen Sie das Feld leer.',
     en: 'Please enter a valid number of seats, from 0 to 100,000, or leave the field empty.',
   },
+  alreadyRegistered: {
+    de: 'Mit dieser E-Mail-Adresse ist schon jemand angemeldet.',
+    en: 'Somebody is already registered with this e-mail address.',
+  },
+  noSeatFree: {
+    de: 'Dort ist kein Platz frei. Sie können die Person trotzdem aufnehmen, dann sind es mehr, als Plätze da sind.',
+    en: 'No seat is free there. You can add the person anyway; then there are more than there are seats.',
+  },
+  capacityBelowTaken: {
+    de: 'Es sind schon mehr Plätze vergeben. Wenn Sie trotzdem speichern, kommen die zuletzt Angemeldeten auf die Warteliste.',
+    en: 'More seats than this have been taken. If you save anyway, those who registered last will be put on the waiting list.',
+  },
   validOption: {
     de: 'Bitte prüfen Sie die eigene Frage: Sie braucht einen Text, und zum Auswählen mindestens zwei Antworten.',
     en: 'Please check the question of your own: it needs a text, and at least two answers to choose from.',
@@ -110,4 +122,37 @@ export const eventProblems = {
     de: 'Bitte beantworten Sie diese Frage.',
     en: 'Please answer this question.',
   },
+  validYear: {
+    de: 'Bitte geben Sie ein Jahr von 2007 bis 2199 an.',
+    en: 'Please enter a valid year from 2007 to 2199.',
+  },
+  yearTaken: {
+    de: 'Für dieses Jahr gibt es schon eine Ausgabe. Bitte ändern Sie das Jahr.',
+    en: 'There is an edition for this year already. Please change the year.',
+  },
+  validNumber: {
+    de: 'Bitte geben Sie eine ganze Zahl von 1 bis 999 an.',
+    en: 'Please enter a valid number from 1 to 999.',
+  },
+  eventTaken: {
+    de: 'Diese Veranstaltung gehört schon zu einer anderen Ausgabe.',
+    en: 'This event belongs to another edition already.',
+  },
+  noLecture: {
+    de: 'Diese Veranstaltung ist nicht als Hahn-Vorlesung gekennzeichnet. Bitte ändern Sie das dort zuerst.',
+    en: 'This event is not marked as a Hahn Lecture. Please mark it there first.',
+  },
+  validAffiliation: {
+    de: 'Die Einrichtung darf höchstens 200 Zeichen haben.',
+    en: 'Please enter a valid affiliation of at most 200 characters.',
+  },
+  validAbstract: {
+    de: 'Bitte geben Sie eine gültige Zusammenfassung ein.',
+    en: 'Please enter a valid abstract.',
+  },
+  validTranscript: {
+    de: 'Bitte geben Sie eine gültige Abschrift ein.',
+    en: 'Please enter a valid transcript.',
+  },
+  tooManyPictures: { de: 'Höchstens 24 Bilder sind möglich.', en: 'At most 24 pictures are possible.' },
 } as const satisfies Record<string, Bilingual<string>>

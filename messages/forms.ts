@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import { eventProblems } from './event-fields.ts'
 import { fileProblems } from './file-fields.ts'
+import { personProblems } from './person-fields.ts'
 
 /** What is wrong with a field, by the key its rule carries. */
 export const forms = {
@@ -44,6 +45,7 @@ export const forms = {
   },
   ...fileProblems,
   ...eventProblems,
+  ...personProblems,
   validUsername: { de: 'Bitte geben Sie Ihren Benutzernamen an.', en: 'Please enter a valid username.' },
   validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },
   passwordLength: {

@@ -77,7 +77,6 @@ export const groupsBackstage = {
   to: { de: 'Bis', en: 'To' },
   timeHint: { de: '2024 oder 2024-10', en: '2024 or 2024-10' },
   link: { de: 'Adresse', en: 'Address' },
-  moveUp: { de: 'Nach oben', en: 'Move up' },
   merge: { de: 'Zusammenlegen', en: 'Merge' },
   mergeWith: { de: 'Andere Gruppe', en: 'Another group' },
   mergeLead: {

@@ -6,6 +6,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { second } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
 import { calls } from '#server/areas.ts'
@@ -47,7 +48,6 @@ export interface AppParts {
   bodyWait?: number
 }
 
-const second = 1000 // milliseconds
 const longestBody = 30 * second
 
 /** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */

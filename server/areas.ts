@@ -4,6 +4,7 @@ import { contactArea } from '#server/contact/area.ts'
 import { eventsArea } from '#server/events/area.ts'
 import { filesArea } from '#server/files/area.ts'
 import { groupsArea } from '#server/groups/area.ts'
+import { lectureArea } from '#server/lecture/area.ts'
 import { mailArea } from '#server/mail/area.ts'
 import { newsArea } from '#server/news/area.ts'
 import { pagesArea } from '#server/pages/area.ts'
@@ -22,6 +23,7 @@ export const areas = {
   events: eventsArea,
   files: filesArea,
   groups: groupsArea,
+  lecture: lectureArea,
   mail: mailArea,
   news: newsArea,
   pages: pagesArea,

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { day } from '#contract/durations.ts'
+import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
 import { retention } from '#contract/retention.ts'
 import { openTestNews } from '#server/news/test-news.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
 import { allForgets, allStays } from './retention.ts'
-
-const day = 24 * 60 * 60 * 1000 // milliseconds
 
 test('every kind of personal data is forgotten by a declaration, and each declaration keeps a period', () => {
   const kinds = new Set(allForgets.map(({ kind }) => kind))
@@ -119,6 +120,17 @@ function rowsAt(at: Date, userId: number) {
     sql`update users set deleted_at = ${at}`,
     sql`insert into groups (name, created_at, updated_at, deleted_at)
       select title, created_at, updated_at, deleted_at from news`,
+    sql`insert into lectures (year, number, speaker, title, recording, created_at, updated_at, deleted_at)
+      select 2027, 21, ${'{"name": "", "affiliation": {"de": "", "en": ""}}'}::jsonb, title,
+        ${'{"videoId": null, "videoCaptions": null, "address": ""}'}::jsonb, created_at, updated_at, deleted_at from news`,
+    // It is thrown away long after its registrations are gone.
+    sql`insert into events (title, key_speaker, venue, registration, livestream, start, "end", created_at, updated_at, deleted_at)
+      select title, ${asJson(blankEvent.keySpeaker)}, ${asJson(blankEvent.venue)}, ${asJson(blankEvent.registration)},
+        ${asJson(blankEvent.livestream)}, ${at}, ${at}, created_at, updated_at, ${new Date(at.getTime() + 200 * day)} from news`,
+    sql`insert into event_registrations (event_id, state, participation, first_name, last_name, email, email_key,
+        institution, city, country, language, created_at)
+      select id, 'confirmed', 'online', 'Änne', 'Groß', 'x@example.org', 'x@example.org', 'U', 'Essen', 'DE', 'de', ${at}
+      from events`,
     sql`insert into limits (key, points, expire) values ('k', 1, ${at.getTime()})`,
     sql`insert into pages (title, slug, translation, category, page, lead, items, created_at, updated_at, deleted_at)
       select title, slug, translation, 'about', 'x', title, '[]', created_at, updated_at, deleted_at from news`,

@@ -10,9 +10,10 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
 import { createTestDatabase } from './platform/database/test-database.ts'
+import type { Render } from './platform/rendering/rendering.ts'
 
 /** The whole API as it is asked over HTTP, with a database of its own; pages are not built, and stay away. */
-export async function openTestSite(env: Record<string, string> = {}) {
+export async function openTestSite(env: Record<string, string> = {}, render: Render = noPages) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-site-'))
   const database = await createTestDatabase()
   const own = {
@@ -23,9 +24,8 @@ export async function openTestSite(env: Record<string, string> = {}) {
   }
   const opened = await openDependencies(readConfig({ ...own, ...env }), pino({ level: 'silent' }))
   const { dependencies } = opened
-  const noPages = async () => Promise.reject(new Error('There are no pages here.'))
   const readiness = { isStopping: false, ping: opened.database.ping }
-  const app = await createApp({ opened, render: noPages, readiness })
+  const app = await createApp({ opened, render, readiness })
   await app.ready()
   onTestFinished(async () => {
     await app.close()
@@ -54,5 +54,7 @@ export async function openTestSite(env: Record<string, string> = {}) {
 }
 
 type Asked = Pick<InjectOptions, 'method' | 'payload' | 'headers' | 'cookies'> & { path: string }
+
+const noPages: Render = () => Promise.reject(new Error('There are no pages here.'))
 
 const ownHost = { host: 'www.example.org' }

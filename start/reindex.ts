@@ -2,10 +2,13 @@
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { forgetSearchProgress, refillSearch } from '#server/platform/records/records.ts'
-import { searchIndexes } from '#server/search-indexes.ts'
+import { importWithLetters } from './import-with-letters.ts'
+
+type Indexes = typeof import('#server/search-indexes.ts')
 
 try {
   const config = readConfig(process.env)
+  const { searchIndexes } = await importWithLetters<Indexes>('/server/search-indexes.ts')
   const log = { info: tell, warn: tell, error: tell }
   const database = await openDatabaseBeside({ config, log })
   try {

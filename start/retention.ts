@@ -1,12 +1,13 @@
 // npm run retention: which personal data is kept, for how long, and what of it would be deleted now. Changes nothing.
-import { runnerImport } from 'vite'
 import { type RetentionKind, retention } from '#contract/retention.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { type Due, due } from '#server/platform/retention/retention.ts'
+import { importWithLetters } from './import-with-letters.ts'
 
 try {
-  const { allForgets } = await declared()
+  const { allForgets } =
+    await importWithLetters<typeof import('#server/retention.ts')>('/server/retention.ts')
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
   const database = await openDatabaseBeside({ config: readConfig(process.env), log })
   try {
@@ -18,15 +19,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-// The areas bring their letters along, which are JSX; Node alone reads none.
-async function declared(): Promise<typeof import('#server/retention.ts')> {
-  const { module } = await runnerImport<typeof import('#server/retention.ts')>('/server/retention.ts', {
-    configFile: false,
-    logLevel: 'error',
-  })
-  return module
 }
 
 function print(kind: RetentionKind, found: readonly Due[]): void {

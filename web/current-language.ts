@@ -1,9 +1,8 @@
-import { isLanguage, type Language, locales } from '#contract/language.ts'
+import { type Language, languageIn, locales } from '#contract/language.ts'
 
 /** The language of the page shown, for what is asked outside of components. */
 export function currentLanguage(): Language {
-  const [, prefix] = location.pathname.split('/')
-  return isLanguage(prefix) ? prefix : 'de'
+  return languageIn(location.pathname)
 }
 
 /** JSON in the language of the page: every request says which it is. */

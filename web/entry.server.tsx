@@ -5,12 +5,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, onErrorContext } from '#web/contexts.ts'
+import { htmlContext, nonceContext, onErrorContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { runAfterPaint } from './after-paint.ts'
 
 /**
- * Renders a page to finished bytes. The hydration data is read to its end first, because `renderToString`
+ * Renders a page to finished text. The hydration data is read to its end first, because `renderToString`
  * does not wait for it, and written before `</body>`.
  */
 export default async function handleRequest(
@@ -32,10 +32,8 @@ export default async function handleRequest(
   // While developing, the tool chain's own scripts must come first, in their order.
   const readFirst = import.meta.env.DEV ? (page: string) => page : runAfterPaint
   const whole = beforeEnd(readFirst(html), handOff(chunks, nonce))
-  return new Response(`<!doctype html>${whole}`, {
-    status,
-    headers,
-  })
+  context.get(htmlContext)(`<!doctype html>${whole}`)
+  return new Response(null, { status, headers })
 }
 
 /** What nobody foresaw, said once by the server, which knows the request. */
@@ -74,11 +72,11 @@ function handOff(chunks: string[], nonce: string): string {
   return `<script nonce="${nonce}">${calls.join('')}window.__reactRouterContext.streamController.close();</script>`
 }
 
-// JSON that cannot leave its script element, nor be read as anything but one string.
-const unsafe = /[&<>\u2028\u2029]/g
+// A string that cannot leave its script element, nor be read as anything but one string. In single quotes: what is
+// handed over is JSON, full of double ones.
+const unsafe = /[\\'&<>\n\r\u2028\u2029]/g
 function inScript(text: string): string {
-  return JSON.stringify(text).replace(
-    unsafe,
-    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return `'${text.replace(unsafe, sign => escapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 }
+
+const escapes: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n' }

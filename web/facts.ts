@@ -1,6 +1,7 @@
 import type { Image } from '#contract/files/file.ts'
+import type { Video } from '#contract/files/video.ts'
 import type { Language } from '#contract/language.ts'
-import type { ShownItemOf, Video } from '#contract/pages/items.ts'
+import type { ShownItemOf } from '#contract/pages/items.ts'
 import { plainText } from '#contract/richtext-words.ts'
 import { shell } from '#messages/shell.ts'
 

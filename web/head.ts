@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Bilingual, isLanguage, type Language, locales } from '#contract/language.ts'
+import { type Bilingual, languageIn, locales } from '#contract/language.ts'
 import { type CardFacts, cardAddress, cardSize } from '#contract/site/card.ts'
 import { shell } from '#messages/shell.ts'
+
+export { languageIn }
 
 interface Head {
   title: string
@@ -17,11 +19,6 @@ interface Head {
   origin?: string | undefined
   /** What stands on the card, where that is more than the title. */
   card?: Partial<CardFacts> | undefined
-}
-
-export function languageIn(path: string): Language {
-  const [, prefix] = path.split('/')
-  return isLanguage(prefix) ? prefix : 'de'
 }
 
 /** Title, description and what search engines and previews need. */

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
-import { inBoth, isLanguage, type Language, locales, timeZone } from '#contract/language.ts'
+import { inBoth, type Language, languageIn, locales, timeZone } from '#contract/language.ts'
 
 /** The language of the page shown, from its address. */
 export function useLanguage(): Language {
-  const [, prefix] = useLocation().pathname.split('/')
-  return isLanguage(prefix) ? prefix : 'de'
+  return languageIn(useLocation().pathname)
 }
 
 /** `say(contact.title)`: a sentence in the language of the page. */

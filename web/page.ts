@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
-import { isLanguage, type Language } from '#contract/language.ts'
+import { type Language, languageIn } from '#contract/language.ts'
 import { type Client, clientIn } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
 
@@ -48,9 +48,8 @@ export function withStatus<D>(shown: D, status: number): WithStatus<D> {
 export function addressOf(request: Request, params: LoaderFunctionArgs['params'], origin: string): Address {
   const { pathname, searchParams: query } = new URL(request.url)
   const path = pathname.replace(/(\/_)?\.data$/, '') // the router asks for a page's data there
-  const [, prefix] = path.split('/')
   const parameters = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
-  return { language: isLanguage(prefix) ? prefix : 'de', parameters, query, path, origin }
+  return { language: languageIn(path), parameters, query, path, origin }
 }
 
 async function orErrorPage<T>(load: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import '#web/ui/styles/base.css'
 import '#web/ui/styles/print.css'
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { isLanguage } from '#contract/language.ts'
+import { languageIn } from '#contract/language.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { ErrorPage } from '#web/shell/error-page.tsx'
 import { preloadedFonts } from '#web/ui/styles/fonts.ts'
@@ -13,9 +13,9 @@ import { themeScript } from '#web/ui/styles/theme.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const [, prefix] = useLocation().pathname.split('/')
+  const language = languageIn(useLocation().pathname)
   return (
-    <html lang={isLanguage(prefix) ? prefix : 'de'} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { password } from '../crash-site.ts'
 import { freePort } from '../free-port.ts'
+import { copyDemo, filesOfSite } from './demo.ts'
 import { mountDisk, unmountDisk } from './disk.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { Postgres, parentOf, startExternal } from './postgres.ts'
@@ -39,13 +40,14 @@ export class FaultSite {
     this.#onDisk = parts.onDisk
   }
 
-  /** With `onDisk` its data lies on a small disk of its own. */
-  static async open(kind: DatabaseKind, onDisk = false): Promise<FaultSite> {
+  /** On a copy of the demo where one is given; with `onDisk` its data lies on a small disk of its own. */
+  static async open(kind: DatabaseKind, { onDisk = false, demo }: Start = {}): Promise<FaultSite> {
     const folder = await mkdtemp(join(tmpdir(), 'larmor-faults-'))
     await chmod(folder, 0o711) // as root the database has an account of its own
     const data = join(folder, 'data')
     await mkdir(data)
     if (onDisk) mountDisk(data)
+    if (demo) copyDemo(demo, data, kind)
     const mail = await openMailServer()
     const port = await freePort()
     const url = `http://localhost:${port}`
@@ -108,14 +110,25 @@ export class FaultSite {
     this.postgres.signalAll('SIGQUIT')
   }
 
-  async close(): Promise<void> {
+  /** Ends it and leaves its data. */
+  async stop(): Promise<void> {
     await ended(this.child)
     await this.#endExternal()
     this.line?.close()
     this.mail.close()
+  }
+
+  async close(): Promise<void> {
+    await this.stop()
     if (this.#onDisk) unmountDisk(this.data)
     await rm(this.folder, { recursive: true, force: true })
   }
+}
+
+interface Start {
+  onDisk?: boolean | undefined
+  /** A data folder with the demo. */
+  demo?: string
 }
 
 interface Parts extends Pick<FaultSite, 'url' | 'folder' | 'mail' | 'postgres'> {
@@ -130,7 +143,7 @@ async function externalIn(data: string) {
   const line = new TcpProxy({ path: postgres.socket() })
   await line.open()
   const DATABASE_URL = `postgres://larmor:${postgres.password()}@127.0.0.1:${line.port}/larmor`
-  return { postgres, keeper, line, env: { DATABASE_URL, DATA_DIR: join(data, 'site') } }
+  return { postgres, keeper, line, env: { DATABASE_URL, DATA_DIR: filesOfSite(data) } }
 }
 
 function envOf(url: string, folder: string): NodeJS.ProcessEnv {

@@ -1,4 +1,6 @@
 // npm run faults [-- only <name> …] [-- <rounds>] [-- short]: what the site needs is taken away under load, again and again.
+import { rmSync } from 'node:fs'
+import { untilPicturesAreMade } from './demo.ts'
 import { type Fault, faults } from './fault-list.ts'
 import { FaultSite } from './fault-site.ts'
 import { countOf } from './loss.ts'
@@ -15,13 +17,23 @@ if (chosen.length === 0) throw new Error(`There are these faults: ${Object.keys(
 let problems = 0
 let acknowledged = 0
 const summary: string[] = []
+const demo = await makeDemo()
 for (const [name, fault] of chosen) await runFault(name, fault)
 console.log(`\n${summary.join('\n')}`)
 console.log(`${chosen.length} faults, ${acknowledged} writes acknowledged, ${problems} problems`)
 process.exit(problems > 0 ? 1 : 0)
 
+/** A data folder with the demo, its pictures in every width: made once, and copied for each fault. */
+async function makeDemo(): Promise<string> {
+  const site = await FaultSite.open('embedded')
+  process.once('exit', () => rmSync(site.folder, { recursive: true, force: true }))
+  await untilPicturesAreMade(site.postgres)
+  await site.stop()
+  return site.data
+}
+
 async function runFault(name: string, fault: Fault): Promise<void> {
-  const site = await FaultSite.open(fault.database, fault.onDisk)
+  const site = await FaultSite.open(fault.database, { onDisk: fault.onDisk, demo })
   const leave = () => void site.close().then(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave)
   const rounds = asked || (isShort ? 1 : fault.rounds)

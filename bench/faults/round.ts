@@ -1,4 +1,5 @@
-import { logIn } from '../crash-writes.ts'
+import { logIn } from '../crash-login.ts'
+import { untilPicturesAreMade } from './demo.ts'
 import type { Fault } from './fault-list.ts'
 import type { FaultSite } from './fault-site.ts'
 import { inMemory, type Load, work } from './load.ts'
@@ -27,7 +28,7 @@ export async function runRound(site: FaultSite, fault: Fault, { seconds, recover
   const tally = new Tally()
   const kept: Kept = { messages: new Set(), news: new Map(), files: new Set() }
   const { url } = site
-  await untilPicturesAreMade(site)
+  await untilPicturesAreMade(site.postgres)
   await (await fetch(url + inMemory(fault))).arrayBuffer() // in memory from here on
   const load: Load = { url, token: await logIn(url, 'hanna'), kept, tally, rules: fault }
   const end = new AbortController()
@@ -49,18 +50,6 @@ export async function runRound(site: FaultSite, fault: Fault, { seconds, recover
   const lost = await lossesIn(site.postgres, kept)
   for (const what of lost) tally.problem(`lost: ${what}`)
   return { tally, kept, back, lost }
-}
-
-// Each version made of one of the demo's pictures clears the pages that show files, and takes them out of memory.
-async function untilPicturesAreMade({ postgres }: FaultSite): Promise<void> {
-  for (let attempt = 0; attempt < 900; attempt += 1) {
-    const waiting = await postgres.ask(
-      `select from pgboss.job where name = 'makeVariants' and state in ('created', 'retry', 'active')`,
-    )
-    if (waiting.length === 0) return
-    await sleep(200)
-  }
-  throw new Error('the demo’s pictures were not made within three minutes')
 }
 
 // On a busy machine the first write may take longer than any pause. A round without one would show nothing.

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { minute } from '../durations.ts'
 import { lastFailure, lockoutAfter } from './lock.ts'
-
-const minute = 60_000
 
 test.each([
   [1, 0],

@@ -1,4 +1,4 @@
-const minute = 60_000
+import { minute } from '../durations.ts'
 
 /** After how many failures in a row an account is locked, and for how long. */
 const ladder = [

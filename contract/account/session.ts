@@ -1,6 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
-
+import { hour, minute } from '../durations.ts'
 /** How long tokens live, in milliseconds. */
 export const lifetimes = {
   access: 10 * minute,

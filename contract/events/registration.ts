@@ -14,17 +14,26 @@ export const linksWorkAfterEnd = 14 * 24 * hour
 
 /**
  * A registration. `pending`: its seat is held until the address is confirmed. `waiting`: no seat was free. `offered`: one
- * became free and is held. `lapsed`: not confirmed, or not accepted, in time.
+ * became free and is held. `lapsed`: not confirmed, or not accepted, in time. Whoever holds a seat waits again where staff
+ * lower the number of seats; whoever waits takes a seat at once by switching to the way that has one.
  */
 export const registrationMachine = states({
-  pending: ['confirmed', 'cancelled', 'lapsed'],
-  waiting: ['offered', 'cancelled', 'lapsed'],
-  offered: ['confirmed', 'cancelled', 'lapsed'],
-  confirmed: ['cancelled', 'waiting'],
+  pending: ['confirmed', 'waiting', 'cancelled', 'lapsed'],
+  waiting: ['offered', 'confirmed', 'cancelled', 'lapsed'],
+  offered: ['confirmed', 'waiting', 'cancelled', 'lapsed'],
+  confirmed: ['waiting', 'cancelled'],
   cancelled: [],
   lapsed: [],
 })
 export type RegistrationStep = StateOf<typeof registrationMachine>
+
+/** The states in which a registration is not over: one of them for each address and event. */
+export const activeSteps = [
+  'pending',
+  'waiting',
+  'offered',
+  'confirmed',
+] as const satisfies readonly RegistrationStep[]
 
 /** The states in which a registration holds a seat. */
 export const holdsSeat = ['pending', 'offered', 'confirmed'] as const satisfies readonly RegistrationStep[]
@@ -73,6 +82,8 @@ export const ownRegistration = z.object({
     maySwitch: z.boolean().nullable(),
     /** The player, for those who take part online, while the stream is live. */
     embed: z.object({ address: z.string(), host: z.string() }).nullable(),
+    /** The code that is shown at the door, for those confirmed on site. */
+    ticket: z.object({ size: z.int(), path: z.string(), address: z.string() }).nullable(),
     createdAt: moment,
   }),
   /** The same as the registration's own, for pages. */
@@ -92,6 +103,8 @@ export const ownChange = z.strictObject({
   action: z.enum(ownActions),
   ...z.strictObject(ownFields).partial().shape,
 })
+
+export type OwnChange = z.infer<typeof ownChange>
 
 /** One's own registration after it; null after `erase`. */
 export const ownChanged = ownRegistration.nullable()
@@ -144,3 +157,4 @@ export const registrationByHand = z.strictObject({
   /** Takes a seat although none is free. */
   isBeyondCapacity: z.boolean().default(false),
 })
+export type RegistrationByHand = z.infer<typeof registrationByHand>

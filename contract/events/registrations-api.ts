@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, nothing } from '../call.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { anyOf, days, listCall } from '../list.ts'
@@ -28,7 +28,7 @@ export const registrationsApi = {
   register: formCall('PUT /info/registration/{key}', {
     limitBy: { ip: 'registration' },
     status: 201,
-    writes: ['events'],
+    mayWrite: ['events'],
   })
     .input(registrationForm.extend({ key: word }))
     .output(registrationAnswer),
@@ -39,10 +39,17 @@ export const registrationsApi = {
   })
     .input(z.strictObject({ key: word }))
     .output(ownRegistration),
+  /** The entry for one's own calendar, as a file; with the address of the player for who takes part online. */
+  registrationCalendar: call('GET /info/registration/{key}/calendar', {
+    may: 'public',
+    limitBy: { itself: 'tokenPage' },
+  })
+    .input(z.strictObject({ key: word }))
+    .output(nothing),
   changeRegistration: call('PATCH /info/registration/{key}', {
     may: 'public',
     limitBy: { itself: 'tokenPage' },
-    writes: ['events'],
+    mayWrite: ['events'],
   })
     .input(ownChange)
     .output(ownChanged),
@@ -70,6 +77,8 @@ export const registrationsBackstageApi = {
       state: anyOf(registrationMachine.names).optional(),
       participation: z.enum(participations).optional(),
       checkedIn: z.literal('1').optional(),
+      /** One alone, as the code on a ticket names it. */
+      registration: idInPath.optional(),
       ...days('created'),
     },
   }),
@@ -91,20 +100,20 @@ export const registrationsBackstageApi = {
     ),
   registerByHand: call('POST /backstage/event/registration/{id}', {
     may: opens.specials,
-    writes: ['events'],
+    mayWrite: ['events'],
     status: 201,
   })
     .input(registrationByHand.extend({ id: idInPath }))
     .output(registrationRow),
   changeRegistrationByStaff: call('PATCH /backstage/event/registration/{id}/{registrationId}', {
     may: opens.specials,
-    writes: ['events'],
+    mayWrite: ['events'],
   })
     .input(actions)
     .output(registrationRow),
   bulkRegistrations: call('POST /backstage/event/registration/{id}/bulk', {
     may: opens.specials,
-    writes: ['events'],
+    mayWrite: ['events'],
     inTransaction: false,
   })
     .input(
@@ -128,6 +137,10 @@ export const registrationsBackstageApi = {
       }),
     )
     .output(z.object({ count: z.int() })),
+  /** Name badges, ten on a sheet to be cut out, or the list to be signed at the door, as a PDF. */
+  printRegistrations: call('GET /backstage/event/registration/{id}/print', { may: opens.specials })
+    .input(z.strictObject({ id: idInPath, what: z.enum(['badges', 'signInSheet']) }))
+    .output(nothing),
   /** What tonight would delete of which event. */
   forgottenTonight: call('GET /backstage/event/registration-retention', { may: opens.specials })
     .input(noInput)

@@ -4,7 +4,7 @@ import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { idOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { documents } from '../richtext.ts'
 import { tagNames } from '../site/tag.ts'
 import { slugField } from '../slugs.ts'
 import { visibility } from '../visibility.ts'
@@ -25,7 +25,6 @@ const contact = z.strictObject({
 export type GroupContact = z.infer<typeof contact>
 
 const people = z.array(idOf('people')).max(mostMembers, { error: 'tooManyPeople' })
-const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
 
 /** What staff edit. A hidden group may be incomplete; a visible one needs name and teaser in one language. */
 export const groupFields = z.strictObject({
@@ -42,10 +41,10 @@ export const groupFields = z.strictObject({
   keyword: bilingual(line(keywordLength, 'validKeyword')),
   tags: tagNames.default([]),
   teaser: bilingual(line(teaserLength, 'validTeaser')),
-  description: text('validDescription'),
+  description: documents('validDescription'),
   projects: projects.default([]),
   contact: contact.default({ email: '', phone: '', place: { de: '', en: '' } }),
-  publications: text('validPublications'),
+  publications: documents('validPublications'),
   /** Who belongs to it beside those whose own group it is. */
   memberIds: people.default([]),
   /** Who belonged to it, and is at the institute or was. */

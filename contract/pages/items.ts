@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { embedAddress } from '../embed.ts'
 import { bilingual, email, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
+import { video } from '../files/video.ts'
 import { idOf } from '../references.ts'
 import { richText, target } from '../richtext.ts'
 
@@ -159,16 +160,6 @@ export type ContentType = ContentItem['type']
 export function contentSchemaOf(type: ContentType): z.ZodType {
   return type === 'text' ? staffRich : staffBlocks[type]
 }
-
-export const video = z.object({
-  src: z.string(),
-  type: z.string(),
-  sizeBytes: z.int(),
-  uploadedAt: z.string(),
-  poster: z.string().nullable(),
-  captions: z.array(z.object({ lang: z.enum(['de', 'en']), src: z.string() })),
-})
-export type Video = z.infer<typeof video>
 
 const publicText = z.string()
 const publicRich = richText.nullable()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idOf } from '../references.ts'
+import { choiceOf } from '../references.ts'
 
 /** A year, or a day: as exactly as it is known. */
 const time = z
@@ -8,7 +8,11 @@ const time = z
 
 /** A term in a board or committee. Without an end it lasts. */
 export const boardTerm = z
-  .strictObject({ boardRoleId: idOf('lookups'), from: time.nullable(), to: time.nullable() })
+  .strictObject({
+    boardRoleId: choiceOf('lookups', 'validBoardRole'),
+    from: time.nullable(),
+    to: time.nullable(),
+  })
   .refine(({ from, to }) => !from || !to || to >= from.slice(0, to.length), {
     error: 'endBeforeStart',
     path: ['to'],

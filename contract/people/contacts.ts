@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '../fields.ts'
-import { idOf } from '../references.ts'
+import { choiceOf } from '../references.ts'
 
 /** The pictures that a link to somebody elsewhere can have. */
 export const contactIcons = ['link', 'orcid', 'scholar', 'github', 'linkedin', 'mastodon', 'globe'] as const
@@ -19,7 +19,7 @@ const profileLink = z.union(
 /** Where somebody is found elsewhere: a service, their id or name there, and the address of their profile. */
 export const contactLink = z
   .strictObject({
-    serviceId: idOf('lookups'),
+    serviceId: choiceOf('lookups', 'validService'),
     icon: z.enum(contactIcons).default('link'),
     /** What people are called there: an ORCID, a user name. */
     id: line(100, 'validProfileId'),

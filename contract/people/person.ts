@@ -3,8 +3,8 @@ import { bilingual, email, line, lines, name } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { choiceOf, idOf } from '../references.ts'
+import { documents } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { visibility } from '../visibility.ts'
 import { boardTerms } from './board.ts'
@@ -34,7 +34,7 @@ const ownFields = {
   firstName: name(),
   middleName: line(100, 'validName').default(''),
   lastName: name(),
-  titleId: idOf('lookups').nullable().default(null),
+  titleId: choiceOf('lookups', 'validPersonTitle').nullable().default(null),
   isProfessor: z.boolean().default(false),
   isAssociatedProfessor: z.boolean().default(false),
   pronoun: bilingual(line(pronounLength, 'validPronoun')).default(noText),
@@ -44,19 +44,19 @@ const ownFields = {
   /** Whether the public profile says how to reach somebody. */
   isEmailPublic: z.boolean().default(false),
   isPhonePublic: z.boolean().default(false),
-  institutionId: idOf('lookups').nullable().default(null),
-  positionId: idOf('lookups').nullable().default(null),
+  institutionId: choiceOf('lookups', 'validInstitution').nullable().default(null),
+  positionId: choiceOf('lookups', 'validPosition').nullable().default(null),
   imageId: idOf('files').nullable().default(null),
   imageAlt: altText.default(null),
   /** The person agreed that the portrait is public: without it, it is not. */
   hasImageConsent: z.boolean().default(false),
   /** One a line. */
   interests: bilingual(lines(interestsLength, 'validInterests')).default(noText),
-  aboutMe: bilingual(richText.nullable()).default(noDocument),
+  aboutMe: documents('validAboutMe').default(noDocument),
   cv: bilingual(cvText).default(noText),
   /** A list of the person's own choice; false: the newest ten of the institute's articles. */
   isSelectedBibliography: z.boolean().default(false),
-  publications: bilingual(richText.nullable()).default(noDocument),
+  publications: documents('validPublications').default(noDocument),
   contacts: contactLinks.default([]),
   isVisible: z.boolean().default(false),
 }
@@ -65,13 +65,13 @@ const ownFields = {
 const managedFields = {
   username,
   email: loginEmail,
-  roleId: idOf('roles'),
-  statusId: idOf('statuses'),
+  roleId: choiceOf('roles', 'validRole'),
+  statusId: choiceOf('statuses', 'validStatus'),
   /** Null: the status decides. */
   isLoginAllowedOverride: z.boolean().nullable().default(null),
   isLocked: z.boolean().default(false),
   /** The group that is somebody's own; groups name further members. */
-  groupId: idOf('groups').nullable().default(null),
+  groupId: choiceOf('groups', 'validGroup').nullable().default(null),
   boardTerms: boardTerms.default([]),
   /** 100 and more: principal investigators. */
   sortPriority: z

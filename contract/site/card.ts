@@ -19,7 +19,7 @@ export function cardAddress(path: string, { title, section = '', picture }: Card
   return `/card${path}/${markOf(shown)}.jpg`
 }
 
-/** The page whose card is at this address, whatever its mark. A page written in another way has none: they are without number. */
+/** The page whose card is at this address, whatever its mark. An address spelled otherwise has none: there would be endlessly many. */
 export function pageOfCard(address: string): string | null {
   return /^\/card((?:\/[a-z0-9-]+)+)\/[0-9a-z]{1,7}\.jpg$/.exec(address)?.[1] ?? null
 }

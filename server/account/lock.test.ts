@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hour, minute } from '#contract/durations.ts'
 import { unlock } from '#server/people/people.ts'
 import { login } from './account.ts'
 import {
@@ -13,8 +14,6 @@ import {
   wrong,
 } from './test-account.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 let site: TestAccount
 
 beforeAll(async () => {

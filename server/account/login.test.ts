@@ -2,9 +2,17 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lock, setStatus } from '#server/people/people.ts'
-import { callerOf } from '#server/platform/sessions/sessions.ts'
+import { callerOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { login } from './account.ts'
-import { failTimes, goodPassword, openTestAccount, type TestAccount, tryWith, wrong } from './test-account.ts'
+import {
+  deviceOf,
+  failTimes,
+  goodPassword,
+  openTestAccount,
+  type TestAccount,
+  tryWith,
+  wrong,
+} from './test-account.ts'
 
 let site: TestAccount
 
@@ -110,4 +118,23 @@ async function everythingStored(): Promise<string> {
     tables.map(({ name }) => sql`select t::text as row from ${sql.raw(name)} t`.execute(site.db)),
   )
   return JSON.stringify(rows.map(result => result.rows)).toLowerCase()
+}
+
+test('a password that is changed while it is checked lets nobody in, and counts as wrong', async () => {
+  const { username, id } = await site.person()
+  const device = await deviceOf(site, username) // its attempts are counted apart from the account’s row
+  const passwordHash = await hashPassword('another four words entirely')
+  const { outcome } = await site.db.transaction().execute(async db => {
+    await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+    const outcome = tryWith(site, username, goodPassword, device)
+    await expect.poll(() => waitingForARow()).toBe(true)
+    return { outcome }
+  })
+  expect(await outcome).toBe('wrongLogin')
+})
+
+async function waitingForARow(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db)
+  return rows.length > 0
 }

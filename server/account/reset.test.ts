@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { minute } from '#contract/durations.ts'
 import { lock, setStatus } from '#server/people/people.ts'
 import { linkToken, unseal } from '#server/platform/mail/link-token.ts'
 import { checkReset, issueResetToken, login, requestReset, resetPassword } from './account.ts'
 import { goodPassword, openTestAccount, type TestAccount } from './test-account.ts'
 
-const minute = 60_000
 const nextPassword = 'laterne pfeffer gletscher walzer'
 const patient = { timeout: 120_000 }
 let site: TestAccount

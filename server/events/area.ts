@@ -1,7 +1,10 @@
 import { opens } from '#contract/permissions.ts'
-import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { waitingOf } from '#server/platform/records/records.ts'
 import { eventKind } from './kind.ts'
+import { registrationForgets, registrationStays } from './registration-forgets.ts'
+import { registrationJobs } from './registration-jobs.ts'
+import { registrationPlace } from './registrations.ts'
 import { eventsRouter } from './router.ts'
 
 const everybody = 'ooooooooo'
@@ -16,22 +19,26 @@ export const eventsArea = {
     highlighted: everybody,
     anniversary: everybody,
     ismrmEvening: everybody,
-    'backstage.list': specialists,
-    'backstage.find': specialists,
-    'backstage.create': specialists,
-    'backstage.change': specialists,
-    'backstage.remove': specialists,
-    'backstage.putBack': specialists,
-    'backstage.setVisibility': specialists,
-    'backstage.bulk': specialists,
-    'backstage.revisions': specialists,
-    'backstage.revision': specialists,
-    'backstage.restoreRevision': specialists,
-    'backstage.slug': specialists,
-    'backstage.preview': specialists,
-    'backstage.uses': specialists,
+    register: everybody,
+    findRegistration: everybody,
+    registrationCalendar: everybody,
+    changeRegistration: everybody,
     'backstage.duplicate': specialists,
+    ...recordAccess(specialists),
+    'backstage.previewLetter': specialists,
+    'backstage.registrations': specialists,
+    'backstage.figures': specialists,
+    'backstage.registerByHand': specialists,
+    'backstage.changeRegistrationByStaff': specialists,
+    'backstage.bulkRegistrations': specialists,
+    'backstage.writeToRegistered': specialists,
+    'backstage.printRegistrations': specialists,
+    'backstage.forgottenTonight': specialists,
   },
   kinds: [eventKind],
+  forms: [registrationPlace],
+  jobs: registrationJobs,
+  forgets: registrationForgets,
+  stays: registrationStays,
   waiting: [{ may: opens.specials, records: context => waitingOf(eventKind, context) }],
 } satisfies AreaOf<'events'>

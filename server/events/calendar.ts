@@ -73,7 +73,8 @@ function whenOf({ start, end, createdAt, isOneDayEvent }: EventRow): CalendarIte
   return { firstDay: dayInBerlin(begins), lastDay: dayInBerlin(ends) }
 }
 
-function placeOf({ venue }: EventRow, language: Language): string {
+/** „Großer Hörsaal, Feldweg 7, 45141 Essen“ */
+export function placeOf({ venue }: Pick<EventRow, 'venue'>, language: Language): string {
   const lines = [inLanguage(venue.name, language).value, ...venue.address.split('\n')]
   return lines.filter(Boolean).join(', ')
 }

@@ -7,11 +7,20 @@ import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/re
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { eventKind } from './kind.ts'
-import { type EventFlag, type EventRow, findEvent, findFlagged, findListed, findWithPage } from './queries.ts'
+import {
+  type EventFlag,
+  type EventRow,
+  findEvent,
+  findFlagged,
+  findListed,
+  findTimes,
+  findWithPage,
+} from './queries.ts'
 import { nextOf, statedOf } from './stated.ts'
 
 export { calendarItemOf, eventEntry, eventsCalendar } from './calendar.ts'
 export { eventKind } from './kind.ts'
+export { registerFor, registrationPlace } from './registrations.ts'
 
 /** The overview: all, or those to come with those that run, or those that are past. */
 export async function list(
@@ -72,4 +81,10 @@ async function chosenFrom(context: Context, rows: readonly EventRow[]): Promise<
     context.clock(),
   )
   return chosen ? detailOf(context, chosen.row) : null
+}
+
+/** When these events begin and what they are, for others that point at them; those in the trash are left out. */
+export async function timesOf({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
+  const rows = await findTimes(db, ids)
+  return new Map(rows.map(row => [row.id, { ...row, start: row.start?.toISOString() ?? null }]))
 }

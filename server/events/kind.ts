@@ -9,6 +9,7 @@ import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
 import { refuseEvent } from './guard.ts'
 import { eventPages, flagged, inStates } from './queries.ts'
+import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 const seatsIn =
@@ -59,7 +60,12 @@ export const eventKind = recordKind({
     ...[title, teaser, venue.name].flatMap(({ de, en }) => [de, en]),
     ...[plainText(detailsContent.de), plainText(detailsContent.en), keySpeaker.name, venue.address],
   ],
-  refuse: refuseEvent,
+  refuse: async (context, fields, id, before) => {
+    await refuseEvent(context, fields)
+    await refuseFewerSeats(context, fields, id, before)
+  },
+  afterSave: afterEventSaved,
+  afterMove: afterEventTrashed,
   facts: factsOf,
   namesOf,
 })

@@ -107,6 +107,16 @@ export async function findEvent(db: Db, id: number): Promise<EventRow | undefine
     .executeTakeFirst()
 }
 
+export async function findTimes(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('events')
+    .select(['id', 'title', 'start', 'isHahnLecture'])
+    .where('id', 'in', [...ids])
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
 type Counts = Partial<Record<Participation, Omit<SeatCount, 'capacity'>>>
 
 /** What decides the states of events, and how many registered for them. */

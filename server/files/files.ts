@@ -7,9 +7,11 @@ import { addressOfFile, fileOf, imageOf, previewOf, variantAt } from './picture.
 import { findFiles } from './queries.ts'
 import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './search.ts'
 
+export { type FilmFields, type FilmKind, filesOfFilm, filmProblems, shownFilm } from './films.ts'
 export { withPictures } from './in-text.ts'
 export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
 export { frameOf, frameOwn } from './own-picture.ts'
+export { describedAs } from './picture.ts'
 export { createPieces, piecesPath, refuseForeignUpload } from './pieces.ts'
 export { withKeys } from './preview-key.ts'
 export { storeSeedFilm } from './seed-film.ts'

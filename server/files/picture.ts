@@ -120,3 +120,13 @@ function bySize(variants: Variant[]): Variant[] {
 function textOf(text: Bilingual<string> | null, language: Language): string | null {
   return (text && inLanguage(text, language).value) || null
 }
+
+/** A picture as something shows it: described as said there, else as its file is everywhere. */
+export function describedAs(
+  image: Image | undefined,
+  own: Bilingual<string> | null,
+  language: Language,
+): Image | null {
+  if (!image) return null
+  return own ? { ...image, alt: inLanguage(own, language).value || null } : image
+}

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { MemoryLocker, Server } from '@tus/server'
+import { day } from '#contract/durations.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { folder as folderRule } from '#contract/files/file.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
@@ -11,8 +12,6 @@ import { type Context, inWords, problemOf } from '#server/platform/calls/calls.t
 import { upload } from './upload.ts'
 
 export const piecesPath = '/api/v1/backstage/file-manager/upload/tus'
-
-const day = 24 * 60 * 60 * 1000 // milliseconds in which an upload can be gone on with
 
 interface Exchange {
   request: IncomingMessage

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { List } from '#contract/fields.ts'
 import type { File } from '#contract/files/file.ts'
@@ -142,4 +143,13 @@ test('names are sorted as people count, and found by their words', async () => {
   expect(sorted.rows.map(({ name }) => name)).toEqual(['bild 2.txt', 'Bild 10.txt', 'Öl.txt', 'Zange.txt'])
   expect((await files.ask<Content>('list', { q: 'oel' })).rows.map(({ name }) => name)).toEqual(['Öl.txt'])
   expect((await files.get('Öl.txt', asStaff)).status).toBe(200)
+})
+
+test('after a thousand namesakes a name is taken', async () => {
+  const { db } = files
+  await files.send('note.txt', 'eins', { folder: 'Lab' })
+  await sql`insert into files overriding system value
+    select (jsonb_populate_record(file, jsonb_build_object('id', 10000 + n, 'name', 'note-' || n || '.txt'))).*
+    from files as file, generate_series(2, 1000) as n`.execute(db)
+  await expect(files.send('note.txt', 'zwei', { folder: 'Lab' })).rejects.toMatchObject({ code: 'nameTaken' })
 })

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { day } from '#contract/durations.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
 type Needs = Pick<Context, 'secret' | 'clock'>
-
-const day = 24 * 60 * 60 * 1000 // milliseconds
 
 /**
  * What the preview of a hidden record shows, with addresses that open for whoever has the preview: a key for each

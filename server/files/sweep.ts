@@ -1,7 +1,6 @@
+import { day } from '#contract/durations.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findKeptHashes } from './queries.ts'
-
-const day = 24 * 60 * 60 * 1000 // milliseconds; longer than any upload takes
 
 /** Removes bytes that no file needs, a day after they were written. Gives how many went. */
 export async function sweepFiles({
@@ -10,5 +9,6 @@ export async function sweepFiles({
   clock,
 }: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<number> {
   const kept = await findKeptHashes(db)
+  // A day is longer than any upload takes.
   return storage.sweep(new Date(clock().getTime() - day), async hash => kept.has(hash))
 }

@@ -1,5 +1,5 @@
 import { opens } from '#contract/permissions.ts'
-import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { waitingOf } from '#server/platform/records/records.ts'
 import { groupKind } from './kind.ts'
 import { groupsRouter } from './router.ts'
@@ -16,20 +16,7 @@ export const groupsArea = {
     'backstage.tags': managers,
     'backstage.changeByBody': managers,
     'backstage.merge': managers,
-    'backstage.list': managers,
-    'backstage.find': managers,
-    'backstage.create': managers,
-    'backstage.change': managers,
-    'backstage.remove': managers,
-    'backstage.putBack': managers,
-    'backstage.setVisibility': managers,
-    'backstage.bulk': managers,
-    'backstage.revisions': managers,
-    'backstage.revision': managers,
-    'backstage.restoreRevision': managers,
-    'backstage.slug': managers,
-    'backstage.preview': managers,
-    'backstage.uses': managers,
+    ...recordAccess(managers),
   },
   kinds: [groupKind],
   waiting: [{ may: opens.users, records: context => waitingOf(groupKind, context) }],

@@ -118,7 +118,7 @@ test('somebody joins a group that is there, and stays in one that is thrown away
   expect((await join({ room: '2.01' })).json()).toMatchObject({ room: '2.01', groupId: group.id })
   await join({ groupId: null })
   expect((await join({ groupId: group.id })).json().errors).toMatchObject([
-    { field: 'groupId', code: 'value' },
+    { field: 'groupId', code: 'validGroup' },
   ])
 })
 

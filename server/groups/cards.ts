@@ -1,6 +1,6 @@
 import type { GroupCard } from '#contract/groups/shown.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
-import { imagesOf } from '#server/files/files.ts'
+import { describedAs, imagesOf } from '#server/files/files.ts'
 import { cardsOfMembers } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
@@ -18,10 +18,9 @@ export async function cardsOf(context: Context, rows: readonly CardRow[]): Promi
   const leaders = await cardsOfMembers(context, { ids, groupIds: [] })
   return rows.map(row => {
     const leader = leaders.find(({ id, isFormer }) => id === row.leaderId && !isFormer)
-    const image = images.get(row.imageId ?? 0)
     return {
       ...textsOf(row, language),
-      image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
+      image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
       leader: leader ? { id: leader.id, slug: leader.slug, name: leader.name } : null,
     }
   })
@@ -40,9 +39,4 @@ function textsOf(row: CardRow, language: Language): Omit<GroupCard, 'image' | 'l
     tags: row.tags.map(tag => ({ id: tag.id, label: inLanguage(tag.label, language).value })),
     language: spoken,
   }
-}
-
-// What the banner shows here, else what its file says everywhere.
-function altOf({ imageAlt }: CardRow, alt: string | null, language: Language): string | null {
-  return imageAlt ? inLanguage(imageAlt, language).value || null : alt
 }

@@ -1,8 +1,7 @@
-import { fail } from '#contract/errors.ts'
 import type { GroupCard, GroupDetail } from '#contract/groups/shown.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/records.ts'
+import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { groupKind } from './kind.ts'
@@ -20,20 +19,12 @@ export async function list(context: Context): Promise<{ count: number; rows: Gro
 
 /** One of them, by the slug it has or had in either language. Throws `notFound`. */
 export async function find(context: Context, slug: string): Promise<GroupDetail> {
-  const { db, clock, language } = context
-  await changesWith(context, groupKind)
-  const ids = await idsBySlug(db, 'groups', slug, language)
-  const rows = await findPublic(db, clock(), ids)
-  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
-  if (!row) throw fail('notFound')
-  return detailOf(context, row)
+  return detailOf(context, await shownBySlug(context, groupKind, slug, findPublic))
 }
 
 /** A group as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<GroupDetail> {
-  const row = await findGroup(context.db, await idOfPreview(groupKind, context, token))
-  if (!row) throw fail('notFound')
-  return withKeys(context, await detailOf(context, row))
+  return withKeys(context, await detailOf(context, await shownByLink(context, groupKind, token, findGroup)))
 }
 
 /** The groups that people can belong to, in the order of the website. */

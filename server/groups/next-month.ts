@@ -1,6 +1,5 @@
+import { hour } from '#contract/durations.ts'
 import { dayInBerlin } from '#contract/language.ts'
-
-const hour = 60 * 60 * 1000 // milliseconds
 
 /** The moment at which the next month begins in Berlin, an hour or two ahead of UTC. */
 export function startOfNextMonth(now: Date): Date {

@@ -1,16 +1,15 @@
-import { fail } from '#contract/errors.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
 import type { RichText } from '#contract/richtext.ts'
-import { imagesOf, withKeys, withPictures } from '#server/files/files.ts'
+import { describedAs, imagesOf, withKeys, withPictures } from '#server/files/files.ts'
 import { authorsOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   availableIn,
   changesWith,
-  idOfPreview,
-  idsBySlug,
   resolveLinks,
+  shownByLink,
+  shownBySlug,
   slugsShown,
   spokenIn,
 } from '#server/platform/records/records.ts'
@@ -68,21 +67,12 @@ async function filtersInUse(context: Context) {
 
 /** One public item, by the slug it has or had in either language. Throws `notFound`. */
 export async function find(context: Context, slug: string): Promise<NewsDetail> {
-  const { db, clock, language } = context
-  await changesWith(context, newsKind)
-  const ids = await idsBySlug(db, 'news', slug, language)
-  const rows = await findPublic(db, clock(), ids)
-  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
-  if (!row) throw fail('notFound')
-  return detailOf(context, row)
+  return detailOf(context, await shownBySlug(context, newsKind, slug, findPublic))
 }
 
 /** An item as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<NewsDetail> {
-  const id = await idOfPreview(newsKind, context, token)
-  const row = await findNews(context.db, id)
-  if (!row || row.deletedAt) throw fail('notFound')
-  return withKeys(context, await detailOf(context, row))
+  return withKeys(context, await detailOf(context, await shownByLink(context, newsKind, token, findNews)))
 }
 
 async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {
@@ -113,14 +103,13 @@ async function cardsOf(context: Context, rows: CardRow[]): Promise<NewsCard[]> {
   const images = await imagesOf(context, pictures, language)
   return rows.map(row => {
     const spoken = spokenIn(row.translation, language)
-    const image = images.get(row.imageId ?? 0)
     return {
       id: row.id,
       title: row.title[spoken],
       language: spoken,
       teaser: row.teaser[spoken],
       slug: slugsShown(row.slug)[language],
-      image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
+      image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
       tags: row.tags.map(tag => named(tag, language)),
       category: row.category ? named(row.category, language) : null,
       publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
@@ -130,11 +119,6 @@ async function cardsOf(context: Context, rows: CardRow[]): Promise<NewsCard[]> {
 
 function named({ id, label }: { id: number; label: Bilingual<string> }, language: Language) {
   return { id, label: inLanguage(label, language).value }
-}
-
-// What the picture shows here, else what it shows everywhere.
-function altOf({ imageAlt }: CardRow, alt: string | null, language: Language): string | null {
-  return imageAlt ? inLanguage(imageAlt, language).value || null : alt
 }
 
 function neighbourOf(row: Pick<NewsRow, 'title' | 'slug' | 'translation'> | undefined, language: Language) {

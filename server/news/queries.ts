@@ -82,12 +82,11 @@ export async function countLatest(
   return count
 }
 
-export async function findPublic(db: Db, now: Date, ids: number[]): Promise<NewsRow[]> {
-  if (ids.length === 0) return []
+export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<NewsRow[]> {
   return publicNews(db, now)
     .selectAll()
     .select([...labels])
-    .where('id', 'in', ids)
+    .where('id', 'in', [...ids])
     .execute()
 }
 

@@ -4,13 +4,13 @@ import type { ShownItem } from '#contract/pages/items.ts'
 import { offersEnd } from '#contract/pages/offers.ts'
 import type { PageFields, ShownPage } from '#contract/pages/page.ts'
 import { type Place, pageNameOf } from '#contract/pages/places.ts'
-import { imagesOf, withKeys } from '#server/files/files.ts'
+import { describedAs, imagesOf, withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   availableIn,
   changesWith,
-  idOfPreview,
-  idsBySlug,
+  publicBySlug,
+  shownByLink,
   slugsShown,
   spokenIn,
 } from '#server/platform/records/records.ts'
@@ -30,18 +30,14 @@ export async function find(context: Context, place: Place): Promise<ShownPage> {
   return shown(context, row, row)
 }
 
-async function findBySlug({ db, clock, language }: Context, place: Place): Promise<PageRow | undefined> {
-  const ids = await idsBySlug(db, 'pages', place.page, language)
-  const rows = await findPublic(db, clock(), ids)
-  const among = ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+async function findBySlug(context: Context, place: Place): Promise<PageRow | undefined> {
+  const among = await publicBySlug(context, pagesKind, place.page, findPublic)
   return among.find(row => pageNameOf(row) === pageNameOf({ ...place, page: '' }))
 }
 
 /** A page as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<ShownPage> {
-  const id = await idOfPreview(pagesKind, context, token)
-  const row = await findPage(context.db, id)
-  if (!row || row.deletedAt) throw fail('notFound')
+  const row = await shownByLink(context, pagesKind, token, findPage)
   return withKeys(context, await shown(context, row, row))
 }
 
@@ -68,7 +64,6 @@ async function shown(
   const rows = await shownItems(context, page.items, language)
   const spoken = translation ? spokenIn(translation, language) : inLanguage(page.title, language).language
   const images = await imagesOf(context, page.imageId ? [page.imageId] : [], language)
-  const image = images.get(page.imageId ?? 0) ?? null
   return {
     count: rows.length,
     rows,
@@ -77,8 +72,7 @@ async function shown(
     title: page.title[spoken],
     lead: page.lead[spoken],
     language: spoken,
-    image:
-      image && page.imageAlt ? { ...image, alt: inLanguage(page.imageAlt, language).value || null } : image,
+    image: describedAs(images.get(page.imageId ?? 0), page.imageAlt, language),
     slugs: slugsShown(page.slug),
     availableIn: translation ? availableIn(translation) : [spoken],
     updatedAt: updatedAt.toISOString(),

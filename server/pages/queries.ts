@@ -47,9 +47,13 @@ export async function findPublicAt(
     .executeTakeFirst()
 }
 
-export async function findPublic(db: Db, now: Date, ids: number[]): Promise<PageRow[]> {
-  if (ids.length === 0) return []
-  return db.selectFrom('pages').selectAll().where('id', 'in', ids).where(isPublicAt(now)).execute()
+export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<PageRow[]> {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where(isPublicAt(now))
+    .execute()
 }
 
 export async function findPage(db: Db, id: number): Promise<PageRow | undefined> {

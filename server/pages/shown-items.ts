@@ -10,10 +10,10 @@ import {
 } from '#contract/pages/items.ts'
 import { isOpenOffer, offersEnd } from '#contract/pages/offers.ts'
 import { partsOf, pointerOf, unwrapped } from '#contract/references.ts'
-import { downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
+import { describedAs, downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { addressesOf, hasWords, resolveLinks } from '#server/platform/records/records.ts'
-import { filesOfFilm, shownFilm } from './films.ts'
+import { filesOfPart, filmOfPart } from './films.ts'
 import { isDocument } from './words.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
@@ -57,7 +57,7 @@ async function lookUp(context: Needs, items: ContentItem[], language: Language):
   const pictures = [...items.flatMap(({ imageId }) => imageId ?? []), ...idsOf('picture')]
   return {
     images: await imagesOf(context, pictures, language),
-    downloads: await downloadsOf(context, [...idsOf('download'), ...items.flatMap(filesOfFilm)]),
+    downloads: await downloadsOf(context, [...idsOf('download'), ...items.flatMap(filesOfPart)]),
     addresses: await addressesOf(context, targets, language),
   }
 }
@@ -90,7 +90,7 @@ async function shownItem(
   { language, found }: Speaking,
 ): Promise<ShownItem> {
   const spoken = speaks(item, language) ? language : otherLanguage(language)
-  const image = found.images.get(item.imageId ?? 0) ?? null
+  const image = describedAs(found.images.get(item.imageId ?? 0), item.imageAlt, language)
   return {
     id: item.id,
     type: item.type,
@@ -98,9 +98,8 @@ async function shownItem(
     title: inLanguage(item.title, spoken).value,
     language: spoken,
     mediaType: item.mediaType,
-    image:
-      image && item.imageAlt ? { ...image, alt: inLanguage(item.imageAlt, language).value || null } : image,
-    video: shownFilm(item, found.downloads, image?.src ?? null),
+    image,
+    video: filmOfPart(item, found.downloads, image?.src ?? null),
     caption: item.isCaptionVisible ? inLanguage(item.caption, spoken).value || null : null,
     content: await said(context, contentSchemaOf(item.type), item.content, { language: spoken, found }),
   } as ShownItem

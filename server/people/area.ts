@@ -1,4 +1,4 @@
-import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { peopleJobs } from './jobs.ts'
 import { personKind } from './kind.ts'
 import { peopleRouter } from './router.ts'
@@ -49,20 +49,7 @@ export const peopleArea = {
     'backstage.statuses.order': admins,
     'backstage.statuses.merge': admins,
     'backstage.statuses.remove': admins,
-    'backstage.list': managers,
-    'backstage.find': managers,
-    'backstage.create': managers,
-    'backstage.change': managers,
-    'backstage.remove': managers,
-    'backstage.putBack': managers,
-    'backstage.setVisibility': managers,
-    'backstage.bulk': managers,
-    'backstage.revisions': managers,
-    'backstage.revision': managers,
-    'backstage.restoreRevision': managers,
-    'backstage.slug': managers,
-    'backstage.preview': managers,
-    'backstage.uses': managers,
+    ...recordAccess(managers),
   },
   jobs: peopleJobs,
   kinds: [personKind],

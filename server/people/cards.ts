@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '#contract/language.ts'
 import { fullName, titleOf } from '#contract/people/names.ts'
 import { investigatorPriority } from '#contract/people/person.ts'
 import type { PersonCard } from '#contract/people/team.ts'
-import { imagesOf } from '#server/files/files.ts'
+import { describedAs, imagesOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
 import type { PublicGroup } from './group-queries.ts'
@@ -51,7 +51,6 @@ function cardOf(
   const { firstName, middleName, lastName, isProfessor, isAssociatedProfessor, sortPriority, isFormer } = row
   const title = words.get(row.titleId ?? 0)?.label ?? ''
   const name = { title, firstName, middleName, lastName, isProfessor, isAssociatedProfessor }
-  const image = images.get(row.imageId ?? 0)
   return {
     id: row.id,
     slug: slugsShown(row.slug)[language],
@@ -60,15 +59,9 @@ function cardOf(
     title: titleOf(name, language),
     position: words.get(row.positionId ?? 0) ?? null,
     group: groupOf(row, groups, language),
-    image: image ? { ...image, alt: altOf(row, image.alt, language) } : null,
+    image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
     sortPriority,
     isInvestigator: sortPriority >= investigatorPriority,
     isFormer,
   }
-}
-
-// What the portrait shows here, else what its file says everywhere.
-function altOf({ imageAlt }: CardRow, alt: string | null, language: Language): string | null {
-  const own = imageAlt as { de: string; en: string } | null
-  return own ? inLanguage(own, language).value || null : alt
 }

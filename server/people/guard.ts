@@ -53,7 +53,17 @@ async function refuseForeignWords({ db }: Acting, fields: PersonFields): Promise
   )
   const foreign = chosen.filter(([, id, kind]) => id !== null && kinds.get(id) !== kind)
   if (foreign.length > 0)
-    throw fail('invalid', { fields: Object.fromEntries(foreign.map(([field]) => [field, 'value'])) })
+    throw fail('invalid', {
+      fields: Object.fromEntries(foreign.map(([field, , kind]) => [field, gone[kind]])),
+    })
+}
+
+const gone: Record<LookupKind, string> = {
+  title: 'validPersonTitle',
+  institution: 'validInstitution',
+  position: 'validPosition',
+  boardRole: 'validBoardRole',
+  service: 'validService',
 }
 
 // Who is in a group that was thrown away stays there until another is chosen.
@@ -63,7 +73,7 @@ async function refuseGoneGroup(
   before: PersonFields | null,
 ): Promise<void> {
   if (groupId === null || groupId === before?.groupId || (await isGroup(db, groupId))) return
-  throw fail('invalid', { fields: { groupId: 'value' } })
+  throw fail('invalid', { fields: { groupId: 'validGroup' } })
 }
 
 async function refuseTaken(

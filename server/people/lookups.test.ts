@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type FormSentence, forms } from '#messages/forms.ts'
 import { openPeople } from './test-people.ts'
 
 test('words are renamed, put in order and merged, and kept while they are used', async () => {
@@ -33,5 +34,35 @@ test('words of another list are refused', async () => {
   const { send, make, change, admin } = await openPeople()
   const [title] = (await send(admin, 'GET', 'user/category')).json().rows
   const answer = await change(admin, await make('ada'), { positionId: title.id })
-  expect(answer.json().errors).toMatchObject([{ field: 'positionId', code: 'value' }])
+  expect(answer.json().errors).toMatchObject([{ field: 'positionId', code: 'validPosition' }])
 })
+
+test.each(['de', 'en'] as const)(
+  'what was chosen and is gone is said at its field, in words (%s)',
+  async language => {
+    const { ask, make, admin } = await openPeople()
+    const { id, version } = await make('ada')
+    const gone = 999_999
+    const asked: [field: string, given: object, sentence: FormSentence][] = [
+      ['titleId', { titleId: gone }, 'validPersonTitle'],
+      ['institutionId', { institutionId: gone }, 'validInstitution'],
+      ['positionId', { positionId: gone }, 'validPosition'],
+      ['roleId', { roleId: gone }, 'validRole'],
+      ['statusId', { statusId: gone }, 'validStatus'],
+      ['groupId', { groupId: gone }, 'validGroup'],
+      [
+        'boardTerms.0.boardRoleId',
+        { boardTerms: [{ boardRoleId: gone, from: null, to: null }] },
+        'validBoardRole',
+      ],
+      ['contacts.0.serviceId', { contacts: [{ serviceId: gone, id: 'ada', link: '' }] }, 'validService'],
+    ]
+    for (const [field, given, code] of asked) {
+      const headers = { ...admin.headers, 'accept-language': language }
+      const path = `/backstage/user-group/user/${id}`
+      const answer = await ask({ method: 'PATCH', path, headers, payload: { version, ...given } })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([{ field, code, message: forms[code][language] }])
+    }
+  },
+)

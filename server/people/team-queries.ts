@@ -70,7 +70,6 @@ export async function findMembers(
 }
 
 export async function findProfiles(db: Db, now: Date, ids: readonly number[]): Promise<ProfileRow[]> {
-  if (ids.length === 0) return []
   return publicPeople(db, now)
     .selectAll('users')
     .where('users.id', 'in', [...ids])

@@ -1,9 +1,9 @@
-import { fail } from '#contract/errors.ts'
+import { hour } from '#contract/durations.ts'
 import { dayInBerlin, inLanguage, type Language } from '#contract/language.ts'
 import { type BoardTerm, hasBegun, hasEnded } from '#contract/people/board.ts'
 import type { Board, BoardMember, PersonCard, Team } from '#contract/people/team.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/records.ts'
+import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
 import { cardsOf, type Named, namedWords } from './cards.ts'
 import type { PublicGroup } from './group-queries.ts'
 import { publicGroups } from './groups-of.ts'
@@ -41,20 +41,12 @@ function positionsInUse(words: Map<number, Named>, cards: PersonCard[]): Named[]
 
 /** A public profile, by the slug it has or had. Throws `notFound`. */
 export async function findProfile(context: Context, slug: string) {
-  const { db, clock, language } = context
-  await changesWith(context, personKind)
-  const ids = await idsBySlug(db, 'people', slug, language)
-  const rows = await findProfiles(db, clock(), ids)
-  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
-  if (!row) throw fail('notFound')
-  return profileOf(context, row)
+  return profileOf(context, await shownBySlug(context, personKind, slug, findProfiles))
 }
 
 /** A profile as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function previewProfile(context: Context, token: string) {
-  const row = await findPerson(context.db, await idOfPreview(personKind, context, token))
-  if (!row) throw fail('notFound')
-  return profileOf(context, row)
+  return profileOf(context, await shownByLink(context, personKind, token, findPerson))
 }
 
 /** Boards and committees in their order, each with who is in it and who was. */
@@ -92,8 +84,6 @@ function boardOf(
   if (people.length + former.length === 0) return null
   return { boardRole, people, former: former.sort((a, b) => ((a.to ?? '') < (b.to ?? '') ? 1 : -1)) }
 }
-
-const hour = 60 * 60 * 1000 // milliseconds
 
 // Terms begin and end with a day in Berlin.
 function endOfToday(now: Date): Date {

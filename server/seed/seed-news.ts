@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts'
 import { inBoth } from '#contract/language.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { storeSeedPicture } from '#server/files/files.ts'
@@ -5,8 +6,6 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { demoNews, type SeedNews } from './news.ts'
 import { pictures } from './pictures/pictures.ts'
 import { writeNews } from './write-news.ts'
-
-const day = 24 * 60 * 60 * 1000 // milliseconds
 
 /** The demo's news with their pictures. */
 export async function seedNews(dependencies: Dependencies): Promise<void> {

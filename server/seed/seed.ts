@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type DemoLogin, demoPassword } from './demo-logins.ts'
 import { demoPeople } from './people.ts'
+import { seedEditions } from './seed-editions.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedGroups, seedLeaders } from './seed-groups.ts'
 import { seedNews } from './seed-news.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]>
   await seedNews(dependencies)
   await seedPages(dependencies)
   await seedEvents(dependencies)
+  await seedEditions(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.filter(({ hasLogin }) => hasLogin).map(({ username }) => ({ username, password }))
 }

@@ -1,12 +1,10 @@
+import { day, minute } from '#contract/durations.ts'
 import { blankNews, type NewsFields } from '#contract/news/news.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { isDemo } from './seed.ts'
 import { changeNews, hideAllNews, writeNews } from './write-news.ts'
-
-const minute = 60_000 // milliseconds
-const day = 24 * 60 * minute
 
 /** States of the demo in which a screen or a job is worth looking at. */
 export const stages = {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { day } from '#contract/durations.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { type PageView, shownDays } from '#contract/site/page-view.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
-const day = 24 * 60 * 60 * 1000 // milliseconds
 const mostRows = 15 // of a list beside the chart
 const mostRowsADay = 1000 // many times what a day of an institute brings
 const timeout = 2000 // milliseconds for somebody else's counter

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { day } from '#contract/durations.ts'
 import { type Context, changesAt, type Dependencies } from '#server/platform/calls/calls.ts'
 import { serveKeptText } from '#server/platform/http/kept-text.ts'
 import { mailboxOf } from '#server/platform/mail/mail.ts'
 import { publicRecords } from '#server/platform/records/records.ts'
 import { sitemapOf } from './sitemap.ts'
 
-const day = 24 * 60 * 60 * 1000 // milliseconds
 const validFor = 180 * day // RFC 9116 recommends less than a year
 
 /** What machines look for at fixed addresses. */

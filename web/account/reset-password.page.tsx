@@ -1,13 +1,13 @@
 import { Form, type MetaFunction, useActionData, useNavigation, useSearchParams } from 'react-router'
-import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
+import { loadLink } from '#web/forms/mailed-link.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
@@ -16,18 +16,7 @@ import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-/** After success the link is used up, so the page of thanks does not ask for it again. */
-async function load(client: Client, { parameters, query }: Address) {
-  if (query.has('done')) return { isValid: true }
-  try {
-    await client.account.checkReset({ token: parameters.token ?? '' })
-    return { isValid: true }
-  } catch (error) {
-    if (isFailure(error, 'linkInvalid') || isFailure(error, 'linkExpired'))
-      return withStatus({ isValid: false }, error.status)
-    throw error
-  }
-}
+const load = loadLink((client, link) => client.account.checkReset(link))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -3,7 +3,7 @@ import { RecordScreen } from '#web/records/record-screen.tsx'
 import { EventEditor } from './event-editor.tsx'
 import { useEventFieldName } from './event-field-name.ts'
 
-/** One event, to be changed. */
+/** One event, to be changed or made. */
 export default function EventItemScreen() {
   const fieldLabel = useEventFieldName()
   return (
@@ -11,7 +11,7 @@ export default function EventItemScreen() {
       {...{ kind: 'events', calls: client.events.backstage, fieldLabel }}
       texts={['title', 'teaser', 'detailsContent', 'programme']}
     >
-      {item => <EventEditor key={item.id} item={item} />}
+      {item => <EventEditor key={item?.id} item={item} />}
     </RecordScreen>
   )
 }

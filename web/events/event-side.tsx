@@ -53,7 +53,7 @@ export function EventSide({ event, address, form }: Props) {
           </>
         )}
       </DetailBox>
-      <RegistrationBox event={event} form={form} />
+      <RegistrationBox event={event} address={address} form={form} />
     </aside>
   )
 }

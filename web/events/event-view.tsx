@@ -16,9 +16,7 @@ import { EventSide } from './event-side.tsx'
 import styles from './events.module.css'
 import { LivestreamBox } from './livestream-box.tsx'
 import { Programme } from './programme.tsx'
-
-/** The part of the page where people register. */
-export const registrationPart = 'registration'
+import { registrationPart } from './sign-up-box.tsx'
 
 interface Props {
   event: EventDetail

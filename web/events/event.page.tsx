@@ -6,6 +6,7 @@ import { pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { breadcrumbs } from '#web/facts.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
@@ -13,6 +14,8 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { eventFacts } from './event-facts.ts'
 import { EventView } from './event-view.tsx'
+import { RegistrationSlot } from './registration-slot.tsx'
+import { sendRegistration } from './send-registration.ts'
 
 /** Old slugs, and the other language's, lead to the one that counts. */
 async function load(client: Client, { language, parameters, origin }: Address) {
@@ -23,6 +26,11 @@ async function load(client: Client, { language, parameters, origin }: Address) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+
+const send = (client: Client, form: FormData, { parameters }: Address) =>
+  sendRegistration(client, form, parameters.slug ?? '')
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData: event }) => {
   if (!event) return []
@@ -58,7 +66,11 @@ export default function EventPage() {
   return (
     <Section>
       <Breadcrumbs label={words(shell.here)} trail={[home, list, { label: event.title }]} />
-      <EventView event={event} address={origin + addressOf('event', language, { slug: event.slug })} />
+      <EventView
+        event={event}
+        address={origin + addressOf('event', language, { slug: event.slug })}
+        registration={event.registration?.state === 'open' ? <RegistrationSlot event={event} /> : null}
+      />
     </Section>
   )
 }

@@ -8,12 +8,17 @@ import styles from './events.module.css'
 
 interface Props {
   event: EventDetail
+  /** Of its page; empty in a preview. */
+  address: string
   /** The id of the form on this page, where there is one. */
   form: string | null
 }
 
+/** The part of an event's page where people register. */
+export const registrationPart = 'registration'
+
 /** How it stands with the registration, in a sentence, and the way to the form while it is open. */
-export function RegistrationBox({ event, form }: Props) {
+export function RegistrationBox({ event, address, form }: Props) {
   const words = useSay()
   const { registration, isCancelled } = event
   if (!registration) return null
@@ -31,8 +36,8 @@ export function RegistrationBox({ event, form }: Props) {
           ))}
         </ul>
       )}
-      {isOpen && form && (
-        <ButtonLink href={`#${form}`} icon="arrow-right" iconLast>
+      {isOpen && (form || address) && (
+        <ButtonLink href={form ? `#${form}` : `${address}#${registrationPart}`} icon="arrow-right" iconLast>
           {words(say.toForm)}
         </ButtonLink>
       )}

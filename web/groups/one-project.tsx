@@ -5,13 +5,11 @@ import { type Language, languages } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
 import { projectNumber, groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { useSay } from '#web/language.ts'
+import type { RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
 
-interface Props {
-  number: number
+interface Props extends RowActions<Project> {
   project: Project
-  onChange: (given: Partial<Project>) => void
-  onRemove: () => void
 }
 
 /** A project in both languages, with its funders and its period. */

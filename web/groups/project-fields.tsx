@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { blankProject, type Project } from '#contract/groups/project.ts'
 import { groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { FieldsIn } from '#web/records/fields.tsx'
+import { FieldRows } from '#web/records/field-rows.tsx'
 import { OneProject } from './one-project.tsx'
 
 interface Props {
@@ -19,17 +19,9 @@ export function ProjectFields({ value, onChange }: Props) {
       <Title order={2} size="h4">
         {say(words.projects)}
       </Title>
-      {value.map((project, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: projects have no names of their own, and are not moved
-        <FieldsIn key={n} path={`projects.${n}`}>
-          <OneProject
-            number={n + 1}
-            project={project}
-            onChange={given => onChange(value.map((one, at) => (at === n ? { ...one, ...given } : one)))}
-            onRemove={() => onChange(value.filter((_, at) => at !== n))}
-          />
-        </FieldsIn>
-      ))}
+      <FieldRows name="projects" value={value} onChange={onChange}>
+        {(project, own) => <OneProject project={project} {...own} />}
+      </FieldRows>
       <Button
         variant="default"
         style={{ alignSelf: 'start' }}

@@ -8,10 +8,11 @@ import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { failureOf } from '#web/failure-of.ts'
 
 interface Wanted {
-  /** The name of the list's call. */
+  /** The name of the list's call, or of another that answers a file. */
   list: string
   asked: Record<string, string | number>
-  format: FileFormat
+  /** Of a list. */
+  format?: FileFormat
   language: Language
 }
 
@@ -21,20 +22,32 @@ export async function download(wanted: Wanted): Promise<void> {
   const again = first.status === 401 ? await refreshedToken() : null
   const answer = again ? await ask(wanted, again) : first
   if (!answer.ok) throw failureOf(answer, await answer.json().catch(() => null))
-  const [, name = `list.${wanted.format}`] =
+  const [, name = `list.${wanted.format ?? 'pdf'}`] =
     /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
   save(await answer.blob(), name)
 }
 
 function ask({ list, asked, format, language }: Wanted, token: string | null): Promise<Response> {
-  const path = (calls[list] ?? '').replace(/^GET /, '')
-  const query = new URLSearchParams(
-    Object.entries({ ...asked, format }).map(([name, value]) => [name, String(value)]),
-  )
+  const { path, rest } = filled((calls[list] ?? '').replace(/^GET /, ''), {
+    ...asked,
+    ...(format && { format }),
+  })
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
   const headers = { 'accept-language': locales[language], ...(token && { authorization: `Bearer ${token}` }) }
   return fetch(`/api/v1${path}?${query}`, { headers, credentials: 'same-origin' }).catch(() => {
     throw fail('unavailable', { message: errors.unavailable[language] })
   })
+}
+
+/** What stands in the path is no part of the query. */
+function filled(pattern: string, asked: Wanted['asked']) {
+  const rest = { ...asked }
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name] ?? ''))
+    delete rest[name]
+    return value
+  })
+  return { path, rest }
 }
 
 function save(file: Blob, name: string): void {

@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { dragPaths, useDropTarget } from './dragging.ts'
+import styles from './entries.module.css'
 import { sizeText, typeText } from './file-words.ts'
-import styles from './manager.module.css'
-import { Preview } from './preview.tsx'
+import { Preview, Sign } from './preview.tsx'
 import type { Entry, Marked } from './use-marked.ts'
 
 export interface EntryAction {
@@ -81,13 +81,7 @@ function One({
           marked && (event.ctrlKey || event.metaKey || event.shiftKey) ? mark(event) : onOpen(entry)
         }
       >
-        {file ? (
-          <Preview file={file} />
-        ) : (
-          <span className={styles.sign}>
-            <IconFolder size={40} stroke={1.2} aria-hidden />
-          </span>
-        )}
+        {file ? <Preview file={file} /> : <Sign icon={IconFolder} />}
         <span className={styles.name}>{name}</span>
         <Facts entry={entry} />
       </UnstyledButton>

@@ -2,7 +2,7 @@ import { Slider, Stack, Text } from '@mantine/core'
 import type { FileDetail } from '#contract/files/file.ts'
 import { fileWords } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
-import styles from './manager.module.css'
+import styles from './file-panel.module.css'
 
 export interface Focal {
   focalX: number

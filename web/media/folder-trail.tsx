@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
-import styles from './manager.module.css'
+import styles from './folders.module.css'
 import { above } from './paths.ts'
 import type { Place } from './use-place.ts'
 

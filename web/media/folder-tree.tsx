@@ -5,7 +5,7 @@ import type { FolderRow } from '#contract/files/file.ts'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import { useDropTarget } from './dragging.ts'
-import styles from './manager.module.css'
+import styles from './folders.module.css'
 import { above, folderOf, nameIn } from './paths.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import { FolderTree } from './folder-tree.tsx'
-import styles from './manager.module.css'
+import styles from './folders.module.css'
 import { canTake } from './paths.ts'
 import { useFolders } from './use-files.ts'
 

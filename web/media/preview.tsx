@@ -11,7 +11,7 @@ import {
   IconMusic,
 } from '@tabler/icons-react'
 import type { File as StoredFile } from '#contract/files/file.ts'
-import styles from './manager.module.css'
+import styles from './preview.module.css'
 
 const icons: [start: string, icon: Icon][] = [
   ['application/pdf', IconFileTypePdf],
@@ -30,10 +30,15 @@ export function Preview({ file, size = 40 }: { file: StoredFile; size?: number }
   const src = file.preview ?? (file.type === 'image/svg+xml' ? file.src : null)
   const focus = { objectPosition: `${file.focalX * 100}% ${file.focalY * 100}%` }
   if (src) return <img className={styles.preview} src={src} alt="" loading="lazy" style={focus} />
-  const [, Sign = IconFile] = icons.find(([start]) => file.type.startsWith(start)) ?? []
+  const [, icon = IconFile] = icons.find(([start]) => file.type.startsWith(start)) ?? []
+  return <Sign icon={icon} size={size} />
+}
+
+/** In the place of a picture. */
+export function Sign({ icon: Shape, size = 40 }: { icon: Icon; size?: number }) {
   return (
     <span className={styles.sign}>
-      <Sign size={size} stroke={1.2} aria-hidden />
+      <Shape size={size} stroke={1.2} aria-hidden />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/ico
 import { useEffect } from 'react'
 import { failedCount, uploadCount, uploads as words } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
-import styles from './manager.module.css'
+import styles from './upload-list.module.css'
 import { type Upload, useUploads } from './upload-queue.ts'
 import { uploads } from './uploads.ts'
 import { useFreshFiles } from './use-files.ts'

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { news } from '#messages/news.ts'
+import { news, newsBackstage } from '#messages/news.ts'
 import { titled } from '#web/shell/backstage-title.ts'
 
-export const meta = titled(news.title)
+export const meta = titled(news.title, newsBackstage.newTitle)
 
 export default lazy(() => import('./news-item.client.tsx'))

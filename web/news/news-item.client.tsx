@@ -3,7 +3,7 @@ import { RecordScreen } from '#web/records/record-screen.tsx'
 import { NewsEditor } from './news-editor.tsx'
 import { useNewsFieldName } from './news-field-name.ts'
 
-/** One item, to be changed. */
+/** One item, to be changed or made. */
 export default function NewsItemScreen() {
   const fieldLabel = useNewsFieldName()
   return (
@@ -11,7 +11,7 @@ export default function NewsItemScreen() {
       {...{ kind: 'news', calls: client.news.backstage, fieldLabel }}
       texts={['title', 'teaser', 'content', 'tags']}
     >
-      {item => <NewsEditor key={item.id} item={item} />}
+      {item => <NewsEditor key={item?.id} item={item} />}
     </RecordScreen>
   )
 }

@@ -1,6 +1,6 @@
-import { locales } from '#contract/language.ts'
 import type { ShownItemOf } from '#contract/pages/items.ts'
 import { pages } from '#messages/pages.ts'
+import { sizeIn } from '#web/films/size-in.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
@@ -72,7 +72,7 @@ export function Downloads({ files }: ShownItemOf<'downloads'>['content']) {
                 <span>{label || file.name}</span>
               </Link>
               <small>
-                {kindOf(file.name)}, {sizeIn(file.sizeBytes, locales[language])}
+                {kindOf(file.name)}, {sizeIn(file.sizeBytes, language)}
               </small>
             </li>
           ),
@@ -83,10 +83,4 @@ export function Downloads({ files }: ShownItemOf<'downloads'>['content']) {
 
 function kindOf(name: string): string {
   return (name.split('.').at(-1) ?? '').toUpperCase()
-}
-
-/** Bytes as people read them: „2,4 MB“. */
-export function sizeIn(bytes: number, locale: string): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB']
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)} ${unit}`
 }

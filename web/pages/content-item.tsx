@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ShownItem } from '#contract/pages/items.ts'
 import { Embed } from '#web/embed/embed.tsx'
+import { FilmSlot } from '#web/films/film-slot.tsx'
 import { useLanguage } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
 import { CallToAction, ContactPerson, MapLink, People } from './contact-blocks.tsx'
 import styles from './content.module.css'
-import { FilmSlot } from './film-slot.tsx'
 import { Offers } from './offers.tsx'
 
 /** One part of a page; in another language than the page where it is not translated. */

@@ -3,7 +3,7 @@ import { RecordScreen } from '#web/records/record-screen.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { usePageFieldName } from './page-field-name.ts'
 
-/** One page, to be changed. */
+/** One page, to be changed or made. */
 export default function ContentPageScreen() {
   const nameOf = usePageFieldName()
   return (
@@ -12,7 +12,7 @@ export default function ContentPageScreen() {
       texts={['title', 'lead', 'items']}
       fieldLabel={(field, { items }) => nameOf(field, items)}
     >
-      {item => <PageEditor key={item.id} item={item} />}
+      {item => <PageEditor key={item?.id} item={item} />}
     </RecordScreen>
   )
 }

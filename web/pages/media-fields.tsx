@@ -5,12 +5,12 @@ import { type ContentItem, type MediaType, mediaTypes } from '#contract/pages/it
 import { records } from '#messages/backstage.ts'
 import { films, mediaNames } from '#messages/films-backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { FilmField, small } from '#web/films/film-field.tsx'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { twoAbreast } from './block-fields.tsx'
-import { FilmField, small } from './film-field.tsx'
 
 interface Props {
   item: ContentItem

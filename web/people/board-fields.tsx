@@ -3,7 +3,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { BoardTerm } from '#contract/people/board.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
+import { useField } from '#web/records/fields.tsx'
 import { type Option, useWords } from './use-words.ts'
 
 interface Props {
@@ -16,21 +17,11 @@ export function BoardFields({ value, onChange }: Props) {
   const say = useSay()
   const { boardRoles } = useWords()
   const [first] = boardRoles
-  const change = (at: number, given: Partial<BoardTerm>) =>
-    onChange(value.map((term, n) => (n === at ? { ...term, ...given } : term)))
   return (
     <Stack gap="xs">
-      {value.map((term, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: terms have no names, and are not moved
-        <FieldsIn key={n} path={`boardTerms.${n}`}>
-          <Term
-            term={term}
-            boardRoles={boardRoles}
-            onChange={given => change(n, given)}
-            onRemove={() => onChange(value.filter((_, at) => at !== n))}
-          />
-        </FieldsIn>
-      ))}
+      <FieldRows name="boardTerms" value={value} onChange={onChange}>
+        {(term, own) => <Term term={term} boardRoles={boardRoles} {...own} />}
+      </FieldRows>
       {first && (
         <Button
           variant="default"
@@ -45,11 +36,9 @@ export function BoardFields({ value, onChange }: Props) {
   )
 }
 
-interface TermProps {
+interface TermProps extends RowActions<BoardTerm> {
   term: BoardTerm
   boardRoles: Option[]
-  onChange: (given: Partial<BoardTerm>) => void
-  onRemove: () => void
 }
 
 function Term({ term, boardRoles, onChange, onRemove }: TermProps) {

@@ -3,7 +3,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ContactLink } from '#contract/people/contacts.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
+import { useField } from '#web/records/fields.tsx'
 import { type Option, useWords } from './use-words.ts'
 
 interface Props {
@@ -15,25 +16,15 @@ interface Props {
 export function ContactFields({ value, onChange }: Props) {
   const say = useSay()
   const { services } = useWords()
-  const change = (at: number, given: Partial<ContactLink>) =>
-    onChange(value.map((contact, n) => (n === at ? { ...contact, ...given } : contact)))
   const first = services[0]
   return (
     <Stack gap="xs">
       <Text fw={600} size="sm">
         {say(words.contacts)}
       </Text>
-      {value.map((contact, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and are not moved
-        <FieldsIn key={n} path={`contacts.${n}`}>
-          <Contact
-            contact={contact}
-            services={services}
-            onChange={given => change(n, given)}
-            onRemove={() => onChange(value.filter((_, at) => at !== n))}
-          />
-        </FieldsIn>
-      ))}
+      <FieldRows name="contacts" value={value} onChange={onChange}>
+        {(contact, own) => <Contact contact={contact} services={services} {...own} />}
+      </FieldRows>
       {first && (
         <Button
           variant="default"
@@ -63,11 +54,9 @@ function serviceOf({ value, label }: Option): Pick<ContactLink, 'serviceId' | 'i
   return { serviceId: Number(value), icon: icons[label as keyof typeof icons] ?? 'link' }
 }
 
-interface ContactProps {
+interface ContactProps extends RowActions<ContactLink> {
   contact: ContactLink
   services: Option[]
-  onChange: (given: Partial<ContactLink>) => void
-  onRemove: () => void
 }
 
 function Contact({ contact, services, onChange, onRemove }: ContactProps) {

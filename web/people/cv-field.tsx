@@ -93,7 +93,6 @@ function Stations({ id, error, language, stations, onChange }: StationsProps) {
     <Stack gap="xs" id={id} tabIndex={-1}>
       {stations.map((station, n) => (
         <StationFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: stations have no names, and are not moved
           key={n}
           language={language}
           station={station}

@@ -1,12 +1,12 @@
 import { addressOf } from '#contract/pathnames.ts'
-import type { PersonCard } from '#contract/people/team.ts'
 import { useLanguage } from '#web/language.ts'
 import { PortraitCards } from '#web/ui/details/portrait-cards.tsx'
+import type { ShownPerson } from './shown-person.ts'
 
 interface Props {
-  people: readonly PersonCard[]
+  people: readonly ShownPerson[]
   /** One line below the name; what they do where nothing is said. */
-  lineOf?: (person: PersonCard) => string
+  lineOf?: (person: ShownPerson) => string
 }
 
 /** People side by side, each leading to their profile. */

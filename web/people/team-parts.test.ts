@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import type { PersonCard } from '#contract/people/team.ts'
+import type { ShownPerson } from './shown-person.ts'
 import { found, partsOf } from './team-parts.ts'
 
 const group = { id: 1, label: 'Spulen' }
-const card = (name: string, more: Partial<PersonCard> = {}): PersonCard => ({
-  ...{ id: 1, slug: 'a', name, title: '', firstName: name, middleName: '', lastName: '' },
-  ...{ isProfessor: false, isAssociatedProfessor: false, position: null, group: null, image: null },
-  ...{ sortPriority: 0, isInvestigator: false, isFormer: false },
+const card = (name: string, more: Partial<ShownPerson> = {}): ShownPerson => ({
+  ...{ id: 1, slug: 'a', name, firstName: name, lastName: '' },
+  ...{ position: null, group: null, image: null, isInvestigator: false, isFormer: false },
   ...more,
 })
 

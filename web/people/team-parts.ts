@@ -1,16 +1,17 @@
-import type { PersonCard, Team } from '#contract/people/team.ts'
+import type { Team } from '#contract/people/team.ts'
+import type { ShownPerson } from './shown-person.ts'
 
 export type By = 'group' | 'position'
 
 interface Part {
   id: string
   label: string
-  people: PersonCard[]
+  people: ShownPerson[]
 }
 
 /** Those who are here now, in parts: principal investigators first, then each group or position in its order. */
 export function partsOf(
-  { rows, groups, positions }: Pick<Team, 'rows' | 'groups' | 'positions'>,
+  { rows, groups, positions }: Pick<Team, 'groups' | 'positions'> & { rows: readonly ShownPerson[] },
   by: By,
   words: { investigators: string; others: string },
 ): Part[] {
@@ -31,10 +32,11 @@ export function partsOf(
 }
 
 /** People whose card has every word that is looked for, however it is spelled. */
-export function found(people: readonly PersonCard[], q: string): PersonCard[] {
+export function found(people: readonly ShownPerson[], q: string): ShownPerson[] {
   const words = plain(q)
     .split(/\s+/)
     .filter(word => word !== '')
+  if (words.length === 0) return [...people]
   return people.filter(({ name, position, group }) => {
     const text = plain(`${name} ${position?.label ?? ''} ${group?.label ?? ''}`)
     return words.every(word => text.includes(word))

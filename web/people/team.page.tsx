@@ -1,23 +1,27 @@
 import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
+import { longestQuestion } from '#contract/site/question.ts'
 import { team as say } from '#messages/people.ts'
+import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { Button } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { NameList } from '#web/ui/details/name-list.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './people.module.css'
 import { PersonCards } from './person-cards.tsx'
+import { type ShownPerson, shownPeople } from './shown-person.ts'
 import { type By, found, partsOf } from './team-parts.ts'
 
 async function load(client: Client, address: Address) {
   const [page, team] = await Promise.all([loadContent(client, address), client.people.team({})])
   const by: By = address.query.get('by') === 'position' ? 'position' : 'group'
-  return { ...page, team, by }
+  return { ...page, team: { ...team, rows: shownPeople(team.rows) }, by, q: address.query.get('q') ?? '' }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -36,8 +40,8 @@ const fewPeople = 3 // two such groups stand side by side
 
 function Team() {
   const words = useSay()
-  const { team, by } = useData<typeof load>()
-  const [q, setQ] = useState('')
+  const { team, by, q: asked } = useData<typeof load>()
+  const [q, setQ] = useState(asked)
   if (team.count === 0) return <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>
   const people = found(team.rows, q)
   const former = people.filter(({ isFormer }) => isFormer)
@@ -48,13 +52,7 @@ function Team() {
   return (
     <>
       <div className={styles.tools}>
-        <TextField
-          name="q"
-          type="search"
-          label={words(say.search)}
-          value={q}
-          onChange={event => setQ(event.target.value)}
-        />
+        <TeamSearch by={by} q={q} onChange={setQ} />
         <Ways by={by} />
       </div>
       <p className={styles.count} role="status">
@@ -79,6 +77,29 @@ function Team() {
   )
 }
 
+/** Finds while somebody types; without scripts by its button. */
+function TeamSearch({ by, q, onChange }: { by: By; q: string; onChange: (q: string) => void }) {
+  const words = useSay()
+  return (
+    <search>
+      <form method="get" className={styles.search} onSubmit={event => event.preventDefault()}>
+        <TextField
+          name="q"
+          type="search"
+          label={words(say.search)}
+          value={q}
+          maxLength={longestQuestion}
+          onChange={event => onChange(event.target.value)}
+        />
+        {by === 'position' && <input type="hidden" name="by" value={by} />}
+        <noscript>
+          <Button type="submit">{words(shell.searchSubmit)}</Button>
+        </noscript>
+      </form>
+    </search>
+  )
+}
+
 function Ways({ by }: { by: By }) {
   const words = useSay()
   const address = addressOf('team', useLanguage())
@@ -94,7 +115,7 @@ function Ways({ by }: { by: By }) {
   )
 }
 
-function Former({ people }: { people: ReturnType<typeof found> }) {
+function Former({ people }: { people: readonly ShownPerson[] }) {
   const words = useSay()
   const language = useLanguage()
   return (

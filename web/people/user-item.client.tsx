@@ -5,7 +5,7 @@ import { RecordScreen } from '#web/records/record-screen.tsx'
 import { usePersonFieldName } from './use-words.ts'
 import { UserEditor } from './user-editor.tsx'
 
-/** One person, to be managed. */
+/** One person, to be managed, or somebody new, who is invited when saved. */
 export default function UserItemScreen() {
   const fieldLabel = usePersonFieldName()
   return (
@@ -14,7 +14,7 @@ export default function UserItemScreen() {
       nameOf={plainName}
       texts={['firstName', 'lastName', 'email', 'interests', 'aboutMe', 'cv']}
     >
-      {item => <UserEditor key={item.id} item={item} />}
+      {item => <UserEditor key={item?.id} item={item} />}
     </RecordScreen>
   )
 }

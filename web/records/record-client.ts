@@ -14,7 +14,9 @@ export type BulkAction = (typeof bulkActions)[number]
 export interface RecordClient<Fields extends object, Item> {
   find: (input: { id: number }) => Promise<Item>
   create: (fields: Fields) => Promise<Item>
-  change: (fields: Partial<Fields> & { id: number; version: number; isSmallChange: boolean }) => Promise<Item>
+  change: (
+    fields: Partial<Fields> & { id: number; version: number; isSmallChange: boolean; confirm?: boolean },
+  ) => Promise<Item>
   bulk: (input: {
     ids: number[]
     action: BulkAction

@@ -12,13 +12,18 @@ import type { RecordClient } from './record-client.ts'
 interface Props<Item> extends Pick<InTrashProps<Item>, 'texts' | 'fieldLabel' | 'nameOf'> {
   kind: RecordKindName
   calls: Pick<RecordClient<never, Item>, 'find' | 'bulk' | 'uses'>
-  children: (item: Item) => ReactNode
+  /** Its editor; null for a new one. */
+  children: (item: Item | null) => ReactNode
 }
 
-/** One record, by the id in the address: to be changed, or to be put back from the trash. */
+/** One record, by the id in the address: to be changed, or to be put back from the trash. Without an id a new one. */
 export function RecordScreen<Item extends RecordInTrash>(props: Props<Item>) {
+  const { id } = useParams()
+  return id === undefined ? props.children(null) : <Stored {...props} id={Number(id)} />
+}
+
+function Stored<Item extends RecordInTrash>({ id, ...props }: Props<Item> & { id: number }) {
   const { kind, calls, children } = props
-  const id = Number(useParams().id)
   const item = useQuery({
     queryKey: [kind, 'item', id],
     queryFn: () => calls.find({ id }),

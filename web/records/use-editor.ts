@@ -1,9 +1,10 @@
+import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
-import { backstage } from '#messages/backstage.ts'
+import { backstage, records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useRenameView } from '#web/shell/kept-views.tsx'
@@ -47,6 +48,12 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
       toast.done(say(backstage.saved))
       if (!item) goTo(saved.id)
     },
+    onAsked: (failure, goOn) =>
+      modals.openConfirmModal({
+        title: failure.message,
+        labels: { confirm: say(records.save), cancel: say(backstage.cancel) },
+        onConfirm: goOn,
+      }),
     onFailed: failure => {
       if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
     },

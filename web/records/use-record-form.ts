@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Failure, isFailure } from '#contract/errors.ts'
+import { type Failure, type FailureCode, isFailure } from '#contract/errors.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
 import { changedFields, merged } from './form-values.ts'
 
@@ -16,9 +16,11 @@ interface Options<F extends object, Item extends F & Stored> {
   /** Null while it is being made. */
   item: Item | null
   create: (fields: F) => Promise<Item>
-  change: (fields: Partial<F> & Stored & { isSmallChange: boolean }) => Promise<Item>
+  change: (fields: Partial<F> & Stored & { isSmallChange: boolean; confirm?: boolean }) => Promise<Item>
   onSaved: (item: Item) => void
   onFailed: (failure: Failure) => void
+  /** The server asks whether it is meant: `goOn` saves all the same. */
+  onAsked?: (failure: Failure, goOn: () => void) => void
 }
 
 export type RecordForm<F extends object, Item extends F & Stored> = ReturnType<typeof useRecordForm<F, Item>>
@@ -35,11 +37,11 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
 
   useEffect(() => setUnsaved(screen, isDirty), [screen, isDirty])
 
-  const save = async () => {
+  const saveOrAsk = async (isConfirmed: boolean) => {
     if (isSaving || (item && !isDirty)) return
     setSaving(true)
     try {
-      const saved = await send(options, { base, sent: values, changed, isSmallChange })
+      const saved = await send(options, { base, sent: values, changed, isSmallChange, isConfirmed })
       accept(saved, values)
       setSmallChange(false)
       // Its screen has another name from now on.
@@ -48,14 +50,18 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(error)
-      options.onFailed(error)
+      if (asksFirst.has(error.code)) options.onAsked?.(error, () => void saveOrAsk(true))
+      else options.onFailed(error)
     } finally {
       setSaving(false)
     }
   }
 
-  return { ...edited, isDirty, isSaving, isSmallChange, setSmallChange, save }
+  return { ...edited, isDirty, isSaving, isSmallChange, setSmallChange, save: () => saveOrAsk(false) }
 }
+
+// What somebody else would be sorry for: the server refuses it until it is confirmed.
+const asksFirst = new Set<string>(['capacityBelowTaken'] satisfies FailureCode[])
 
 /** What is in the fields beside what the server has. */
 function useEdited<F extends object, Item extends F & Stored>(blank: F, item: Item | null) {
@@ -107,15 +113,22 @@ interface Sending<F> {
   sent: F
   changed: (keyof F & string)[]
   isSmallChange: boolean
+  isConfirmed: boolean
 }
 
 function send<F extends object, Item extends F & Stored>(
   { item, create, change }: Options<F, Item>,
-  { base, sent, changed, isSmallChange }: Sending<F>,
+  { base, sent, changed, isSmallChange, isConfirmed }: Sending<F>,
 ): Promise<Item> {
   if (!item) return create(sent)
   const fields = Object.fromEntries(changed.map(name => [name, sent[name]])) as Partial<F>
-  return change({ ...fields, id: item.id, version: base.version ?? item.version, isSmallChange })
+  return change({
+    ...fields,
+    id: item.id,
+    version: base.version ?? item.version,
+    isSmallChange,
+    ...(isConfirmed && { confirm: true }),
+  })
 }
 
 function fieldsOf<F extends object>(blank: F, record: F): F {

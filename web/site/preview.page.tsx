@@ -1,25 +1,31 @@
 import { data, type MetaFunction } from 'react-router'
 import { events } from '#messages/events.ts'
 import { groups } from '#messages/groups.ts'
+import { lecture } from '#messages/lecture.ts'
 import { news } from '#messages/news.ts'
 import { pages } from '#messages/pages.ts'
 import { profile } from '#messages/people.ts'
 import type { Client } from '#web/client.ts'
-import { EventView } from '#web/events/events.ts'
-import { GroupView } from '#web/groups/groups.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { NewsArticle } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { PageView } from '#web/pages/pages.ts'
-import { ProfileView } from '#web/people/people.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+
+// Each kind's own view, of which a preview shows one.
+const EditionView = slot(() => import('#web/lecture/lecture.ts').then(({ EditionView: View }) => View))
+const EventView = slot(() => import('#web/events/events.ts').then(({ EventView: View }) => View))
+const GroupView = slot(() => import('#web/groups/groups.ts').then(({ GroupView: View }) => View))
+const NewsArticle = slot(() => import('#web/news/news.ts').then(({ NewsArticle: View }) => View))
+const PageView = slot(() => import('#web/pages/pages.ts').then(({ PageView: View }) => View))
+const ProfileView = slot(() => import('#web/people/people.ts').then(({ ProfileView: View }) => View))
 
 async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
   if (kind === 'news') return { news: await client.news.preview({ token }) }
   if (kind === 'people') return { profile: await client.people.preview({ token }) }
   if (kind === 'groups') return { group: await client.groups.preview({ token }) }
+  if (kind === 'lecture') return { edition: await client.lecture.preview({ token }) }
   if (kind === 'events') return { event: await client.events.preview({ token }) }
   if (kind === 'pages') return { page: await client.pages.preview({ token }) }
   throw data(null, { status: 404 })
@@ -42,15 +48,23 @@ export default function PreviewPage() {
   )
 }
 
-function leadOf({ news: item, profile: person, group, event }: ReturnType<typeof useData<typeof load>>) {
+function leadOf({
+  news: item,
+  profile: person,
+  group,
+  edition,
+  event,
+}: ReturnType<typeof useData<typeof load>>) {
   if (item) return news.previewLead
   if (group) return groups.previewLead
+  if (edition) return lecture.previewLead
   if (event) return events.previewLead
   return person ? profile.previewLead : pages.previewLead
 }
 
 function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
   if (shown.news) return <NewsArticle item={shown.news} />
+  if (shown.edition) return <EditionView edition={shown.edition} address="" />
   if (shown.group) return <GroupView group={shown.group} />
   if (shown.event) return <EventView event={shown.event} address="" />
   return shown.profile ? <ProfileView profile={shown.profile} address="" /> : <PageView page={shown.page} />

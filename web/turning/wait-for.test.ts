@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hour } from '#contract/durations.ts'
 import { createServerClock } from './server-clock.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -21,7 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const hour = 3_600_000 // milliseconds
 const noon = Date.parse('2027-03-12T12:00:00Z')
 
 function prepare(moment: number, { ahead = 0, spread = 0 } = {}) {

@@ -1,6 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
 import type { May } from '#contract/permissions.ts'
+import type { addressedCalls, publishedCalls, recordCalls } from '#contract/record.ts'
 import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
 import type { Context, Dependencies, FormPlace, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -50,6 +51,23 @@ export const matrixCallers = [
   'editor',
   'admin',
 ] as const
+
+const recordCallNames = {
+  ...{ list: true, find: true, create: true, change: true, remove: true, putBack: true, bulk: true },
+  ...{ revisions: true, revision: true, restoreRevision: true, uses: true },
+  ...{ slug: true, setVisibility: true, preview: true },
+} satisfies Record<RecordCall, true>
+
+type RecordCall =
+  | keyof ReturnType<typeof recordCalls>
+  | keyof ReturnType<typeof addressedCalls>
+  | keyof ReturnType<typeof publishedCalls>
+
+/** The rows of a kind of record that is addressed and published, where the same people may do everything to it. */
+export function recordAccess(marks: string): Readonly<Record<`backstage.${RecordCall}`, string>> {
+  const rows = Object.keys(recordCallNames).map(name => [`backstage.${name}`, marks])
+  return Object.fromEntries(rows)
+}
 
 // The names of calls as they stand in the contract, e.g. `latest | backstage.create`.
 type CallNames<Part> = {

@@ -21,7 +21,7 @@ export function keyOf(url: string, acceptLanguage: string | undefined): string |
 interface DeclaredQuery {
   /** With its question mark, or empty. */
   query: string
-  /** False for the thanks after a form, which are one visitor's. */
+  /** False for the thanks after a form, which are one visitor's, and for what one visitor looks for. */
   isKept: boolean
 }
 
@@ -30,9 +30,12 @@ export function declaredQuery(path: string, query: string): DeclaredQuery {
   const given = new URLSearchParams(query)
   if (given.has('done')) return { query: `?done=${outcomeIn(given) ?? 1}`, isKept: false }
   const match = matchAddress(pageOfData(path) ?? path)
-  const declared = match ? (pathname(match.name).query ?? []) : []
+  const { query: declared = [], freeQuery = [] } = match ? pathname(match.name) : {}
   const kept = declared.flatMap(name => (given.get(name) ? [[name, given.get(name) ?? '']] : []))
-  return { query: kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`, isKept: true }
+  return {
+    query: kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`,
+    isKept: !kept.some(([name = '']) => freeQuery.includes(name)),
+  }
 }
 
 /** The page whose data the router asks for at `/de/kontakt.data`, or at `/de/_.data` for a path with a slash at its end. */

@@ -1,3 +1,4 @@
+import { hour } from '#contract/durations.ts'
 import { timeZone } from '#contract/language.ts'
 import { contentLine } from './content-line.ts'
 
@@ -22,7 +23,6 @@ export const timeZoneLines = [
   'END:VTIMEZONE',
 ]
 
-const hour = 60 * 60 * 1000 // milliseconds
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 
 /** `20270412T150000Z` */

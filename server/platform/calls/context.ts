@@ -128,11 +128,18 @@ export interface Context extends Dependencies {
   /** Cookies for the answer: name → value, null removes. */
   setCookies: Map<CookieName, string | null>
   reads: Reads
+  /** What this call has changed of what the contract says it may change (`mayWrite`). */
+  wrote: Set<CacheTag>
   file: UploadedFile | null
   /** A file put here is sent instead of what the call answers. */
   sends: { file: SentFile | null }
   /** The request's `Idempotency-Key`: sent twice with one, a write is done once. */
   idempotencyKey: string | null
+}
+
+/** Says that a public answer has changed: the caches are cleared once the call's transaction commits. */
+export function wrote(context: Pick<Context, 'wrote'>, tag: CacheTag): void {
+  context.wrote.add(tag)
 }
 
 /** Tells the cache when an answer changes by itself. */

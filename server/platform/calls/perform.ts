@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type BoundCall, parametersIn } from '#contract/addresses.ts'
+import type { CacheTag } from '#contract/call.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
@@ -56,22 +57,32 @@ function check(call: BoundCall, input: unknown): unknown {
   return result?.data
 }
 
-async function run(call: BoundHandler, input: unknown, context: Context): Promise<unknown> {
+async function run(call: BoundHandler, input: unknown, given: Context): Promise<unknown> {
+  const context = { ...given, wrote: new Set<CacheTag>() }
   if (call.method === 'GET') return call.handle(input, context)
-  const writes = call.meta.writes ?? []
   if (call.meta.inTransaction === false) {
     const answer = await call.handle(input, context)
+    const writes = writtenBy(call, context)
     if (writes.length > 0) await context.db.transaction().execute(trx => clearCaches(trx, writes))
     context.cache.clear(writes)
     return answer
   }
   const answer = await context.db.transaction().execute(async db => {
     const result = await call.handle(input, { ...context, db })
-    await clearCaches(db, writes)
+    await clearCaches(db, writtenBy(call, context))
     return result
   })
-  context.cache.clear(writes)
+  context.cache.clear(writtenBy(call, context))
   return answer
+}
+
+/** What a call always changes, and what it has changed this time. */
+function writtenBy({ name, meta }: BoundCall, { wrote }: Context): CacheTag[] {
+  const { writes = [], mayWrite = [] } = meta
+  const undeclared = [...wrote].find(tag => ![...writes, ...mayWrite].includes(tag))
+  if (undeclared)
+    throw new Error(`The call ${name} has changed ${undeclared}, which its contract does not say.`)
+  return [...new Set([...writes, ...wrote])]
 }
 
 // What the contract does not name never leaves the server.

@@ -14,6 +14,7 @@ export function visitorOf(dependencies: Dependencies, ip = '192.0.2.1'): Context
     credentials: { accessToken: null, refreshToken: null, device: null },
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
+    wrote: new Set(),
     file: null,
     sends: { file: null },
     idempotencyKey: null,

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { second } from '#contract/durations.ts'
 import { columnTypes } from './column-types.ts'
 import { timeOutConnections } from './connection-timeout.ts'
 import { ChannelLine, type Listen } from './listen.ts'
@@ -24,8 +25,6 @@ export type Connected = {
   ping(): Promise<void>
   close(): Promise<void>
 }
-
-const second = 1000 // milliseconds
 
 const limits = {
   max: 10, // connections; several processes share the server's 60

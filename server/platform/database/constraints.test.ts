@@ -23,13 +23,19 @@ const mail = {
 }
 const news = { title: both, teaser: both, content: both, slug: both, translation: '{}', ...created }
 const page = { title: both, lead: both, items: '[]', slug: both, translation: '{}', ...created }
-const event = {
-  key_speaker: '{"name": "", "text": null, "url": "", "imageId": null}',
-  venue: '{"name": "", "url": "", "address": ""}',
-  registration: '{"isActive": false, "start": null, "end": null, "inPresence": {}, "online": {}}',
-  livestream: '{"isActive": false, "start": null, "end": null, "markup": ""}',
-}
 const incident = { type: 'a', severity: 'low', group_key: 'a', created_at: now, last_seen_at: now }
+const event = {
+  title: both,
+  key_speaker: '{"name": "", "text": {}, "url": "", "imageId": null}',
+  venue: '{"name": {}, "url": "", "address": ""}',
+  registration: '{"isActive": true, "start": null, "end": null, "inPresence": {}, "online": {}}',
+  livestream: '{"isActive": false, "start": null, "end": null, "markup": ""}',
+  ...created,
+}
+const guest = {
+  ...{ participation: 'online', first_name: 'a', last_name: 'a', email: 'a', email_key: 'a', language: 'de' },
+  ...{ institution: 'a', city: 'a', country: 'DE', created_at: now },
+}
 const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
 
 /** One row of each table that the database takes. */
@@ -68,7 +74,10 @@ const rows: Record<string, Row> = {
   news: { id: 1, ...news },
   pages: { id: 1, category: 'info', page: 'a', ...page },
   groups: { id: 1, name: both, ...created },
-  events: { id: 1, title: both, ...event, ...created },
+  events: { id: 1, ...event },
+  event_registrations: { id: 1, event_id: 1, state: 'confirmed', ...guest },
+  event_figures: { event_id: 1, day: '2027-03-12', participation: 'online' },
+  event_letters: { registration_id: 1, letter: 'a', wanted_at: now },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
@@ -110,6 +119,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['slugs', { is_current: false, record_id: 2 }, { slug: 'b' }],
   ['tags', { id: 2 }, { key: 'b' }],
   ['pages', { id: 2 }, { page: 'b' }],
+  ['event_registrations', { id: 2 }, { email_key: 'b' }],
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
 ]
@@ -145,6 +155,8 @@ const refusedTwice = [
     'categories',
     'file_versions',
     'file_parts',
+    'event_figures',
+    'event_letters',
   ],
 ]
 
@@ -195,6 +207,23 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['events', { key_speaker: '{}' }, { registration: '{}' }, { livestream: '{}' }],
   ['events', { image_id: nobody }, { teaser_image_id: nobody }],
   ['events', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  [
+    'event_registrations',
+    { event_id: nobody },
+    { state: 'lost' },
+    { participation: 'both' },
+    { country: 'de' },
+  ],
+  [
+    'event_registrations',
+    { language: 'fr' },
+    { state: 'pending' },
+    { held_until: later },
+    { state: 'waiting' },
+  ],
+  ['event_figures', { event_id: nobody }, { participation: 'both' }, { registered: -1 }, { confirmed: -1 }],
+  ['event_figures', { checked_in: -1 }],
+  ['event_letters', { registration_id: nobody }],
   ['page_views', { language: 'fr' }],
   ['search_entries', { language: 'fr' }],
   ['record_references', { language: 'fr' }],
@@ -262,6 +291,8 @@ async function insert(table: string, row: Row): Promise<void> {
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
   if (table.startsWith('file_')) return ['users', 'files']
+  if (table === 'event_letters') return ['users', 'events', 'event_registrations']
+  if (table.startsWith('event_')) return ['users', 'events']
   if (table === 'session_tokens') return ['users', 'sessions']
   return table === 'record_tags' ? ['users', 'tags'] : ['users']
 }

@@ -5,6 +5,7 @@ import type { Participation, RegistrationSettings } from '#contract/events/setti
 import type { GroupContact } from '#contract/groups/group.ts'
 import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
+import type { EditionFields, Recording } from '#contract/lecture/edition.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { BoardTerm } from '#contract/people/board.ts'
 import type { ContactLink } from '#contract/people/contacts.ts'
@@ -77,12 +78,15 @@ export interface EventFigures {
 
 export interface EventLetters {
   letter: string;
-  queuedAt: Timestamp;
+  occasion: Generated<string>;
   registrationId: number;
+  wantedAt: Timestamp;
+  writtenAt: Timestamp | null;
 }
 
 export interface EventRegistrations {
   byStaff: Generated<boolean>;
+  calendarSequence: Generated<number>;
   checkedInAt: Timestamp | null;
   city: string;
   confirmedAt: Timestamp | null;
@@ -276,6 +280,35 @@ export interface KnownDevices {
 
 export interface KnownWords {
   word: string;
+}
+
+export interface Lectures {
+  abstract: Generated<Json<Bilingual<RichText | null>>>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  eventId: number | null;
+  id: Generated<number>;
+  imageAlt: Json<Bilingual<string>> | null;
+  imageId: number | null;
+  isVisible: Generated<boolean>;
+  number: number;
+  pictureIds: Generated<Json<number[]>>;
+  publishAt: Timestamp | null;
+  recording: Json<Recording>;
+  searchText: Generated<string>;
+  slidesId: number | null;
+  slug: Generated<Json<Bilingual<string>>>;
+  speaker: Json<EditionFields['speaker']>;
+  title: Json<Bilingual<string>>;
+  transcript: Generated<Json<Bilingual<RichText | null>>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
+  year: number;
 }
 
 export interface Limits {
@@ -590,6 +623,7 @@ export interface DB {
   installation: Installation;
   knownDevices: KnownDevices;
   knownWords: KnownWords;
+  lectures: Lectures;
   limits: Limits;
   links: Links;
   listSettings: ListSettings;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { day } from '#contract/durations.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
@@ -8,8 +9,6 @@ type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
   /** The request's `Idempotency-Key`: then it alone decides. */
   idempotencyKey?: string | null
 }
-
-const day = 24 * 3600 * 1000 // milliseconds
 
 interface Sent {
   call: string

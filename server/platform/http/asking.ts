@@ -32,6 +32,7 @@ export function contextOf({ dependencies, request, ip, language, caller }: Askin
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
     file: null,
+    wrote: new Set(),
     sends: { file: null },
     idempotencyKey: keyIn(headers['idempotency-key']),
     log: request.log as unknown as Log,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { second } from '#contract/durations.ts'
 
-const second = 1000 // milliseconds
 /** An upload may take as long as bytes keep coming, within reason: 2 GB at 5 Mbit/s. */
 const upload = { idle: 30 * second, atMost: 60 * 60 * second }
 

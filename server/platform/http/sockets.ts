@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { second } from '#contract/durations.ts'
 import { type Log, oncePerOutage } from '#server/platform/database/database.ts'
 import { limitKeyOf } from '#server/platform/limits/limits.ts'
 
@@ -17,8 +18,6 @@ export interface SocketLimits {
   /** Milliseconds until a request's headers must be there. */
   headers: number
 }
-
-const second = 1000 // milliseconds
 
 const usual: SocketLimits = {
   perAddress: 250, // forty people behind one address, whose browsers open six each

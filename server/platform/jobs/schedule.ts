@@ -7,12 +7,17 @@ export interface Recurring {
 }
 
 /**
- * All recurring work. What `forget` deletes is declared by the areas. Nothing is due between two and three
- * o'clock, an hour that one night a year has twice and another not at all.
+ * All recurring work. What `forget` deletes is declared by the areas. Nothing that comes once a
+ * day is due between two and three o'clock, an hour that one night a year has twice and another not at all.
  */
 export const schedule = {
   forget: { at: '5 3 * * *', what: 'deletes personal data whose period is over' },
   forgetHourly: { at: '25 * * * *', what: 'the same for what is kept for a day or less' },
+  expireSeats: {
+    at: '* * * * *',
+    what: 'frees seats at events that were not confirmed in time, and offers them to the next',
+  },
+  sendEventLetters: { at: '* * * * *', what: 'writes letters about events whose time has come' },
   moveToFormer: { at: '1 0 * * *', what: 'moves people whose last day is over to the former members' },
   makeMissing: { at: '20 4 * * *', what: 'makes AVIF versions and first pages of files that have none' },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { hour } from '#contract/durations.ts'
 import type { Failure } from '#contract/errors.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { linkForgets } from './forgets.ts'
 import { endLinks, issueLink, type LinkPurpose, readLink, readLinkPair, takeLink } from './links.ts'
 
-const hour = 60 * 60 * 1000
 const confirmation: LinkPurpose = { name: 'confirmation', life: hour, uses: 'once', endsOlder: true }
 const seat: LinkPurpose = { name: 'seat', life: hour, uses: 'again', endsOlder: false }
 const codeOf = (refused: Promise<unknown>) =>

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
-import { deleteLinksOf, expireLinks, findLink, insertLink, markUsed } from './queries.ts'
+import { deleteLinksOf, expireLinks, findLink, insertLink, markUsed, setLinksEnd } from './queries.ts'
 
 /** What links of one kind are for, and how they behave. */
 export interface LinkPurpose {
@@ -81,6 +81,16 @@ export async function readLinkPair(
 /** From now on no link for this purpose opens the subject. */
 export async function endLinks({ db, clock }: Needs, purpose: LinkPurpose, subject: number): Promise<void> {
   await expireLinks(db, purpose.name, subject, clock())
+}
+
+/** Links that work again and again work until another moment: what they are about ends earlier or later than was said. */
+export async function moveLinksEnd(
+  { db, clock }: Needs,
+  purpose: LinkPurpose,
+  subjects: readonly number[],
+  expiresAt: Date,
+): Promise<void> {
+  await setLinksEnd(db, purpose.name, { subjects, expiresAt, now: clock() })
 }
 
 /** Deletes the links to subjects that are gone for good. */

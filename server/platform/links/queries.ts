@@ -45,3 +45,19 @@ export async function deleteLinksOf(db: Db, purpose: string, subjects: readonly 
   if (subjects.length === 0) return
   await db.deleteFrom('links').where('purpose', '=', purpose).where('subject', 'in', subjects).execute()
 }
+
+/** For links that still work; one that was ended stays so. */
+export async function setLinksEnd(
+  db: Db,
+  purpose: string,
+  { subjects, expiresAt, now }: { subjects: readonly number[]; expiresAt: Date; now: Date },
+): Promise<void> {
+  if (subjects.length === 0) return
+  await db
+    .updateTable('links')
+    .set({ expiresAt })
+    .where('purpose', '=', purpose)
+    .where(sql<boolean>`subject = any(${[...subjects]}::int[])`)
+    .where('expiresAt', '>', now)
+    .execute()
+}

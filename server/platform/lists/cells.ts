@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts'
 import { type Bilingual, type Language, timeZone } from '#contract/language.ts'
 import type { Cell } from './declaration.ts'
 
@@ -23,7 +24,6 @@ export function textOf(cell: Cell, reader: Language): string {
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 const firstDay = Date.UTC(1899, 11, 30) // day 0 of spreadsheets
-const day = 24 * 60 * 60 * 1000 // milliseconds
 
 /** What the clock in Berlin shows, as spreadsheets count: days since the end of 1899. */
 export function dayNumberOf(moment: Date): number {

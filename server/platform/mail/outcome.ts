@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minute } from '#contract/durations.ts'
 
 /** Why a letter has not arrived, as the outbox keeps it. The sentences stand in `messages/mail.ts`. */
 export const mailReasons = [
@@ -57,8 +58,6 @@ function serverWords(text: string): string {
     .slice(0, 300)
     .toWellFormed()
 }
-
-const minute = 60_000
 
 /** The wait after each attempt, in milliseconds: five hours in all, long enough for a server to be mended. */
 const waits = [0.5, 1, 2, 5, 10, 30, 60, 60, 120].map(minutes => minutes * minute)

@@ -98,7 +98,11 @@ export async function abandonClaims(db: Db, silentSeconds: number, now: Date): P
   return Number(numUpdatedRows)
 }
 
-/** A letter that nobody could send for as long is of no use to its reader either. */
+/** Deletes letters by their keys, sent or not; what is on its way at this moment is finished first, and goes with its period. */
+export async function deleteMails(db: Db, dedupeKeys: readonly string[]): Promise<void> {
+  if (dedupeKeys.length === 0) return
+  await db.deleteFrom('mails').where('dedupeKey', 'in', dedupeKeys).where('state', '<>', 'sending').execute()
+}
 
 const listed = [
   'id',

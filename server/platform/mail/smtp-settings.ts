@@ -1,4 +1,5 @@
 import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
+import { second } from '#contract/durations.ts'
 
 export interface SmtpSettings {
   options: SMTPConnectionOptions
@@ -6,7 +7,6 @@ export interface SmtpSettings {
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-const second = 1000 // milliseconds
 
 /**
  * `smtp://user:password@host:port` encrypts by STARTTLS and refuses to go on without, `smtps://` from the first byte. On

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { day } from '#contract/durations.ts'
 import { blankNews } from '#contract/news/news.ts'
 import { openTestNews } from '#server/news/test-news.ts'
 import { linkForgets } from '#server/platform/links/forgets.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { auditForgets, trashForgets } from './records.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 test('after thirty days in the trash nothing is left of a record but who did what', async () => {
   const { edit, db, dependencies, time } = await openTestNews()

@@ -13,6 +13,8 @@ import { putBack, remove } from './trash.ts'
 import { type Change, change, create, restoreRevision, setVisibility } from './write.ts'
 
 type ById = { id: number }
+/** Whether they mean it although somebody would be sorry. */
+type Asked = { confirm?: boolean | undefined }
 
 /** The functions behind `recordCalls` of the contract, for one kind. */
 export function recordHandlers<R extends Declared>(kind: RecordKind<R>) {
@@ -20,7 +22,8 @@ export function recordHandlers<R extends Declared>(kind: RecordKind<R>) {
     list: (query: RecordQuery, context: Context) => list(kind, context, query),
     find: ({ id }: ById, context: Context) => find(kind, context, id),
     create: (fields: FieldsOf<R>, context: Context) => create(kind, context, fields),
-    change: (given: Change<FieldsOf<R>>, context: Context) => change(kind, context, given),
+    change: ({ confirm = false, ...given }: Change<FieldsOf<R>> & Asked, context: Context) =>
+      change(kind, { ...context, isConfirmed: confirm }, given as Change<FieldsOf<R>>),
     remove: ({ id }: ById, context: Context) => remove(kind, context, id).then(() => undefined),
     putBack: ({ id }: ById, context: Context) => putBack(kind, context, id),
     bulk: (wish: { ids: number[]; action: BulkAction }, context: Context) => bulk(kind, context, wish),

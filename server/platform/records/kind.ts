@@ -12,6 +12,8 @@ import type { Filter, ListColumn } from '#server/platform/lists/lists.ts'
 /** Who does something, when and in which transaction. A caller of null is the site itself. */
 export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
   caller: Pick<Caller, 'id' | 'flags'> | null
+  /** They were asked whether they mean it, and do: `refuse` asks no more. */
+  isConfirmed?: boolean
 }
 
 /** Fields of any kind, by their names. */
@@ -32,6 +34,9 @@ export interface Declared {
 export type FieldsOf<R extends Declared> = z.infer<R['fields']>
 export type ItemOf<R extends Declared> = z.infer<R['item']>
 export type RowOf<R extends Declared> = z.infer<R['row']>
+
+/** Where a record goes beside being edited. */
+export type MovedTo = 'trash' | 'back' | 'gone'
 
 /** What readers find a record by. */
 export interface SearchText {
@@ -90,8 +95,8 @@ export interface RecordKind<R extends Declared = Declared> extends RecordPlace {
   refuse?(context: Acting, fields: Fields, id: number | null, before: Fields | null): Promise<void>
   /** After a save, in its transaction. */
   afterSave?(context: Acting, saved: { id: number; fields: Fields; before: Fields | null }): Promise<void>
-  /** Before a record goes to the trash, comes back, or goes for good: who may not. Throws a failure. */
-  refuseMove?(context: Acting, moved: { id: number; fields: Fields }): Promise<void>
+  /** Before a record goes to the trash, comes back, or goes for good: what stands against it. Throws a failure. */
+  refuseMove?(context: Acting, moved: { id: number; fields: Fields; to: MovedTo }): Promise<void>
   /** After a record went to the trash, or came back, in the same transaction: throws what stands against it. */
   afterMove?(context: Acting, moved: { id: number; fields: Fields; isDeleted: boolean }): Promise<void>
   /** What staff see beside the fields: the `facts` of the contract, by id. */
@@ -119,7 +124,7 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
   complete?(context: Acting, fields: F, before: F | null): Promise<F>
   refuse?(context: Acting, fields: F, id: number | null, before: F | null): Promise<void>
   afterSave?(context: Acting, saved: { id: number; fields: F; before: F | null }): Promise<void>
-  refuseMove?(context: Acting, moved: { id: number; fields: F }): Promise<void>
+  refuseMove?(context: Acting, moved: { id: number; fields: F; to: MovedTo }): Promise<void>
   afterMove?(context: Acting, moved: { id: number; fields: F; isDeleted: boolean }): Promise<void>
   facts?(
     context: Pick<Context, 'db' | 'clock'>,

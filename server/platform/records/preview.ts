@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts'
 import { inBoth } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
@@ -5,8 +6,6 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { issueLink, type LinkPurpose, readLink } from '#server/platform/links/links.ts'
 import { rowOf } from './items.ts'
 import type { RecordKind } from './kind.ts'
-
-const day = 24 * 60 * 60 * 1000 // milliseconds
 
 /** Links that show records of a kind to whoever has them, for some days. */
 export function previewOf(kind: RecordKindName): LinkPurpose {

@@ -89,7 +89,7 @@ test('a kind of the core alone has a list, versions, a history, a trash and an a
   ])
 })
 
-test('two who change it at once meet at its version, and the second is shown what the first saved', async () => {
+test('of two changes of one version the second is refused and shown what the first saved', async () => {
   const { guests: calls, context } = await openGuests()
   const { id } = await calls.create({ name: 'Ada', seat: null }, context)
   await calls.change({ id, version: 1, name: 'Ada L.' }, context)

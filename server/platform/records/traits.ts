@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import { type Bilingual, languages } from '#contract/language.ts'
+import { problemAt } from '#contract/references.ts'
 import { translationAfter } from '#contract/translation.ts'
 import { isPublic, type Visibility } from '#contract/visibility.ts'
 import { asJson } from '#server/platform/database/database.ts'
@@ -101,7 +102,9 @@ const references: TraitRules = {
   async settle(kind, { db }, { fields }) {
     const lost = await lostPointers(kind, db, fields)
     if (lost.length > 0)
-      throw fail('invalid', { fields: Object.fromEntries(lost.map(name => [name, 'value'])) })
+      throw fail('invalid', {
+        fields: Object.fromEntries(lost.map(name => [name, problemAt(kind.record.fields, name)])),
+      })
     return fields
   },
   put: (kind, { db }, id, fields) => putReferences(db, kind, id, fields),

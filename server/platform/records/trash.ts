@@ -6,6 +6,7 @@ import {
   type Declared,
   type Fields,
   type ItemOf,
+  type MovedTo,
   type RecordKind,
   recordsIn,
   tableOf,
@@ -17,14 +18,14 @@ import { lockedRow } from './write.ts'
 export async function remove(kind: RecordKind, context: Acting, id: number) {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) return
-  const fields = await refuseMove(kind, context, row)
+  const fields = await refuseMove(kind, context, row, 'trash')
   if (kind.published?.isNeeded?.(fields)) throw fail('needed')
   await setDeleted(kind, context, row, { fields, action: 'deleted' })
 }
 
-async function refuseMove(kind: RecordKind, context: Acting, row: RecordRow): Promise<Fields> {
+async function refuseMove(kind: RecordKind, context: Acting, row: RecordRow, to: MovedTo): Promise<Fields> {
   const [fields] = (await fieldsOf(kind, context, [row])) as [Fields]
-  await kind.refuseMove?.(context, { id: row.id, fields })
+  await kind.refuseMove?.(context, { id: row.id, fields, to })
   return fields
 }
 
@@ -35,7 +36,7 @@ export async function putBack<R extends Declared>(
 ): Promise<ItemOf<R>> {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) {
-    const fields = await refuseMove(kind, context, row)
+    const fields = await refuseMove(kind, context, row, 'back')
     await setDeleted(kind, context, row, { fields, action: 'putBack' })
   }
   return find(kind, context, id)
@@ -45,7 +46,7 @@ export async function putBack<R extends Declared>(
 export async function eraseFromTrash(kind: RecordKind, context: Acting, id: number): Promise<void> {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (!row.deletedAt) throw fail('notFound')
-  await refuseMove(kind, context, row)
+  await refuseMove(kind, context, row, 'gone')
   await erase(kind, context, id)
 }
 

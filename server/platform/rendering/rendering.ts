@@ -4,6 +4,7 @@ import type { Client } from '#web/client.ts'
 import {
   baseUrlContext,
   clientContext,
+  htmlContext,
   nonceContext,
   onErrorContext,
   type Social,
@@ -50,8 +51,12 @@ export function createRenderer(build: Build, { baseUrl, social }: SiteFacts, mod
     context.set(onErrorContext, onError)
     context.set(baseUrlContext, baseUrl)
     context.set(socialContext, social ?? null)
+    let page: string | undefined
+    context.set(htmlContext, html => {
+      page = html
+    })
     const response = await handle(requestOf(baseUrl + address, form), context)
-    const html = await response.text()
+    const html = page ?? (await response.text()) // data for the router is the body itself
     const location = response.headers.get('location')
     return { status: response.status, location, ...withoutMarks(html, nonce) }
   }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { day } from '#contract/durations.ts'
 import { type RetentionKind, retention } from '#contract/retention.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
@@ -79,8 +80,6 @@ async function forgetRows(trx: Kysely<Database>, forgetting: Forgetting, now: Da
     )
   return rows.length
 }
-
-const day = 24 * 60 * 60 * 1000 // milliseconds
 
 function conditionOf({ kind, since, days, where }: Forgetting, now: Date): RawBuilder<boolean> {
   const period = days ?? retention[kind].days

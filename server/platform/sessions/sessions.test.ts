@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hour, minute, second } from '#contract/durations.ts'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { sessionForgets } from './forgets.ts'
 import { callerOf, endSession, endSessionsOf, refreshSession, startSession, type Tokens } from './sessions.ts'
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
 let database: TestDatabase
 let now = new Date('2027-03-12T16:00:00Z')
 let people = 0

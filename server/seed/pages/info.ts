@@ -6,12 +6,6 @@ const asked = (question: Bilingual<string>, de: Words[], en: Words[]) => ({
   answer: { de: document(de), en: document(en) },
 })
 
-const lecture = (year: number, title: Bilingual<string>, summary: Bilingual<string>) => ({
-  when: { de: `${year}`, en: `${year}` },
-  title,
-  text: summary,
-})
-
 const toVolunteers = { href: '/de/forschung/probanden' }
 const toHistory = { href: '/de/info/hahn-lecture/geschichte' }
 const toLecture = { href: '/de/info/hahn-lecture' }
@@ -466,8 +460,8 @@ export const infoPages: SeedPage[] = [
     page: 'hahn-lecture-history',
     title: { de: 'Geschichte der Hahn-Vorlesung', en: 'History of the Hahn Lecture' },
     lead: {
-      de: 'Neunzehn Vorlesungen von 2007 bis 2025 und ihre Themen.',
-      en: 'Nineteen lectures from 2007 to 2025 and what they were about.',
+      de: 'Alle Vorlesungen seit 2007, mit Zusammenfassungen und Aufzeichnungen.',
+      en: 'Every lecture since 2007, with abstracts and recordings.',
     },
     picture: 'inversionRecovery',
     items: [
@@ -479,166 +473,6 @@ export const infoPages: SeedPage[] = [
         [
           'When the first Hahn Lecture was held, the institute was one year old. Read in order, the subjects show a field growing up: it began with magnets and coils, moved on to measuring, and now turns more and more to computing.',
         ],
-      ),
-      block(
-        'timeline',
-        { id: 'lectures', title: { de: 'Die Themen', en: 'The subjects' } },
-        {
-          entries: [
-            lecture(
-              2007,
-              { de: 'Das Echo und seine Folgen', en: 'The echo and what came of it' },
-              {
-                de: 'Von zwei Pulsen zu den Messfolgen der Gegenwart.',
-                en: 'From two pulses to the sequences of today.',
-              },
-            ),
-            lecture(
-              2008,
-              { de: 'Wie stark darf ein Magnet sein?', en: 'How strong may a magnet be?' },
-              {
-                de: 'Was Supraleiter leisten und was der Körper verträgt.',
-                en: 'What superconductors can do and what the body tolerates.',
-              },
-            ),
-            lecture(
-              2009,
-              { de: 'Viele Spulen, ein Bild', en: 'Many coils, one image' },
-              {
-                de: 'Parallele Bildgebung: weniger messen, mehr wissen.',
-                en: 'Parallel imaging: measuring less, knowing more.',
-              },
-            ),
-            lecture(
-              2010,
-              { de: 'Ein Herz bei sieben Tesla', en: 'A heart at seven tesla' },
-              {
-                de: 'Warum strömendes Blut im Feld das EKG stört und wie man trotzdem im Takt misst.',
-                en: 'Why blood flowing in the field disturbs the ECG, and how to keep time all the same.',
-              },
-            ),
-            lecture(
-              2011,
-              { de: 'Die Phase ist kein Abfall', en: 'Phase is not waste' },
-              {
-                de: 'Eisen, Kalk und Myelin in Bildern, die man lange weggeworfen hat.',
-                en: 'Iron, calcium and myelin in images that were long thrown away.',
-              },
-            ),
-            lecture(
-              2012,
-              { de: 'Blut als eigenes Kontrastmittel', en: 'Blood as its own contrast agent' },
-              {
-                de: 'Durchblutung messen, ohne etwas zu spritzen.',
-                en: 'Measuring perfusion without an injection.',
-              },
-            ),
-            lecture(
-              2013,
-              { de: 'Messen statt zeigen', en: 'Measuring instead of showing' },
-              {
-                de: 'Aus Helligkeiten werden Zahlen, die man vergleichen kann.',
-                en: 'How brightness becomes numbers that can be compared.',
-              },
-            ),
-            lecture(
-              2014,
-              { de: 'Wellen im Kopf', en: 'Waves in the head' },
-              {
-                de: 'Senden auf vielen Kanälen gegen dunkle Stellen im Bild.',
-                en: 'Transmitting on many channels against dark spots in the image.',
-              },
-            ),
-            lecture(
-              2015,
-              { de: 'Zufall mit Methode', en: 'Method in randomness' },
-              {
-                de: 'Wie aus unvollständigen Daten vollständige Bilder werden.',
-                en: 'How incomplete data become complete images.',
-              },
-            ),
-            lecture(
-              2016,
-              { de: 'Die Schichten der Hirnrinde', en: 'The layers of the cortex' },
-              {
-                de: 'Was sich unterhalb eines Millimeters noch unterscheiden lässt.',
-                en: 'What can still be told apart below a millimetre.',
-              },
-            ),
-            lecture(
-              2017,
-              { de: 'Sieben Tesla in der Klinik', en: 'Seven tesla in the clinic' },
-              {
-                de: 'Wem das starke Feld nützt, und wann 3 Tesla reichen.',
-                en: 'Who benefits from the strong field, and when 3 tesla will do.',
-              },
-            ),
-            lecture(
-              2018,
-              { de: 'Stoffwechsel sehen', en: 'Seeing metabolism' },
-              {
-                de: 'Spektren, Karten und der Austausch zwischen Stoffen und Wasser.',
-                en: 'Spectra, maps and the exchange between molecules and water.',
-              },
-            ),
-            lecture(
-              2019,
-              { de: 'Wenn der Rechner lernt', en: 'When the computer learns' },
-              {
-                de: 'Gelernte Rekonstruktion und die Frage, wann man ihr trauen darf.',
-                en: 'Learned reconstruction, and when it can be trusted.',
-              },
-            ),
-            lecture(
-              2020,
-              { de: 'Kleine Felder, große Fragen', en: 'Small fields, big questions' },
-              {
-                de: 'Was Geräte unter 0,1 Tesla können. Erstmals nur online.',
-                en: 'What scanners below 0.1 tesla can do. The first lecture held online only.',
-              },
-            ),
-            lecture(
-              2021,
-              { de: 'Natrium statt Wasserstoff', en: 'Sodium instead of hydrogen' },
-              {
-                de: 'Andere Kerne antworten leiser, erzählen aber von der lebenden Zelle.',
-                en: 'Other nuclei answer more softly, but tell of the living cell.',
-              },
-            ),
-            lecture(
-              2022,
-              { de: 'Stillhalten ist schwer', en: 'Keeping still is hard' },
-              {
-                de: 'Bewegung erkennen und ausgleichen, während gemessen wird.',
-                en: 'Noticing and correcting motion while the scan is running.',
-              },
-            ),
-            lecture(
-              2023,
-              { de: 'Das Rückenmark', en: 'The spinal cord' },
-              {
-                de: 'Bilder aus einem Zentimeter Durchmesser, bei jedem Atemzug in einem anderen Feld.',
-                en: 'Images from a width of one centimetre, in a field that changes with every breath.',
-              },
-            ),
-            lecture(
-              2024,
-              { de: 'Schneller schalten', en: 'Switching faster' },
-              {
-                de: 'Starke Gradienten für das Gehirn und die Grenzen, die die Nerven setzen.',
-                en: 'Strong gradients for the brain, and the limits set by the nerves.',
-              },
-            ),
-            lecture(
-              2025,
-              { de: 'Jenseits von zehn Tesla', en: 'Beyond ten tesla' },
-              {
-                de: 'Erste Erfahrungen und offene Fragen an der Grenze des Machbaren.',
-                en: 'First experience and open questions at the edge of what can be built.',
-              },
-            ),
-          ],
-        },
       ),
       block(
         'callToAction',

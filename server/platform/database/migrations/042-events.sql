@@ -73,6 +73,8 @@ CREATE TABLE event_registrations (
   held_until timestamptz,
   checked_in_at timestamptz,
   ended_at timestamptz,
+  -- Rises with every entry for a calendar that was mailed.
+  calendar_sequence integer NOT NULL DEFAULT 0,
   CHECK ((state IN ('pending', 'offered')) = (held_until IS NOT NULL)),
   CHECK (state <> 'waiting' OR waiting_since IS NOT NULL)
 );
@@ -92,10 +94,15 @@ CREATE TABLE event_figures (
   PRIMARY KEY (event_id, day, participation)
 );
 
--- Which letters about a registration were queued: each one once.
+-- Which letters about a registration there are: each one once. It is written into the outbox in the transaction of what
+-- it tells, or soon after it where many are told at once. `occasion` tells apart what can happen again.
 CREATE TABLE event_letters (
   registration_id integer NOT NULL REFERENCES event_registrations (id) ON DELETE CASCADE,
   letter text NOT NULL,
-  queued_at timestamptz NOT NULL,
-  PRIMARY KEY (registration_id, letter)
+  occasion text NOT NULL DEFAULT '',
+  wanted_at timestamptz NOT NULL,
+  -- Null: not in the outbox yet. What is no longer true by then is written down, too, and not sent.
+  written_at timestamptz,
+  PRIMARY KEY (registration_id, letter, occasion)
 );
+CREATE INDEX event_letters_unwritten ON event_letters (wanted_at) WHERE written_at IS NULL;

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { registrationAnswer, registrationForm } from '../events/registration.ts'
+import { list, moment } from '../fields.ts'
+import { formCall } from '../form.ts'
+import { opens } from '../permissions.ts'
+import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
+import { currentLecture, editionCard, editionDetail, editionRecord } from './edition.ts'
+
+const noInput = z.strictObject({})
+const word = z.string().max(200)
+const reads = ['lecture', 'events', 'files', 'people'] as const
+
+export const lectureApi = {
+  /** Null while there is neither an edition nor an event. */
+  current: call('GET /info/hahn-lecture', { may: 'public', reads })
+    .input(noInput)
+    .output(currentLecture.nullable()),
+  date: call('GET /info/hahn-lecture-date', { may: 'public', reads })
+    .input(noInput)
+    .output(z.object({ start: moment, end: moment }).nullable()),
+  /** Every edition, the latest first. */
+  history: call('GET /info/hahn-lecture/history', { may: 'public', reads })
+    .input(noInput)
+    .output(list(editionCard)),
+  find: call('GET /info/hahn-lecture/{slug}', { may: 'public', reads })
+    .input(z.strictObject({ slug: word }))
+    .output(editionDetail),
+  preview: call('GET /info/hahn-lecture-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+    .input(z.strictObject({ token: word }))
+    .output(editionDetail),
+  /** Always for the current edition. */
+  register: formCall('PUT /info/hahn-lecture/registration', {
+    limitBy: { ip: 'registration' },
+    status: 201,
+    writes: ['events'],
+  })
+    .input(registrationForm)
+    .output(registrationAnswer),
+}
+
+export const lectureBackstageApi = {
+  /** What the lecture's page of backstage shows: the edition of now and its event; null where there is none. */
+  current: call('GET /backstage/event/hahn-lecture', { may: opens.specials })
+    .input(noInput)
+    .output(
+      z.object({
+        edition: editionRecord.item.nullable(),
+        eventId: z.int().nullable(),
+        shown: currentLecture.nullable(),
+      }),
+    ),
+  ...recordCalls(editionRecord),
+  ...addressedCalls(editionRecord),
+  ...publishedCalls(editionRecord),
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { embedAddress } from '../embed.ts'
+import { eventDetail } from '../events/shown.ts'
+import { bilingual, id, line, moment } from '../fields.ts'
+import { altText, image } from '../files/file.ts'
+import { video } from '../files/video.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { idOf } from '../references.ts'
+import { richText } from '../richtext.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
+
+const firstYear = 2007 // when the first one was held
+const lastYear = 2199
+const mostPictures = 24
+
+const wholeNumber = (least: number, most: number, message: string) =>
+  z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
+const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
+
+/** The film of the lecture: stored here, with captions, or with a host of films; both empty: none. */
+const recording = z.strictObject({
+  videoId: idOf('files').nullable(),
+  videoCaptions: bilingual(idOf('files').nullable()),
+  address: z.union([z.literal(''), embedAddress], { error: 'validEmbed' }),
+})
+export type Recording = z.infer<typeof recording>
+
+/** What staff edit. A hidden edition may be incomplete; a visible one needs a title in one language and who spoke. */
+export const editionFields = z.strictObject({
+  /** One edition a year. */
+  year: wholeNumber(firstYear, lastYear, 'validYear'),
+  /** The how-manieth. */
+  number: wholeNumber(1, 999, 'validNumber'),
+  /** When and where it takes place, and the registration. Null: long ago, or not yet planned. */
+  eventId: idOf('events').nullable(),
+  speaker: z.strictObject({
+    name: line(100, 'validSpeakerName'),
+    affiliation: bilingual(line(200, 'validAffiliation')),
+  }),
+  title: bilingual(line(200, 'validTitle')),
+  abstract: text('validAbstract'),
+  imageId: idOf('files').nullable(),
+  /** What the picture shows here. Null: what its file says; both empty: decorative. */
+  imageAlt: altText,
+  /** Of the evening. */
+  pictureIds: z.array(idOf('files')).max(mostPictures, { error: 'tooManyPictures' }),
+  recording,
+  transcript: text('validTranscript'),
+  slidesId: idOf('files').nullable(),
+  slug: slugField,
+  ...visibility,
+})
+export type EditionFields = z.infer<typeof editionFields>
+
+const noText = { de: '', en: '' }
+const noDocument = { de: null, en: null }
+
+/** An edition with nothing in it yet, hidden. */
+export function blankEdition(year: number): EditionFields {
+  return {
+    ...{ year, number: year - firstYear + 1, eventId: null },
+    speaker: { name: '', affiliation: noText },
+    ...{ title: noText, abstract: noDocument, imageId: null, imageAlt: null, pictureIds: [] },
+    recording: { videoId: null, videoCaptions: { de: null, en: null }, address: '' },
+    ...{ transcript: noDocument, slidesId: null, slug: noText },
+    ...{ isVisible: false, publishAt: null, unpublishAt: null },
+  }
+}
+
+export const editionRecord = record({
+  path: '/backstage/hahn-lecture',
+  may: opens.specials,
+  clears: 'lecture',
+  traits: ['translated', 'addressed', 'published'],
+  fields: editionFields,
+  listed: editionFields.pick({
+    year: true,
+    number: true,
+    eventId: true,
+    speaker: true,
+    title: true,
+    slug: true,
+    isVisible: true,
+    publishAt: true,
+    unpublishAt: true,
+  }),
+  sort: ['year', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: {},
+  facts: z.object({
+    event: z.object({ id, title: bilingual(z.string()), start: moment.nullable() }).nullable(),
+  }),
+})
+export type Edition = z.infer<typeof editionRecord.item>
+export type EditionListed = z.infer<typeof editionRecord.row>
+
+const language = z.enum(['de', 'en'])
+
+/** An edition in the history: an allow-list of what is public, in the language asked for. */
+export const editionCard = z.object({
+  id,
+  slug: z.string(),
+  year: z.int(),
+  number: z.int(),
+  title: z.string(),
+  speaker: z.object({ name: z.string(), affiliation: z.string() }),
+  /** The day it was held, where an event is known. */
+  start: moment.nullable(),
+  image: image.nullable(),
+  hasRecording: z.boolean(),
+  hasSlides: z.boolean(),
+  /** The language the texts are in; differs from the page's where a translation is missing. */
+  language,
+})
+export type EditionCard = z.infer<typeof editionCard>
+
+const neighbour = z.object({ slug: z.string(), year: z.int(), title: z.string() }).nullable()
+
+export const editionDetail = editionCard.extend({
+  abstract: richText.nullable(),
+  pictures: z.array(image),
+  recording: z
+    .object({
+      video: video.nullable(),
+      embed: z.object({ address: z.string(), host: z.string() }).nullable(),
+    })
+    .nullable(),
+  transcript: richText.nullable(),
+  slides: z.object({ src: z.string(), name: z.string(), type: z.string(), sizeBytes: z.int() }).nullable(),
+  slugs: bilingual(z.string()),
+  availableIn: z.array(language),
+  updatedAt: moment,
+  previous: neighbour,
+  next: neighbour,
+})
+export type EditionDetail = z.infer<typeof editionDetail>
+
+export const lectureStates = ['upcoming', 'live', 'past'] as const
+export type LectureState = (typeof lectureStates)[number]
+
+/** The lecture as its page shows it: the current edition, its event, or one of both. */
+export const currentLecture = z.object({
+  state: z.enum(lectureStates),
+  edition: editionDetail.nullable(),
+  event: eventDetail.nullable(),
+  /** At this moment it is to be read again, for something has changed by itself. */
+  changesAt: moment.nullable(),
+})
+export type CurrentLecture = z.infer<typeof currentLecture>

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const textOfTeam = async () => (await fetch(`${site.url}/de/ueber/team`)).text()
+
+test('people are put in order by the mouse, and stand so on the team page', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
+  const rows = page.getByRole('region', { name: 'Leitung' }).getByRole('listitem')
+  const names = () => rows.locator('p:first-child').allTextContents()
+  await rows.first().waitFor()
+  const before = await names()
+  const last = before.at(-1) ?? ''
+  expect(before.length).toBeGreaterThan(2)
+  await rows.last().locator('[draggable]').dragTo(rows.first())
+  await page.getByText(`${last}: Leitung, Platz 1`).waitFor()
+  expect(await names()).toEqual([last, ...before.slice(0, -1)])
+  await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+  await page.getByText('Die Reihenfolge gilt').waitFor()
+  expect(complaints).toEqual([])
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/ueber/team')
+  const first = reader.page.getByRole('region', { name: 'Leitung' }).getByRole('link').first()
+  expect(await first.textContent()).toContain(last)
+})
+
+test('who is dragged among those of a fixed place is no principal investigator any more', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
+  const part = (name: string) => page.getByRole('region', { name })
+  const chief = part('Leitung').getByRole('listitem').last()
+  const name = (await chief.locator('p').first().textContent()) ?? ''
+  await chief.locator('[draggable]').dragTo(part('Weitere mit festem Platz').getByRole('list'))
+  await page.getByText(new RegExp(`${name}: Weitere mit festem Platz, Platz \\d`)).waitFor()
+  await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+  await page.getByText('Die Reihenfolge gilt').waitFor()
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/ueber/team')
+  const chiefs = reader.page.getByRole('region', { name: 'Leitung' })
+  expect(await chiefs.getByRole('link', { name }).count()).toBe(0)
+  expect(await reader.page.getByRole('link', { name }).count()).toBe(1)
+})
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const tick = (page: Page, name: string) => rowOf(page, name).getByRole('checkbox').first().check()
+
+test.each([
+  ['de', 'light', 'Verbergen', '2 jetzt verborgen', 'Rückgängig'],
+  ['en', 'dark', 'Hide', '2 now hidden', 'Undo'],
+] as const)('many people are hidden at once and shown again (%s, %s)', async (...words) => {
+  const [language, colorScheme, hide, done, undo] = words
+  const path = `/${language}/backstage/user-group/user`
+  const { page, complaints } = await enter({ browser, site }, 'hanna', path, { colorScheme })
+  const chosen = ['Benedikt Achternbusch', 'Ewa Brzezińska']
+  for (const name of chosen) await tick(page, name)
+  const bar = page.getByRole('region', { name: /^2 (ausgewählt|selected)$/ })
+  expect(await violations(page)).toEqual([])
+  expect(await contrastViolations(page)).toEqual([])
+  await bar.getByRole('button', { name: hide, exact: true }).click()
+  const question = page.getByRole('dialog').getByRole('button', { name: hide, exact: true })
+  await question.or(page.getByText(done)).first().waitFor()
+  if (await question.isVisible()) await question.click() // a group or a text leads to them
+  await page.getByText(done).waitFor()
+  for (const name of chosen) expect(await textOfTeam()).not.toContain(name)
+  await page.getByRole('button', { name: undo }).click()
+  for (const name of chosen) await expect.poll(textOfTeam).toContain(name)
+  expect(complaints).toEqual([])
+})
+
+test('links for a new password go to those who may log in, after a question', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/user')
+  await tick(page, 'Ewa Brzezińska')
+  await tick(page, 'Heinrich Grothusen')
+  await page
+    .getByRole('region', { name: '2 ausgewählt' })
+    .getByRole('button', { name: 'Link zum Passwort schicken' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Link zum Passwort schicken' }).click()
+  await page.getByText('1 Link ist unterwegs').waitFor()
+  const letters = async () => (await fetch(`${site.url}/dev/mails`)).text()
+  await expect.poll(letters).toContain('brzezinska@')
+  expect(await letters()).not.toContain('grothusen@')
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['a team', 'user', 'user?**', 'Error while fetching team'],
+  ['an order of people', 'order', 'user?**', 'Error while fetching team'],
+  ['a list of statuses', 'role', 'status', 'Error while fetching status'],
+])('%s that cannot be fetched is said so, in the words of the specification', async (...given) => {
+  const [, screen, call, sentence] = given
+  const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
+  await page.route(`**/api/v1/backstage/user-group/${call}`, route => route.abort())
+  await page.goto(`/en/backstage/user-group/${screen}`)
+  await page.getByText(sentence).waitFor()
+  await page.unroute(`**/api/v1/backstage/user-group/${call}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(sentence).waitFor({ state: 'detached' })
+})
+
+test.each([
+  ['de', 'Name, Gruppe oder Funktion', 'Suchen', 'Nach Funktion'],
+  ['en', 'Name, group or position', 'Search', 'By position'],
+])('the team is searched without scripts, too (%s)', async (language, label, search, byPosition) => {
+  const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+  await page.goto(language === 'de' ? '/de/ueber/team' : '/en/about/team')
+  const main = page.locator('main')
+  await main.getByRole('link', { name: byPosition }).click()
+  await main.getByLabel(label).fill('oeztuerk')
+  await main.getByRole('button', { name: search }).click()
+  await main.getByText(language === 'de' ? '1 Person' : '1 person', { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('?q=oeztuerk&by=position')
+  expect(await main.getByRole('link', { name: /Öztürk/ }).count()).toBe(1)
+  expect(await main.getByRole('link', { name: /Watanabe/ }).count()).toBe(0)
+  expect(await main.getByLabel(label).inputValue()).toBe('oeztuerk')
+})

@@ -1,0 +1,56 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** The lecture in backstage. */
+export const lectureBackstage = {
+  title: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
+  editions: { de: 'Alle Ausgaben', en: 'All editions' },
+  newTitle: { de: 'Neue Ausgabe', en: 'New edition' },
+  create: { de: 'Ausgabe anlegen', en: 'Create edition' },
+  empty: { de: 'Noch keine Ausgabe', en: 'No edition yet' },
+  emptyLead: {
+    de: 'Legen Sie für jede Hahn-Vorlesung eine Ausgabe an. Sie erscheint in der Geschichte der Vorlesung.',
+    en: 'Create an edition for each Hahn Lecture. It appears in the history of the lecture.',
+  },
+  year: { de: 'Jahr', en: 'Year' },
+  number: { de: 'Nummer', en: 'Number' },
+  numberHint: { de: 'Die wievielte Hahn-Vorlesung es ist', en: 'Counted from the first Hahn Lecture' },
+  speaker: { de: 'Wer spricht', en: 'Speaker' },
+  affiliation: { de: 'Einrichtung', en: 'Affiliation' },
+  titleDe: { de: 'Titel (Deutsch)', en: 'Title (German)' },
+  titleEn: { de: 'Titel (Englisch)', en: 'Title (English)' },
+  headline: { de: 'Titel', en: 'Title' },
+  abstract: { de: 'Zusammenfassung', en: 'Abstract' },
+  transcript: { de: 'Abschrift der Aufzeichnung', en: 'Transcript of the recording' },
+  transcriptHint: {
+    de: 'Für alle, die nicht hören können oder lieber lesen',
+    en: 'For those who cannot hear, or would rather read',
+  },
+  event: { de: 'Veranstaltung', en: 'Event' },
+  eventHint: {
+    de: 'Zeit, Ort, Anmeldung und Livestream stehen in der Veranstaltung. Es erscheinen nur solche, die als Hahn-Vorlesung gekennzeichnet sind.',
+    en: 'Time, place, registration and livestream belong to the event. Only events marked as Hahn Lecture appear here.',
+  },
+  noEvent: { de: 'Keine Veranstaltung', en: 'No event' },
+  recording: { de: 'Aufzeichnung', en: 'Recording' },
+  recordingFile: { de: 'Film aus der Dateiverwaltung', en: 'Film from the file manager' },
+  recordingAddress: { de: 'Oder Adresse bei einem Anbieter', en: 'Or the address at a host' },
+  captions: { de: 'Untertitel', en: 'Captions' },
+  slides: { de: 'Folien', en: 'Slides' },
+  picture: { de: 'Bild', en: 'Picture' },
+  pictures: { de: 'Bilder des Abends', en: 'Pictures of the evening' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export function editionsCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Ausgabe' : `${n} Ausgaben`, en: n === 1 ? '1 edition' : `${n} editions` }
+}
+
+/** What a field is called in a refusal and in the history. */
+export const editionFieldNames: Record<string, Bilingual<string>> = {
+  ...lectureBackstage,
+  eventId: lectureBackstage.event,
+  title: lectureBackstage.headline,
+  imageId: lectureBackstage.picture,
+  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
+  pictureIds: lectureBackstage.pictures,
+  slidesId: lectureBackstage.slides,
+}

@@ -1,0 +1,224 @@
+import type { Participation } from '#contract/events/settings.ts'
+import type { Bilingual } from '#contract/language.ts'
+
+type Words = Bilingual<string>
+type About<Fact> = Bilingual<(fact: Fact) => string>
+
+/** The ways to take part, as a phrase. */
+export const participationNames: Record<Participation, Words> = {
+  inPresence: { de: 'vor Ort', en: 'on site' },
+  online: { de: 'online', en: 'online' },
+}
+
+interface LetterWords {
+  subject: About<string>
+  text: Words
+  button: Words
+}
+
+/** What stands in all letters about a registration. */
+export const registrationLetter = {
+  greeting: {
+    de: (name: string) => `Guten Tag ${name},`,
+    en: (name: string) => `Dear ${name},`,
+  },
+  closing: {
+    de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
+    en: 'Kind regards\nInstitute for Ultra-High-Field MRI',
+  },
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil diese Adresse zu der Veranstaltung angemeldet wurde. Auf der Seite hinter dem Link können Sie die Anmeldung ändern, absagen oder löschen.',
+    en: 'You are receiving this e-mail because this address was registered for the event. On the page behind the link you can change, cancel or delete the registration.',
+  },
+  event: { de: 'Veranstaltung', en: 'Event' },
+  when: { de: 'Zeit', en: 'Time' },
+  where: { de: 'Ort', en: 'Place' },
+  way: { de: 'Teilnahme', en: 'Taking part' },
+  position: { de: 'Platz auf der Warteliste', en: 'Place on the waiting list' },
+  ticket: {
+    de: 'Der QR-Code im Anhang beschleunigt den Einlass: Zeigen Sie ihn bitte auf dem Telefon oder auf Papier.',
+    en: 'The attached QR code speeds up admission: please show it on your phone or on paper.',
+  },
+  onlinePlace: { de: 'auf der Seite Ihrer Anmeldung', en: 'on the page of your registration' },
+  ownPage: { de: 'Ihre Anmeldung', en: 'Your registration' },
+  unknownTime: { de: 'Der Termin steht noch nicht fest', en: 'The date has not been fixed yet' },
+} as const
+
+export const pendingLetter: LetterWords & { note: About<string> } = {
+  subject: {
+    de: title => `Bitte bestätigen Sie Ihre Anmeldung: ${title}`,
+    en: title => `Please confirm your registration: ${title}`,
+  },
+  text: {
+    de: 'wir haben Ihre Anmeldung erhalten. Bitte bestätigen Sie sie mit einem Klick auf der folgenden Seite.',
+    en: 'We have received your registration. Please confirm it with one click on the following page.',
+  },
+  button: { de: 'Anmeldung bestätigen', en: 'Confirm registration' },
+  note: {
+    de: until =>
+      `Ihr Platz ist bis ${until} für Sie reserviert. Ohne Bestätigung geben wir ihn danach frei. Haben Sie sich nicht angemeldet? Dann müssen Sie nichts tun.`,
+    en: until =>
+      `Your seat is held for you until ${until}. Without confirmation it is given away after that. If you did not register, you need not do anything.`,
+  },
+}
+
+export const waitingLetter: LetterWords = {
+  subject: {
+    de: title => `Sie stehen auf der Warteliste: ${title}`,
+    en: title => `You are on the waiting list: ${title}`,
+  },
+  text: {
+    de: 'zurzeit ist kein Platz frei. Sie stehen auf der Warteliste. Sobald ein Platz frei wird und Sie an der Reihe sind, schreiben wir Ihnen und halten ihn zwei Tage für Sie frei.',
+    en: 'All seats are taken at the moment. You are on the waiting list. As soon as a seat becomes free and it is your turn, we will write to you and hold it for you for two days.',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+export const confirmedLetter: LetterWords = {
+  subject: {
+    de: title => `Ihre Anmeldung ist bestätigt: ${title}`,
+    en: title => `Your registration is confirmed: ${title}`,
+  },
+  text: {
+    de: 'Ihre Anmeldung ist bestätigt. Wir freuen uns auf Sie.',
+    en: 'Your registration is confirmed. We look forward to welcoming you.',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+export const offeredLetter: LetterWords & { note: About<string> } = {
+  subject: {
+    de: title => `Ein Platz ist frei geworden: ${title}`,
+    en: title => `A seat has become free: ${title}`,
+  },
+  text: {
+    de: 'ein Platz ist frei geworden, und Sie sind an der Reihe. Bitte nehmen Sie ihn auf der folgenden Seite an.',
+    en: 'A seat has become free and it is your turn. Please accept it on the following page.',
+  },
+  button: { de: 'Platz annehmen', en: 'Accept the seat' },
+  note: {
+    de: until => `Wir halten ihn bis ${until} für Sie frei. Danach bekommt ihn die nächste Person.`,
+    en: until => `We hold it for you until ${until}. After that it goes to the next person.`,
+  },
+}
+
+export const changedLetter: LetterWords = {
+  subject: {
+    de: title => `Es gibt eine Änderung: ${title}`,
+    en: title => `There is a change: ${title}`,
+  },
+  text: {
+    de: 'an der Veranstaltung, zu der Sie angemeldet sind, hat sich etwas geändert. Es gilt jetzt:',
+    en: 'Something has changed about the event that you are registered for. It is now as follows:',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+/** A seat that somebody had is theirs no longer: fewer seats than before. */
+export const movedBackLetter: LetterWords = {
+  subject: {
+    de: title => `Ihre Anmeldung steht jetzt auf der Warteliste: ${title}`,
+    en: title => `Your registration is now on the waiting list: ${title}`,
+  },
+  text: {
+    de: 'leider gibt es weniger Plätze als geplant. Ihre Anmeldung steht jetzt vorn auf der Warteliste. Wir schreiben Ihnen, sobald ein Platz für Sie frei wird.',
+    en: 'Unfortunately there are fewer seats than planned. Your registration is now near the top of the waiting list. We will write to you as soon as a seat becomes free for you.',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+export const eventOffLetter: LetterWords = {
+  subject: {
+    de: title => `Die Veranstaltung findet nicht statt: ${title}`,
+    en: title => `The event has been cancelled: ${title}`,
+  },
+  text: {
+    de: 'die Veranstaltung, zu der Sie angemeldet waren, findet leider nicht statt.',
+    en: 'Unfortunately, the event that you were registered for has been cancelled.',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+export const cancelledLetter: LetterWords = {
+  subject: {
+    de: title => `Ihre Anmeldung ist abgesagt: ${title}`,
+    en: title => `Your registration has been cancelled: ${title}`,
+  },
+  text: {
+    de: 'Ihre Anmeldung ist abgesagt, Ihr Platz ist wieder frei. Möchten Sie doch kommen? Dann melden Sie sich bitte neu an.',
+    en: 'Your registration has been cancelled and your seat is free again. If you would like to come after all, please register again.',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+export const reminderLetter: LetterWords = {
+  subject: { de: title => `Bald ist es so weit: ${title}`, en: title => `Coming up soon: ${title}` },
+  text: {
+    de: 'wir erinnern Sie an die Veranstaltung, zu der Sie angemeldet sind. Können Sie doch nicht kommen? Dann sagen Sie bitte ab, damit jemand anderes Ihren Platz bekommt.',
+    en: 'This is a reminder of the event that you are registered for. If you cannot come after all, please cancel so that somebody else can have your seat.',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+export const streamLetter: LetterWords = {
+  subject: {
+    de: title => `Die Übertragung beginnt gleich: ${title}`,
+    en: title => `The livestream is about to start: ${title}`,
+  },
+  text: {
+    de: 'die Übertragung beginnt in Kürze. Sie sehen sie auf der Seite Ihrer Anmeldung.',
+    en: 'The livestream is about to start. You can watch it on the page of your registration.',
+  },
+  button: { de: 'Zur Übertragung', en: 'Go to the livestream' },
+}
+
+export const thanksLetter: LetterWords = {
+  subject: {
+    de: title => `Danke fürs Dabeisein: ${title}`,
+    en: title => `Thank you for taking part: ${title}`,
+  },
+  text: {
+    de: 'danke, dass Sie dabei waren. Auf der Seite der Veranstaltung finden Sie, was es zum Nachlesen und Nachsehen gibt.',
+    en: 'Thank you for taking part. On the page of the event you will find what there is to read and to watch afterwards.',
+  },
+  button: { de: 'Zur Veranstaltung', en: 'Go to the event' },
+}
+
+export const linkLetter: LetterWords & {
+  state: Record<'pending' | 'waiting' | 'offered' | 'confirmed', Words>
+} = {
+  subject: {
+    de: title => `Ihre Anmeldung: ${title}`,
+    en: title => `Your registration: ${title}`,
+  },
+  text: {
+    de: 'zu dieser Veranstaltung gibt es schon eine Anmeldung mit Ihrer Adresse. Daran hat sich nichts geändert.',
+    en: 'There already is a registration for this event with your address. Nothing about it has changed.',
+  },
+  button: { de: 'Anmeldung öffnen', en: 'Open registration' },
+  state: {
+    pending: { de: 'Sie ist noch nicht bestätigt.', en: 'It has not been confirmed yet.' },
+    waiting: { de: 'Sie steht auf der Warteliste.', en: 'It is on the waiting list.' },
+    offered: {
+      de: 'Ein Platz ist für Sie frei geworden. Bitte nehmen Sie ihn an.',
+      en: 'A seat has become free for you. Please accept it.',
+    },
+    confirmed: { de: 'Sie ist bestätigt.', en: 'It is confirmed.' },
+  },
+}
+
+/** What letters are called in the outbox. */
+export const registrationPurposes: Record<string, Words> = {
+  'registration received': { de: 'Anmeldung bestätigen', en: 'Confirm registration' },
+  'registration waiting': { de: 'Warteliste', en: 'Waiting list' },
+  'registration movedBack': { de: 'Zurück auf die Warteliste', en: 'Back on the waiting list' },
+  'registration confirmed': { de: 'Anmeldung bestätigt', en: 'Registration confirmed' },
+  'registration offered': { de: 'Platz frei', en: 'Seat offered' },
+  'registration changed': { de: 'Veranstaltung geändert', en: 'Event changed' },
+  'registration cancelled': { de: 'Anmeldung abgesagt', en: 'Registration cancelled' },
+  'registration reminder': { de: 'Erinnerung', en: 'Reminder' },
+  'registration streamStarts': { de: 'Übertragung beginnt', en: 'Livestream starts' },
+  'registration thanks': { de: 'Dank nach der Veranstaltung', en: 'Thanks after the event' },
+  'registration link': { de: 'Link zur Anmeldung', en: 'Link to the registration' },
+  'registration written': { de: 'Nachricht an Angemeldete', en: 'Message to those registered' },
+}

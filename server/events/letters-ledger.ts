@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+type Needs = { db: Db; clock: () => Date }
+
+/**
+ * Letters about a registration. `link`: somebody sent another form from its address, or staff send the link again.
+ * `written`: in the words of staff.
+ */
+export const letterNames = [
+  'received',
+  'waiting',
+  'movedBack',
+  'confirmed',
+  'offered',
+  'changed',
+  'cancelled',
+  'reminder',
+  'streamStarts',
+  'thanks',
+  'link',
+  'written',
+] as const
+export type LetterName = (typeof letterNames)[number]
+
+/** A letter that is wanted; `occasion` tells apart what can happen again. */
+export interface Wanted {
+  registrationId: number
+  letter: LetterName
+  occasion: string
+}
+
+/** Writes down that a letter is to be sent, in the transaction of what it tells. The same one a second time is nothing. */
+export async function wantLetter(
+  { db, clock }: Needs,
+  registrationId: number,
+  letter: LetterName,
+  occasion = '',
+): Promise<void> {
+  await db
+    .insertInto('eventLetters')
+    .values({ registrationId, letter, occasion, wantedAt: clock() })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Letters that are not in the outbox yet, and belong to nobody else who writes them now. */
+export async function takeUnwritten(
+  db: Db,
+  which: { eventId: number } | { registrationId: number } | null,
+  limit: number,
+): Promise<Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    select registration_id as "registrationId", letter, occasion from event_letters
+    where written_at is null and ${conditionOf(which)}
+    order by wanted_at, registration_id limit ${limit} for update skip locked`.execute(db)
+  return rows
+}
+
+function conditionOf(which: { eventId: number } | { registrationId: number } | null) {
+  if (which === null) return sql`true`
+  return 'registrationId' in which
+    ? sql`registration_id = ${which.registrationId}`
+    : sql`registration_id in (select id from event_registrations where event_id = ${which.eventId})`
+}
+
+/** A letter is in the outbox now, or is no longer true. */
+export async function markWritten(
+  { db, clock }: Needs,
+  { registrationId, letter, occasion }: Wanted,
+): Promise<void> {
+  await db
+    .updateTable('eventLetters')
+    .set({ writtenAt: clock() })
+    .where('registrationId', '=', registrationId)
+    .where('letter', '=', letter)
+    .where('occasion', '=', occasion)
+    .execute()
+}
+
+/** The letter's key in the outbox, which keeps it from being there twice. */
+export function outboxKeyOf({ registrationId, letter, occasion }: Wanted): string {
+  return `registration ${registrationId} ${letter} ${occasion}`.trim()
+}
+
+/** The keys of all letters about a registration. */
+export async function outboxKeysOf(db: Db, registrationId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('eventLetters')
+    .select(['registrationId', 'letter', 'occasion'])
+    .where('registrationId', '=', registrationId)
+    .execute()
+  return rows.map(row => outboxKeyOf(row as Wanted))
+}

@@ -1,0 +1,134 @@
+import { fail } from '#contract/errors.ts'
+import type { OwnAction, OwnChange, OwnRegistration } from '#contract/events/registration.ts'
+import { dayInBerlin } from '#contract/language.ts'
+import { type Context, wrote } from '#server/platform/calls/calls.ts'
+import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { deleteMails } from '#server/platform/mail/mail.ts'
+import { outboxKeysOf, wantLetter } from './letters-ledger.ts'
+import { ownOf, registrationBehind } from './own-registration.ts'
+import type { EventRow } from './queries.ts'
+import { writeLetters } from './registration-letters.ts'
+import { registrationLink } from './registration-links.ts'
+import {
+  countFigure,
+  deleteRegistration,
+  findRegistration,
+  moveTo,
+  type Registration,
+  writeRegistration,
+} from './registration-queries.ts'
+import { answerTo, refuseClosed } from './registration-rules.ts'
+import { freeSeats, heldSeats } from './seats.ts'
+import { isOff, isOver, withSeats } from './seats-change.ts'
+
+type Given = Omit<OwnChange, 'key' | 'action'>
+
+/**
+ * Does what somebody wants with their own registration, in the transaction of the call. What is so already stays so, and
+ * is answered alike. Throws what stands against it.
+ */
+export async function changeOwn(
+  context: Context,
+  { key, action, ...given }: OwnChange,
+): Promise<OwnRegistration | null> {
+  const { id, eventId } = await registrationBehind(context, key)
+  const { isShownDifferently } = await withSeats(context, eventId, async event => {
+    // As it is now: somebody else may have changed it until the event was locked.
+    const registration = await findRegistration(context.db, id)
+    if (registration) await actions[action](context, { event, registration }, given)
+  })
+  if (isShownDifferently) wrote(context, 'events')
+  await writeLetters(context, { registrationId: id })
+  await writeLetters(context, { eventId })
+  const after = await findRegistration(context.db, id)
+  return after ? ownOf(context, after) : null
+}
+
+export interface Acted {
+  event: EventRow
+  registration: Registration
+}
+
+const actions: Record<OwnAction, (context: Context, acted: Acted, given: Given) => Promise<void>> = {
+  confirm: (context, acted) => takeSeat(context, acted, 'pending'),
+  accept: (context, acted) => takeSeat(context, acted, 'offered'),
+  change: changeDetails,
+  switch: (context, acted) => switchWay(context, acted),
+  cancel: (context, acted) => cancel(context, acted),
+  erase: (context, { registration }) => eraseRegistration(context, registration.id),
+}
+
+type Needs = Pick<Context, 'db' | 'clock'>
+
+/** Confirms a registration whose seat is held. A second time changes nothing. */
+export async function takeSeat(
+  context: Needs,
+  { event, registration }: Acted,
+  from: 'pending' | 'offered' | 'any' = 'any',
+): Promise<void> {
+  const { state } = registration
+  if (state === 'confirmed') return
+  refuseOver(context, { event, registration })
+  if (state === 'waiting' || (from !== 'any' && state !== from)) throw fail('seatNotHeld')
+  await confirmSeat(context, { event, registration })
+}
+
+/** The registration has a seat from now on, and its letter says so. */
+export async function confirmSeat(context: Needs, { event, registration }: Acted): Promise<void> {
+  const { db, clock } = context
+  const { id, waitingSince } = registration
+  const now = clock()
+  if (!(await moveTo(db, id, 'confirmed', { confirmedAt: now }))) return
+  await countFigure(db, registration, 'confirmed', { day: dayInBerlin(now) })
+  if (event.registration.sendConfirmationEmail)
+    await wantLetter(context, id, 'confirmed', waitingSince?.toISOString() ?? '')
+}
+
+async function changeDetails(context: Context, { event, registration }: Acted, given: Given): Promise<void> {
+  refuseOver(context, { event, registration })
+  const option =
+    given.option === undefined ? registration.option : answerTo(event.registration.option, given.option)
+  const known = Object.entries({ ...given, option }).filter(([, value]) => value !== undefined)
+  await writeRegistration(context.db, registration.id, Object.fromEntries(known))
+}
+
+/** To the other way of taking part, while it has a seat. Whoever waited has one then. Throws `noSeatFree`. */
+export async function switchWay(
+  context: Needs,
+  { event, registration }: Acted,
+  isByStaff = false,
+): Promise<void> {
+  const { db, clock } = context
+  refuseOver(context, { event, registration })
+  if (!isByStaff) refuseClosed(event, clock())
+  const participation = registration.participation === 'online' ? 'inPresence' : 'online'
+  if (freeSeats(event, await heldSeats(db, event.id), participation) === 0) throw fail('noSeatFree')
+  await writeRegistration(db, registration.id, { participation })
+  if (registration.state === 'waiting')
+    return confirmSeat(context, { event, registration: { ...registration, participation } })
+  if (event.registration.mails.changed && registration.state === 'confirmed')
+    await wantLetter(context, registration.id, 'changed', `way ${clock().toISOString()}`)
+}
+
+/** Gives the seat back, or the place in the queue. A second time changes nothing. */
+export async function cancel(context: Needs, { event, registration }: Acted): Promise<void> {
+  const { db, clock } = context
+  if (registration.state === 'cancelled') return
+  refuseOver(context, { event, registration })
+  await moveTo(db, registration.id, 'cancelled', { endedAt: clock() })
+  if (event.registration.mails.cancelled) await wantLetter(context, registration.id, 'cancelled')
+}
+
+/** Deletes what somebody told us, with the letters about it. The numbers stay; the consent goes with the next night. */
+export async function eraseRegistration({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
+  await deleteMails(db, await outboxKeysOf(db, id))
+  await forgetLinksOf(db, registrationLink, [id])
+  await deleteRegistration(db, id)
+}
+
+// Whose time has run out, or whose event is over, can only be deleted.
+function refuseOver({ clock }: Pick<Context, 'clock'>, { event, registration }: Acted): void {
+  if (registration.state === 'cancelled' || registration.state === 'lapsed') throw fail('registrationOver')
+  if (isOff(event)) throw fail('eventCancelled')
+  if (isOver(event, clock())) throw fail('eventOver')
+}

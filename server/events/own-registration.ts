@@ -1,0 +1,108 @@
+import { embedHostOf } from '#contract/embed.ts'
+import { fail } from '#contract/errors.ts'
+import { addressOfEmbed } from '#contract/events/livestream.ts'
+import type { OwnRegistration } from '#contract/events/registration.ts'
+import { livestreamState, registrationState } from '#contract/events/states.ts'
+import { inBoth } from '#contract/language.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { readLink } from '#server/platform/links/links.ts'
+import { qrCode } from '#server/platform/qr/qr.ts'
+import { detailOf } from './detail.ts'
+import type { EventRow } from './queries.ts'
+import { entryFile } from './registration-calendar.ts'
+import { checkInAddress, registrationAddress, registrationLink } from './registration-links.ts'
+import { findEventOf, findRegistration, positionOf, type Registration } from './registration-queries.ts'
+import { freeSeats, heldSeats } from './seats.ts'
+import { isOff, isOver } from './seats-change.ts'
+import { statedOf } from './stated.ts'
+
+/** One's own registration behind the link of a letter. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
+export async function findOwn(context: Context, token: string): Promise<OwnRegistration> {
+  return ownOf(context, await registrationBehind(context, token))
+}
+
+/** The entry for one's own calendar, as a file. */
+export async function ownCalendar(context: Context, token: string): Promise<undefined> {
+  const { config, language } = context
+  const registration = await registrationBehind(context, token)
+  const event = await eventOf(context, registration)
+  const address = inBoth(reader => registrationAddress(config.baseUrl, reader, token))
+  const content = Buffer.from(entryFile(context, event, registration, address)(language))
+  context.sends.file = { name: 'event.ics', type: 'text/calendar; charset=utf-8', bytes: oneOf(content) }
+}
+
+async function* oneOf(bytes: Buffer) {
+  yield bytes
+}
+
+/**
+ * The registration that a link opens; of one that was deleted the link is no good any more. Throws `tooMany` after many
+ * that were none.
+ */
+export async function registrationBehind(
+  context: Pick<Context, 'db' | 'clock' | 'limits' | 'ip'>,
+  token: string,
+): Promise<Registration> {
+  const { db, limits, ip } = context
+  await limits.check('tokenPage', ip)
+  const { subject } = await readLink(context, registrationLink, token).catch(async error => {
+    await limits.take('tokenPage', ip)
+    throw error
+  })
+  const registration = await findRegistration(db, subject)
+  if (!registration) throw fail('linkExpired')
+  return registration
+}
+
+/** What the page of one's own registration shows. */
+export async function ownOf(context: Context, registration: Registration): Promise<OwnRegistration> {
+  const { db, config } = context
+  const event = await eventOf(context, registration)
+  const { state, participation, heldUntil, createdAt } = registration
+  const { firstName, lastName, email, institution, city, country, message, option } = registration
+  const hasTicket = state === 'confirmed' && participation === 'inPresence' && !isOff(event)
+  const checkIn = checkInAddress(config.baseUrl, registration)
+  return {
+    state,
+    // What lies in the trash does not take place either.
+    event: await detailOf(context, { ...event, isCancelled: isOff(event) }),
+    registration: {
+      ...{ state, participation, firstName, lastName, email, institution, city, country, message, option },
+      position: await positionOf(db, registration),
+      heldUntil: heldUntil?.toISOString() ?? null,
+      maySwitch: await maySwitch(context, event, registration),
+      embed: embedOf(context, event, registration),
+      ticket: hasTicket ? { ...qrCode(checkIn), address: checkIn } : null,
+      createdAt: createdAt.toISOString(),
+    },
+  }
+}
+
+async function eventOf({ db }: Pick<Context, 'db'>, { eventId }: Registration): Promise<EventRow> {
+  const event = await findEventOf(db, eventId)
+  if (!event) throw fail('linkExpired')
+  return event
+}
+
+async function maySwitch(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  event: EventRow,
+  { participation, state }: Registration,
+): Promise<boolean | null> {
+  const other = participation === 'online' ? 'inPresence' : 'online'
+  if (!event.registration[other].isOffered || state === 'cancelled' || state === 'lapsed') return null
+  if (isOff(event) || isOver(event, clock()) || registrationState(event, clock()) !== 'open') return false
+  return freeSeats(event, await heldSeats(db, event.id), other) > 0
+}
+
+// The player's address leaves the server only while the stream is live, and for those whom it is meant for.
+function embedOf(
+  { clock }: Pick<Context, 'clock'>,
+  event: EventRow,
+  { state, participation }: Registration,
+): OwnRegistration['registration']['embed'] {
+  const isLive = livestreamState({ ...statedOf(event), isCancelled: isOff(event) }, clock()) === 'live'
+  if (!isLive || state !== 'confirmed' || participation !== 'online') return null
+  const address = addressOfEmbed(event.livestream.markup)
+  return address === null ? null : { address, host: embedHostOf(address) ?? '' }
+}

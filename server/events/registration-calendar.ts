@@ -1,0 +1,65 @@
+import { type Bilingual, inBoth, inLanguage, type Language } from '#contract/language.ts'
+import { registrationLetter } from '#messages/registration-letters.ts'
+import {
+  type CalendarItem,
+  cancelItem,
+  inviteTo,
+  publishItem,
+  uidOf,
+} from '#server/platform/calendar/calendar.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { mailboxOf } from '#server/platform/mail/mail.ts'
+import { calendarItemOf } from './calendar.ts'
+import type { EventRow } from './queries.ts'
+import type { Registration } from './registration-queries.ts'
+
+type Needs = Pick<Context, 'config' | 'clock'>
+type Taking = Pick<
+  Registration,
+  'id' | 'participation' | 'firstName' | 'lastName' | 'email' | 'calendarSequence'
+>
+
+/** The entry of one registration as a file; `address` is its page. */
+export function entryFile(context: Needs, event: EventRow, registration: Taking, address: Bilingual<string>) {
+  return (language: Language) => publishItem(itemOf(context, event, registration, address), language).content
+}
+
+/** The part of a letter that puts the event into somebody's calendar, changes it there or takes it out. */
+export function entryForMail(
+  context: Needs,
+  event: EventRow,
+  registration: Taking,
+  { address, language, isOut }: { address: string; language: Language; isOut: boolean },
+) {
+  if (!event.start) return undefined
+  const organizer = mailboxOf(context.config.mailFrom)
+  const { firstName, lastName, email } = registration
+  const invitation = { organizer, attendee: { name: `${firstName} ${lastName}`, address: email } }
+  const item = itemOf(
+    context,
+    event,
+    registration,
+    inBoth(() => address),
+  )
+  return isOut ? cancelItem(item, invitation, language) : inviteTo(item, invitation, language)
+}
+
+// An entry of its own beside that of the public calendar: who cancels keeps following the event there.
+function itemOf(
+  context: Needs,
+  event: EventRow,
+  { id, participation, calendarSequence }: Taking,
+  address: Bilingual<string>,
+): CalendarItem {
+  const item = calendarItemOf(context, event)
+  const teaser = (language: Language) => inLanguage(event.teaser, language).value
+  return {
+    ...item,
+    uid: uidOf(context.config.baseUrl, 'registration', id),
+    // Both only ever rise.
+    sequence: event.version + calendarSequence,
+    description: inBoth(language => [teaser(language), address[language]].filter(Boolean).join('\n\n')),
+    place: participation === 'online' ? registrationLetter.onlinePlace : item.place,
+    address,
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Bilingual } from '#contract/language.ts'
+import { timeZone } from '#contract/language.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { forgetLinksOf } from '#server/platform/links/links.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { registrationLink } from './registration-links.ts'
+
+// The period is the event's own; without an end it counts from the start, without a day from registering.
+const over = sql<Date>`(
+  select coalesce(events."end", events.start, event_registrations.created_at)
+    + make_interval(days => (events.registration ->> 'keptDays')::int)
+  from events where events.id = event_registrations.event_id)`
+
+export const registrationForgets: readonly Forgetting[] = [
+  {
+    kind: 'eventRegistration',
+    table: 'eventRegistrations',
+    since: over,
+    days: 0,
+    afterwards: (trx, ids) => forgetLinksOf(trx, registrationLink, ids),
+  },
+]
+
+export const registrationStays = {
+  eventFigures: 'how many registered, confirmed and came on each day: numbers alone',
+  eventLetters: 'goes with its registration',
+} as const
+
+const zone = sql.lit(timeZone)
+
+/** How many registrations of which events the next night deletes; nothing is changed. */
+export async function forgottenTonight({ db, clock }: Context) {
+  const { rows } = await sql<{ id: number; title: Bilingual<string>; registrations: number }>`
+    select events.id, events.title, count(*)::int as registrations
+    from event_registrations join events on events.id = event_id
+    where ${over} < ${nextNight(clock())} group by events.id order by events.id`.execute(db)
+  return { count: rows.length, rows }
+}
+
+/** Five past three in Berlin, as the schedule has it. */
+function nextNight(now: Date) {
+  const local = sql`(${now}::timestamptz at time zone ${zone})`
+  const tonight = sql`(date_trunc('day', ${local}) + interval '3 hours 5 minutes')`
+  return sql`((${tonight} + case when ${local} < ${tonight} then interval '0' else interval '1 day' end)
+    at time zone ${zone})`
+}

@@ -1,0 +1,129 @@
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
+import { qrPng } from '#server/platform/qr/qr.ts'
+import { type LetterName, markWritten, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
+import type { EventRow } from './queries.ts'
+import { entryForMail } from './registration-calendar.ts'
+import { checkInAddress, issueRegistrationLink, registrationAddress } from './registration-links.ts'
+import {
+  findEventOf,
+  findRegistration,
+  nextSequence,
+  positionOf,
+  type Registration,
+} from './registration-queries.ts'
+import { type LetterFacts, registrationLetterOf } from './registration-words.tsx'
+import { isOff } from './seats-change.ts'
+
+export type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
+
+const inOneGo = 10 // letters that a visitor waits for; the rest is a job's work
+
+/**
+ * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together. What is no
+ * longer true is not sent. Gives how many lines were dealt with.
+ */
+export async function writeLetters(
+  context: Writing,
+  which: { eventId: number } | { registrationId: number } | null,
+  limit = inOneGo,
+): Promise<number> {
+  const wanted = await takeUnwritten(context.db, which, limit)
+  for (const one of wanted) {
+    await writeLetter(context, one)
+    await markWritten(context, one)
+  }
+  return wanted.length
+}
+
+async function writeLetter(context: Writing, wanted: Wanted): Promise<void> {
+  const registration = await findRegistration(context.db, wanted.registrationId)
+  const event = registration && (await findEventOf(context.db, registration.eventId))
+  if (!event || !isStillTrue(wanted.letter, registration, event)) return
+  await sendLetter(context, { wanted, event, registration })
+}
+
+/** In which states a letter is still true when it is written; letters that are not named here always are. */
+const trueIn: Partial<Record<LetterName, readonly Registration['state'][]>> = {
+  received: ['pending'],
+  waiting: ['waiting'],
+  movedBack: ['waiting'],
+  offered: ['offered'],
+  confirmed: ['confirmed'],
+  reminder: ['confirmed'],
+  streamStarts: ['confirmed'],
+  thanks: ['confirmed'],
+  changed: ['pending', 'waiting', 'offered', 'confirmed'],
+  cancelled: ['cancelled'],
+}
+
+function isStillTrue(name: LetterName, { state }: Registration, event: EventRow): boolean {
+  const states = trueIn[name]
+  if (states && !states.includes(state)) return false
+  return !isOff(event) || ['changed', 'cancelled', 'link', 'written'].includes(name)
+}
+
+interface Sending {
+  wanted: Wanted
+  event: EventRow
+  registration: Registration
+}
+
+/** Queues one letter. `own`: in the words of staff. */
+export async function sendLetter(
+  context: Writing,
+  { wanted, event, registration }: Sending,
+  own?: { subject: string; text: string },
+): Promise<void> {
+  const { letter: name } = wanted
+  const facts = await factsOf(context, event, registration)
+  const calendar = await calendarOf(context, { wanted, event, registration }, facts)
+  const hasToken = name !== 'thanks'
+  const token = hasToken ? await issueRegistrationLink(context, event, registration.id) : null
+  await queueMail(context, {
+    purpose: `registration ${name}`,
+    to: { name: facts.name, address: registration.email },
+    letter: registrationLetterOf(name, event, facts, own),
+    ...(token && { tokens: { link: token } }),
+    ...(calendar && { calendar }),
+    attachments: await ticketOf(context, name, registration),
+    dedupeKey: outboxKeyOf(wanted),
+  })
+}
+
+async function factsOf(
+  { db, config: { baseUrl } }: Writing,
+  event: EventRow,
+  registration: Registration,
+): Promise<LetterFacts> {
+  const { language, participation, state, heldUntil, firstName, lastName } = registration
+  return {
+    ...{ language, participation, state, heldUntil, baseUrl },
+    name: `${firstName} ${lastName}`,
+    position: await positionOf(db, registration),
+    ownPage: registrationAddress(baseUrl, language, linkToken),
+    eventPage: `${baseUrl}${publicAddressOf('events', event, language)}`,
+  }
+}
+
+// Only what was put into a calendar is changed there, or taken out.
+async function calendarOf(
+  context: Writing,
+  { wanted: { letter }, event, registration }: Sending,
+  { eventPage: address, language }: LetterFacts,
+) {
+  const isOut = letter === 'cancelled' || (letter === 'changed' && isOff(event)) || letter === 'movedBack'
+  const isIn = ['confirmed', 'changed', 'reminder'].includes(letter) && registration.state === 'confirmed'
+  if (!registration.confirmedAt || !(isOut || isIn)) return undefined
+  const calendarSequence = await nextSequence(context.db, registration.id)
+  return entryForMail(context, event, { ...registration, calendarSequence }, { address, language, isOut })
+}
+
+/** The code that is shown at the door. */
+async function ticketOf({ config }: Writing, name: LetterName, registration: Registration) {
+  const isTicket = name === 'confirmed' && registration.participation === 'inPresence'
+  if (!isTicket) return []
+  const content = await qrPng(checkInAddress(config.baseUrl, registration))
+  return [{ name: 'ticket.png', type: 'image/png', content }]
+}

@@ -1,0 +1,31 @@
+import type { registrationsApi, registrationsBackstageApi } from '#contract/events/registrations-api.ts'
+import type { Handlers } from '#server/platform/calls/calls.ts'
+import { receiveForm } from '#server/platform/forms/forms.ts'
+import { changeOwn } from './own-actions.ts'
+import { findOwn, ownCalendar } from './own-registration.ts'
+import { figures } from './registration-figures.ts'
+import { forgottenTonight } from './registration-forgets.ts'
+import { registrations } from './registration-list.ts'
+import { previewLetter, writeToRegistered } from './registration-mailing.ts'
+import { print } from './registration-print.ts'
+import { bulkByStaff, changeByStaff, registerByHand } from './registration-staff.ts'
+import { register, registrationPlace } from './registrations.ts'
+
+export const registrationHandlers: Handlers<typeof registrationsApi> = {
+  register: receiveForm(registrationPlace, register),
+  findRegistration: ({ key }, context) => findOwn(context, key),
+  registrationCalendar: ({ key }, context) => ownCalendar(context, key),
+  changeRegistration: (wish, context) => changeOwn(context, wish),
+}
+
+export const registrationStaffHandlers: Handlers<typeof registrationsBackstageApi> = {
+  previewLetter: (wish, context) => previewLetter(context, wish),
+  registrations: (query, context) => registrations(context, query),
+  figures: ({ id }, context) => figures(context, id),
+  registerByHand: (given, context) => registerByHand(context, given),
+  changeRegistrationByStaff: (wish, context) => changeByStaff(context, wish),
+  bulkRegistrations: (wish, context) => bulkByStaff(context, wish),
+  writeToRegistered: (wish, context) => writeToRegistered(context, wish),
+  printRegistrations: ({ id, what }, context) => print(context, id, what),
+  forgottenTonight: (_, context) => forgottenTonight(context),
+}

@@ -1,0 +1,38 @@
+import { fail } from '#contract/errors.ts'
+import type { Participation, RegistrationOption } from '#contract/events/settings.ts'
+import { registrationState } from '#contract/events/states.ts'
+import type { EventRow } from './queries.ts'
+import { isOff } from './seats-change.ts'
+
+const closedCodes = {
+  notYet: 'registrationNotYet',
+  closed: 'registrationClosed',
+  ended: 'registrationEnded',
+} as const
+
+/** Throws where nobody can register: cancelled, not yet, closed, ended, or without registration at all. */
+export function refuseClosed(event: EventRow, now: Date): void {
+  if (isOff(event)) throw fail('eventCancelled')
+  const state = registrationState(event, now) ?? 'closed'
+  if (state !== 'open') throw fail(closedCodes[state])
+}
+
+/** Throws `invalid` for a way to take part that the event does not have. */
+export function refuseWay({ registration }: Pick<EventRow, 'registration'>, way: Participation): void {
+  if (!registration[way].isOffered)
+    throw fail('invalid', { fields: { participation: 'participationNotOffered' } })
+}
+
+/** The answer to the event's own question as it is kept; without a question nothing is. Throws `invalid`. */
+export function answerTo(option: RegistrationOption, given: string): string {
+  if (option.kind === 'none') return ''
+  const answer = given.trim()
+  if (answer === '' && !option.isRequired) return ''
+  const isRight = option.kind === 'text' ? answer !== '' : isChoice(option, answer)
+  if (!isRight) throw fail('invalid', { fields: { option: 'validOptionAnswer' } })
+  return answer
+}
+
+function isChoice({ choices }: RegistrationOption, answer: string): boolean {
+  return /^\d{1,2}$/.test(answer) && Number(answer) < choices.length
+}

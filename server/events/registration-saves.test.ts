@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import type { CalendarEntry } from '#server/platform/mail/mail.ts'
+import { expireSeats, sendEventLetters } from './registration-jobs.ts'
+import { openTestRegistrations, tokenIn } from './test-registrations.ts'
+
+const one = { isOffered: true, capacity: 1 }
+
+test('more seats are offered at once to those who wait, in their order', async () => {
+  const site = await openTestRegistrations()
+  const { id, version, registration } = await site.createEvent({}, { inPresence: one })
+  for (const n of [1, 2, 3, 4]) await site.register(n)
+  await site.manage('change')({
+    id,
+    version,
+    registration: { ...registration, inPresence: { ...one, capacity: 3 } },
+  })
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['pending', 'offered', 'offered', 'waiting'])
+  await sendEventLetters(site.dependencies)
+  expect((await site.mailsTo(2)).at(-1)?.purpose).toBe('registration offered')
+})
+
+test('fewer seats than are taken are asked about first; then those who came last wait, ahead of the others', async () => {
+  const site = await openTestRegistrations()
+  const seats = (capacity: number) => ({ isOffered: true, capacity })
+  const { id, version, registration } = await site.createEvent({}, { inPresence: seats(3) })
+  for (const n of [1, 2, 3, 4]) await site.register(n)
+  const fewer = { id, version, registration: { ...registration, inPresence: seats(1) } }
+  await expect(site.manage('change')(fewer)).rejects.toMatchObject({
+    code: 'capacityBelowTaken',
+    status: 409,
+    details: { errors: [{ field: 'registration.inPresence.capacity', code: 'capacityBelowTaken' }] },
+  })
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['pending', 'pending', 'pending', 'waiting'])
+  await site.manage('change')({ ...fewer, confirm: true })
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['pending', 'waiting', 'waiting', 'waiting'])
+  await sendEventLetters(site.dependencies)
+  expect((await site.mailsTo(3)).at(-1)).toMatchObject({ purpose: 'registration movedBack' })
+  await site.act(await tokenIn(site, 1), 'cancel')
+  expect((await site.rowOf(2)).state).toBe('offered')
+})
+
+test('whoever is told nothing new gets no letter: a new text changes no appointment', async () => {
+  const site = await openTestRegistrations()
+  const { id, version } = await site.createEvent()
+  await site.register(1)
+  await site.manage('change')({ id, version, teaser: { de: 'Anders', en: 'Other' } })
+  await sendEventLetters(site.dependencies)
+  expect(await site.mailsTo(1)).toHaveLength(1)
+})
+
+test('another time is told to everybody once, with a calendar entry that replaces the first', async () => {
+  const site = await openTestRegistrations()
+  const { id, version } = await site.createEvent()
+  await site.register(1)
+  await site.act(await tokenIn(site, 1), 'confirm')
+  await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
+  await sendEventLetters(site.dependencies)
+  await sendEventLetters(site.dependencies)
+  const [, confirmed, changed, ...more] = await site.mailsTo(1)
+  expect(more).toEqual([])
+  expect(changed?.text).toContain('16:00–19:00 Uhr')
+  expect(uidAndSequence(changed)).toEqual([uidAndSequence(confirmed)[0], expect.any(Number)])
+  expect(uidAndSequence(changed)[1]).toBeGreaterThan(Number(uidAndSequence(confirmed)[1]))
+})
+
+test('a cancelled event takes itself out of calendars, and nobody can act on a registration any more', async () => {
+  const site = await openTestRegistrations()
+  const { id, version } = await site.createEvent({}, { inPresence: one })
+  for (const n of [1, 2]) await site.register(n)
+  const token = await tokenIn(site, 1)
+  await site.act(token, 'confirm')
+  await site.manage('change')({ id, version, isCancelled: true })
+  await sendEventLetters(site.dependencies)
+  const last = (await site.mailsTo(1)).at(-1)
+  expect(last).toMatchObject({ subject: 'Die Veranstaltung findet nicht statt: Tag der offenen Tür' })
+  expect(last?.calendar).toMatchObject({ method: 'CANCEL' })
+  await expect(site.act(token, 'cancel')).rejects.toMatchObject({ code: 'eventCancelled' })
+  expect((await site.rowOf(2)).state).toBe('waiting')
+  expect(await site.find(token)).toMatchObject({ event: { isCancelled: true } })
+})
+
+test('an event in the trash does not take place for those who registered, who can still delete their data', async () => {
+  const site = await openTestRegistrations()
+  const { id } = await site.createEvent()
+  await site.register(1)
+  const token = await tokenIn(site, 1)
+  await site.manage('remove')({ id })
+  expect(await site.find(token)).toMatchObject({ event: { isCancelled: true } })
+  await expect(site.act(token, 'confirm')).rejects.toMatchObject({ code: 'eventCancelled' })
+  expect(await site.act(token, 'erase')).toBeNull()
+})
+
+test('letters that an event can do without are not written where they are switched off', async () => {
+  const site = await openTestRegistrations()
+  const off = {
+    waiting: false,
+    changed: false,
+    cancelled: false,
+    reminder: false,
+    streamStarts: false,
+    thanks: false,
+  }
+  const { id, version } = await site.createEvent(
+    {},
+    { inPresence: one, mails: off, sendConfirmationEmail: false },
+  )
+  for (const n of [1, 2]) await site.register(n)
+  const token = await tokenIn(site, 1)
+  await site.act(token, 'confirm')
+  await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
+  site.time.now = new Date('2027-04-12T10:00:00Z')
+  await sendEventLetters(site.dependencies)
+  await site.act(token, 'cancel')
+  expect((await site.mails()).map(({ purpose }) => purpose)).toEqual([
+    'registration received',
+    'registration offered',
+  ])
+})
+
+test('a seat that nobody confirmed goes to the next by itself, also where the clock went back an hour', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent({}, { inPresence: one })
+  for (const n of [1, 2]) await site.register(n)
+  const began = site.time.now.getTime()
+  site.time.now = new Date(began + 47 * 3_600_000)
+  await expireSeats(site.dependencies)
+  expect((await site.rowOf(1)).state).toBe('pending')
+  site.time.now = new Date(began + 48 * 3_600_000)
+  await expireSeats(site.dependencies)
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['lapsed', 'offered'])
+  site.time.now = new Date(began + 47 * 3_600_000)
+  await expireSeats(site.dependencies)
+  await sendEventLetters(site.dependencies)
+  expect(await site.mailsTo(2)).toHaveLength(2)
+})
+
+test('once the event begins nobody waits any more', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent({}, { inPresence: one })
+  for (const n of [1, 2]) await site.register(n)
+  site.time.now = new Date('2027-04-12T15:00:00Z')
+  await expireSeats(site.dependencies)
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['lapsed', 'lapsed'])
+})
+
+// The clocks go forward on 28 March 2027 and back on 31 October 2027; three days before is the same time on the clock.
+test.each([
+  ['2027-03-29T08:00:00Z', '2027-03-26T09:00:00Z'],
+  ['2027-11-02T09:00:00Z', '2027-10-30T08:00:00Z'],
+  ['2027-03-31T00:30:00Z', '2027-03-28T01:30:00Z'], // 02:30 does not exist three days earlier: it is 03:30 then
+])('the reminder of an event on %s is written at %s, once, whatever the clock does', async (start, due) => {
+  const site = await openTestRegistrations()
+  const end = new Date(Date.parse(start) + 3_600_000).toISOString()
+  await site.createEvent({ start, end })
+  await site.register(1)
+  await site.act(await tokenIn(site, 1), 'confirm')
+  const runAt = async (moment: number) => {
+    site.time.now = new Date(moment)
+    await sendEventLetters(site.dependencies)
+    return (await site.mailsTo(1)).filter(({ purpose }) => purpose === 'registration reminder').length
+  }
+  expect(await runAt(Date.parse(due) - 60_000)).toBe(0)
+  expect(await runAt(Date.parse(due))).toBe(1)
+  expect(await runAt(Date.parse(due) - 3_600_000)).toBe(1)
+  expect(await runAt(Date.parse(due) + 60_000)).toBe(1)
+})
+
+test('an hour before the stream those online get a letter, and half a day after the end everybody is thanked', async () => {
+  const site = await openTestRegistrations()
+  const markup = 'https://www.youtube-nocookie.com/embed/abc'
+  const livestream = {
+    isActive: true,
+    hasCountdown: true,
+    start: null,
+    end: null,
+    markup,
+    isForRegistered: true,
+  }
+  await site.createEvent({ livestream })
+  await site.register(1, { participation: 'online' }, { language: 'en' })
+  await site.register(2)
+  for (const n of [1, 2]) await site.act(await tokenIn(site, n), 'confirm')
+  site.time.now = new Date('2027-04-12T14:00:00Z')
+  await sendEventLetters(site.dependencies)
+  const streams = (await site.mails()).filter(({ purpose }) => purpose === 'registration streamStarts')
+  expect(streams).toMatchObject([{ recipient: 'guest-1@example.org', language: 'en' }])
+  site.time.now = new Date('2027-04-13T05:00:00Z')
+  await sendEventLetters(site.dependencies)
+  await sendEventLetters(site.dependencies)
+  const thanks = (await site.mails()).filter(({ purpose }) => purpose === 'registration thanks')
+  expect(thanks.map(({ recipient }) => recipient)).toEqual(['guest-1@example.org', 'guest-2@example.org'])
+  expect(thanks[0]?.text).toContain('https://www.example.org/en/info/event/open-day')
+})
+
+function uidAndSequence(mail: { calendar: CalendarEntry | null } | undefined) {
+  const content = mail?.calendar?.content ?? ''
+  return [/^UID:(.*)\r$/m.exec(content)?.[1], Number(/^SEQUENCE:(\d+)/m.exec(content)?.[1])] as const
+}

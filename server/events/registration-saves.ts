@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
+import type { EventFields } from '#contract/events/event.ts'
+import { activeSteps } from '#contract/events/registration.ts'
+import { type Participation, participations } from '#contract/events/settings.ts'
+import { moveLinksEnd } from '#server/platform/links/links.ts'
+import type { Acting } from '#server/platform/records/records.ts'
+import { wantLetter } from './letters-ledger.ts'
+import type { EventRow } from './queries.ts'
+import { linksEnd, registrationLink } from './registration-links.ts'
+import { findIdsOf, holdUntilStart, lastSeated, lockEvent, moveTo } from './registration-queries.ts'
+import { heldSeats } from './seats.ts'
+import { isOver, offerFreeSeats } from './seats-change.ts'
+
+/** Before a save of an event: asks first where there would be fewer seats than are taken. Throws `capacityBelowTaken`. */
+export async function refuseFewerSeats(
+  { db, isConfirmed }: Acting,
+  fields: EventFields,
+  id: number | null,
+  before: EventFields | null,
+): Promise<void> {
+  if (id === null || before === null || isConfirmed) return
+  const lowered = participations.filter(way => isLowered(before, fields, way))
+  if (lowered.length === 0) return
+  const held = await heldSeats(db, id)
+  const short = lowered.filter(way => held[way] > capacityOf(fields, way))
+  if (short.length > 0)
+    throw fail('capacityBelowTaken', {
+      fields: Object.fromEntries(short.map(way => [`registration.${way}.capacity`, 'capacityBelowTaken'])),
+    })
+}
+
+interface Saved {
+  id: number
+  fields: EventFields
+  before: EventFields | null
+}
+
+/** After a save of an event, in its transaction: what it means for those who registered. */
+export async function afterEventSaved(context: Acting, { id, fields, before }: Saved): Promise<void> {
+  const event = before && (await lockEvent(context.db, id))
+  if (!event) return
+  for (const way of participations.filter(way => isLowered(before, fields, way)))
+    await moveLastBack(context, event, way)
+  await afterEventMoved(context, event)
+  if (isAnotherAppointment(before, fields)) await tellAll(context, event)
+}
+
+/** After an event went to the trash, or came back: those who registered are told, and seats are offered again. */
+export async function afterEventTrashed(context: Acting, { id }: { id: number }): Promise<void> {
+  const event = await lockEvent(context.db, id)
+  if (!event) return
+  await offerFreeSeats(context, event)
+  await tellAll(context, event)
+}
+
+function capacityOf({ registration }: EventFields, way: Participation): number {
+  return registration[way].capacity ?? Number.POSITIVE_INFINITY
+}
+
+function isLowered(before: EventFields, after: EventFields, way: Participation): boolean {
+  return capacityOf(after, way) < capacityOf(before, way)
+}
+
+/** Whoever came last waits again, ahead of those who have waited all along. */
+async function moveLastBack(context: Acting, event: EventRow, way: Participation): Promise<void> {
+  const { db, clock } = context
+  const held = await heldSeats(db, event.id)
+  const over = held[way] - (event.registration[way].capacity ?? Number.POSITIVE_INFINITY)
+  if (over <= 0) return
+  for (const { id, waitingSince } of await lastSeated(db, event.id, way, over)) {
+    await moveTo(db, id, 'waiting', { waitingSince })
+    await wantLetter({ db, clock }, id, 'movedBack', `version ${event.version}`)
+  }
+}
+
+async function afterEventMoved(context: Acting, event: EventRow): Promise<void> {
+  const { db, clock } = context
+  if (event.start && event.start > clock()) await holdUntilStart(db, event.id, event.start)
+  await moveLinksEnd(context, registrationLink, await findIdsOf(db, event.id), linksEnd(event, clock()))
+  await offerFreeSeats(context, event)
+}
+
+// What somebody who registered has to know; a new text or picture is nothing of it.
+function isAnotherAppointment(before: EventFields, after: EventFields): boolean {
+  const told = ({ start, end, venue, isCancelled }: EventFields) =>
+    JSON.stringify([start && Date.parse(start), end && Date.parse(end), venue, isCancelled])
+  return told(before) !== told(after)
+}
+
+/** Everybody whose registration is not over gets a letter; a job writes them, for there may be thousands. */
+async function tellAll({ db, clock }: Acting, event: EventRow): Promise<void> {
+  if (!event.registration.mails.changed || isOver(event, clock())) return
+  await sql`
+    insert into event_letters (registration_id, letter, occasion, wanted_at)
+    select id, 'changed', ${`version ${event.version}`}, ${clock()} from event_registrations
+    where event_id = ${event.id} and state in (${sql.join([...activeSteps])})
+    on conflict do nothing`.execute(db)
+}

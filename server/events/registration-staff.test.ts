@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { forget } from '#server/platform/retention/retention.ts'
+import { registrationForgets } from './registration-forgets.ts'
+import { formOf, openTestRegistrations, tokenIn } from './test-registrations.ts'
+
+const one = { isOffered: true, capacity: 1 }
+type Site = Awaited<ReturnType<typeof openTestRegistrations>>
+type Row = { id: number; state: string; position: number | null; checkedInAt: string | null }
+
+test('staff confirm, switch, check in, take it back and cancel; each is written down with who did it', async () => {
+  const { site, act } = await withGuests(1)
+  expect(await act(1, 'confirm')).toMatchObject({ state: 'confirmed' })
+  expect(await act(1, 'switch')).toMatchObject({ participation: 'online' })
+  expect(await act(1, 'switch')).toMatchObject({ participation: 'inPresence' })
+  expect((await act(1, 'checkIn')).checkedInAt).not.toBeNull()
+  expect((await act(1, 'checkIn')).checkedInAt).not.toBeNull()
+  expect((await act(1, 'undoCheckIn')).checkedInAt).toBeNull()
+  expect(await act(1, 'cancel')).toMatchObject({ state: 'cancelled' })
+  const audit = await site.db.selectFrom('audit').selectAll().where('entity', '=', 'registration').execute()
+  expect(new Set(audit.map(({ userId }) => userId))).toEqual(new Set([site.specialist?.id]))
+  expect(audit.map(({ action }) => action)).toContain('undoCheckIn')
+})
+
+test('who stands at the door without having confirmed is confirmed by being let in', async () => {
+  const { act } = await withGuests(1)
+  expect(await act(1, 'checkIn')).toMatchObject({ state: 'confirmed', checkedInAt: expect.any(String) })
+})
+
+test('who waits, or is not registered any more, is not let in', async () => {
+  const { act } = await withGuests(2, { inPresence: one })
+  await expect(act(2, 'checkIn')).rejects.toMatchObject({ code: 'seatNotHeld' })
+  await expect(act(2, 'confirm')).rejects.toMatchObject({ code: 'seatNotHeld' })
+  await act(2, 'cancel')
+  await expect(act(2, 'checkIn')).rejects.toMatchObject({ code: 'registrationOver' })
+})
+
+test('a seat is offered out of turn only while one is free', async () => {
+  const { act } = await withGuests(2, { inPresence: one })
+  await expect(act(2, 'offer')).rejects.toMatchObject({ code: 'noSeatFree' })
+})
+
+test('a registration of another event is not found', async () => {
+  const { site } = await withGuests(1)
+  const { id } = await site.createEvent({ slug: { de: 'andere', en: 'other' } })
+  const [row] = await site.rows()
+  const wish = { id, registrationId: row?.id ?? 0, action: 'cancel' }
+  await expect(site.manage('changeRegistrationByStaff')(wish)).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('staff send the link once more, and it opens the same registration', async () => {
+  const { site, act } = await withGuests(1)
+  await act(1, 'sendLink')
+  expect((await site.mailsTo(1)).at(-1)?.purpose).toBe('registration link')
+  expect(await site.find(await tokenIn(site, 1))).toMatchObject({
+    registration: { email: 'guest-1@example.org' },
+  })
+})
+
+test('by hand somebody is confirmed at once; beyond the seats only where staff say so', async () => {
+  const { site, id } = await withGuests(1, { inPresence: one })
+  const { key, consent, ...guest } = formOf(9)
+  const add = site.manage('registerByHand')
+  const given = { ...guest, id, language: 'en' }
+  await expect(add(given)).rejects.toMatchObject({
+    code: 'noSeatFree',
+    details: { errors: [{ field: 'participation' }] },
+  })
+  expect(await add({ ...given, isBeyondCapacity: true })).toMatchObject({ state: 'confirmed', byStaff: true })
+  expect((await site.mailsTo(9)).map(mail => [mail.purpose, mail.language])).toEqual([
+    ['registration confirmed', 'en'],
+  ])
+  await expect(add({ ...given, isBeyondCapacity: true })).rejects.toMatchObject({ code: 'alreadyRegistered' })
+  expect(await site.register(2)).toEqual({ state: 'waitlisted' })
+})
+
+test('many are confirmed or cancelled at once, and what cannot be done for one stops no other', async () => {
+  const { site, id, idOf } = await withGuests(3, { inPresence: { isOffered: true, capacity: 2 } })
+  const ids = await Promise.all([1, 2, 3].map(idOf))
+  expect(await site.manage('bulkRegistrations')({ id, ids, action: 'confirm' })).toEqual({
+    done: ids.slice(0, 2),
+    failed: [{ id: ids[2], code: 'seatNotHeld' }],
+  })
+  expect(await site.manage('bulkRegistrations')({ id, ids, action: 'cancel' })).toMatchObject({ done: ids })
+})
+
+test('the list is found by name, filtered, and told with the places in the queue', async () => {
+  const { site, id } = await withGuests(3, { inPresence: one })
+  const list = async (query: object) =>
+    (await site.manage('registrations')({ id, sort: 'createdAt', ...query })) as {
+      count: number
+      rows: Row[]
+    }
+  expect((await list({})).rows.map(({ state, position }) => [state, position])).toEqual([
+    ['pending', null],
+    ['waiting', 1],
+    ['waiting', 2],
+  ])
+  expect(await list({ q: 'Groß 2' })).toMatchObject({ count: 1 })
+  expect(await list({ state: 'pending,offered' })).toMatchObject({ count: 1 })
+  expect(await list({ checkedIn: '1' })).toMatchObject({ count: 0 })
+  await expect(list({ id: 999 })).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('a letter in the words of staff goes to each chosen one in their language, once', async () => {
+  const { site, id, idOf } = await withGuests(2)
+  const ids = [await idOf(1), await idOf(2)]
+  const subject = { de: 'Anderer Raum', en: 'Another room' }
+  const body = { de: 'Wir treffen uns im Foyer.\n\n{event} <b>', en: 'We meet in the foyer.' }
+  expect(await site.manage('writeToRegistered')({ id, ids: [...ids, ...ids], subject, body })).toEqual({
+    count: 2,
+  })
+  const mail = (await site.mailsTo(1)).at(-1)
+  expect(mail).toMatchObject({ purpose: 'registration written', subject: 'Anderer Raum' })
+  expect(mail?.text).toContain('Wir treffen uns im Foyer.')
+  expect(mail?.html).not.toContain('<b>')
+})
+
+test('the preview shows the whole letter in both languages; a text that could not be saved is refused at its field', async () => {
+  const { site, id } = await withGuests(0)
+  const preview = (de: string) =>
+    site.manage('previewLetter')({ messageTemplate: { de, en: '' }, eventId: id }) as Promise<{
+      subject: { de: string }
+      html: { de: string; en: string }
+    }>
+  const { subject, html } = await preview('Wir sehen uns am {date}.\n\n{registration}')
+  expect(subject.de).toBe('Ihre Anmeldung ist bestätigt: Tag der offenen Tür')
+  expect(html.de).toContain('Guten Tag Änne Groß,')
+  expect(html.de).toContain('Wir sehen uns am Montag, 12. April 2027, 17:00–19:00 Uhr.')
+  expect(html.en).toContain('We look forward to welcoming you.')
+  for (const [text, code] of [
+    ['{name}', 'placeholderUnknown'],
+    ['Liebe Gäste, bis bald', 'hasSalutation'],
+  ] as const)
+    await expect(preview(text)).rejects.toMatchObject({
+      details: { errors: [{ field: 'messageTemplate.de', code }] },
+    })
+})
+
+test('what people told us goes after the period of its event, with its links; the numbers stay', async () => {
+  const { site, id } = await withGuests(1, { keptDays: 10 })
+  site.time.now = new Date('2027-04-21T12:00:00Z')
+  expect(await site.manage('forgottenTonight')({})).toMatchObject({ count: 0 })
+  site.time.now = new Date('2027-04-22T12:00:00Z')
+  expect(await site.manage('forgottenTonight')({})).toMatchObject({
+    count: 1,
+    rows: [{ id, registrations: 1 }],
+  })
+  await forget(site.dependencies, registrationForgets)
+  expect(await site.rows()).toHaveLength(1)
+  site.time.now = new Date('2027-04-22T17:00:01Z')
+  await forget(site.dependencies, registrationForgets)
+  expect([...(await site.rows()), ...(await site.db.selectFrom('links').selectAll().execute())]).toEqual([])
+  expect(await site.manage('figures')({ id })).toMatchObject({ days: [{ inPresence: 1 }] })
+})
+
+test('without an end or a day the period counts from registering', async () => {
+  const { site, id } = await withGuests(1, { keptDays: 10 })
+  const unknown = { isVisible: false, isDetailsVisible: false, start: null, end: null }
+  const { version } = (await site.manage('find')({ id })) as { version: number }
+  await site.manage('change')({ id, version, ...unknown })
+  site.time.now = new Date('2027-03-22T15:59:00Z')
+  await forget(site.dependencies, registrationForgets)
+  expect(await site.rows()).toHaveLength(1)
+  site.time.now = new Date('2027-03-22T16:00:01Z')
+  await forget(site.dependencies, registrationForgets)
+  expect(await site.rows()).toHaveLength(0)
+})
+
+async function withGuests(count: number, settings: Parameters<Site['createEvent']>[1] = {}) {
+  const site = await openTestRegistrations()
+  const { id } = await site.createEvent({}, settings)
+  for (let n = 1; n <= count; n += 1) await site.register(n)
+  const idOf = async (n: number) => (await site.rowOf(n)).id
+  const act = async (n: number, action: string) =>
+    (await site.manage('changeRegistrationByStaff')({ id, registrationId: await idOf(n), action })) as Row
+  return { site, id, idOf, act }
+}

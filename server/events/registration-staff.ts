@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { fail, isFailure } from '#contract/errors.ts'
+import type { RegistrationByHand, RegistrationRow, StaffAction } from '#contract/events/registration.ts'
+import { dayInBerlin } from '#contract/language.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import { type Context, wrote } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { wantLetter } from './letters-ledger.ts'
+import { type Acted, cancel, confirmSeat, switchWay, takeSeat } from './own-actions.ts'
+import type { EventRow } from './queries.ts'
+import { writeLetters } from './registration-letters.ts'
+import {
+  countFigure,
+  emailKeyOf,
+  findActive,
+  findRegistration,
+  insertRegistration,
+  writeRegistration,
+} from './registration-queries.ts'
+import { rowsOf } from './registration-rows.ts'
+import { answerTo, refuseWay } from './registration-rules.ts'
+import { freeSeats, heldSeats } from './seats.ts'
+import { isOff, offerSeat, withSeats } from './seats-change.ts'
+
+interface Wish {
+  id: number
+  registrationId: number
+  action: StaffAction
+}
+
+/** Does one thing to a registration, and writes down who did. Throws what stands against it. */
+export async function changeByStaff(context: Context, wish: Wish): Promise<RegistrationRow> {
+  const { id: eventId, registrationId, action } = wish
+  const { isShownDifferently } = await withSeats(context, eventId, async event => {
+    const registration = await findRegistration(context.db, registrationId)
+    if (!registration || registration.eventId !== eventId) throw fail('notFound')
+    await actions[action](context, { event, registration })
+    await audit(context, { action, entity: 'registration', entityId: registrationId, details: { eventId } })
+  })
+  if (isShownDifferently) wrote(context, 'events')
+  await writeLetters(context, { registrationId })
+  await writeLetters(context, { eventId })
+  const [row] = await rowsOf(context, [registrationId])
+  return row ?? notFound()
+}
+
+const actions: Record<StaffAction, (context: Context, acted: Acted) => Promise<void>> = {
+  confirm: (context, acted) => takeSeat(context, acted),
+  cancel: (context, acted) => cancel(context, acted),
+  offer,
+  switch: (context, acted) => switchWay(context, acted, true),
+  checkIn: (context, acted) => checkIn(context, acted),
+  undoCheckIn,
+  sendLink: (context, { registration }) => wantLetter(context, registration.id, 'link', randomUUID()),
+}
+
+/** Out of its turn, while a seat is free. */
+async function offer(context: Context, { event, registration }: Acted): Promise<void> {
+  if (isOff(event)) throw fail('eventCancelled')
+  if (registration.state === 'offered') return
+  const held = await heldSeats(context.db, event.id)
+  if (freeSeats(event, held, registration.participation) === 0) throw fail('noSeatFree')
+  if (!(await offerSeat(context, event, registration.id))) throw fail('registrationOver')
+}
+
+/** They have come. Who was not confirmed, and stands at the door, has a seat by that. A second time changes nothing. */
+async function checkIn(context: Context, { event, registration }: Acted): Promise<void> {
+  if (registration.checkedInAt) return
+  if (registration.state === 'cancelled' || registration.state === 'lapsed') throw fail('registrationOver')
+  if (registration.state === 'waiting') throw fail('seatNotHeld')
+  if (isOff(event)) throw fail('eventCancelled')
+  const now = context.clock()
+  if (registration.state !== 'confirmed') await confirmSeat(context, { event, registration })
+  await writeRegistration(context.db, registration.id, { checkedInAt: now })
+  await countFigure(context.db, registration, 'checkedIn', { day: dayInBerlin(now) })
+}
+
+async function undoCheckIn(context: Context, { registration }: Acted): Promise<void> {
+  const { checkedInAt } = registration
+  if (!checkedInAt) return
+  await writeRegistration(context.db, registration.id, { checkedInAt: null })
+  await countFigure(context.db, registration, 'checkedIn', { day: dayInBerlin(checkedInAt), by: -1 })
+}
+
+/**
+ * Registers somebody who rang up or wrote: confirmed at once, in a free seat, or beyond them where staff say so; else on
+ * the waiting list. Throws `alreadyRegistered`.
+ */
+export async function registerByHand(
+  context: Context,
+  { id: eventId, ...given }: RegistrationByHand & { id: number },
+): Promise<RegistrationRow> {
+  const { result, isShownDifferently } = await withSeats(context, eventId, event =>
+    addByHand(context, event, given),
+  )
+  if (isShownDifferently) wrote(context, 'events')
+  await writeLetters(context, { registrationId: result })
+  const [row] = await rowsOf(context, [result])
+  return row ?? notFound()
+}
+
+async function addByHand(
+  context: Context,
+  event: EventRow,
+  { isBeyondCapacity, ...details }: RegistrationByHand,
+): Promise<number> {
+  const { db, clock } = context
+  const now = clock()
+  if (event.deletedAt) throw fail('notFound')
+  if (isOff(event)) throw fail('eventCancelled')
+  refuseWay(event, details.participation)
+  const option = answerTo(event.registration.option, details.option)
+  const emailKey = emailKeyOf(details.email)
+  if (await findActive(db, event.id, emailKey))
+    throw fail('alreadyRegistered', { fields: { email: 'alreadyRegistered' } })
+  const isFree = freeSeats(event, await heldSeats(db, event.id), details.participation) > 0
+  if (!isFree && !isBeyondCapacity) throw fail('noSeatFree', { fields: { participation: 'noSeatFree' } })
+  const id = await insertRegistration(db, {
+    ...details,
+    ...{ option, emailKey, eventId: event.id, state: 'confirmed', byStaff: true },
+    ...{ createdAt: now, confirmedAt: now },
+  })
+  const day = dayInBerlin(now)
+  for (const figure of ['registered', 'confirmed'] as const)
+    await countFigure(db, { eventId: event.id, participation: details.participation }, figure, { day })
+  await wantLetter(context, id, 'confirmed')
+  await audit(context, {
+    action: 'addedByHand',
+    entity: 'registration',
+    entityId: id,
+    details: { eventId: event.id },
+  })
+  return id
+}
+
+/** Each on its own: what cannot be done for one does not stop the others. */
+export async function bulkByStaff(
+  context: Context,
+  { id, ids, action }: { id: number; ids: number[]; action: 'confirm' | 'cancel' },
+) {
+  const done: number[] = []
+  const failed: { id: number; code: string }[] = []
+  for (const registrationId of new Set(ids)) {
+    const code = await attempt(context, { id, registrationId, action })
+    if (code) failed.push({ id: registrationId, code })
+    else done.push(registrationId)
+  }
+  return { done, failed }
+}
+
+async function attempt(context: Context, wish: Wish): Promise<string | null> {
+  try {
+    await context.db.transaction().execute(async db => {
+      await changeByStaff({ ...context, db }, wish)
+      await clearCaches(db, [...context.wrote])
+    })
+    return null
+  } catch (error) {
+    if (isFailure(error)) return error.code
+    throw error
+  }
+}
+
+function notFound(): never {
+  throw fail('notFound')
+}

@@ -1,0 +1,79 @@
+import { fail } from '#contract/errors.ts'
+import { seatHeldFor } from '#contract/events/registration.ts'
+import { participations } from '#contract/events/settings.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { wantLetter } from './letters-ledger.ts'
+import type { EventRow } from './queries.ts'
+import { endWaiting, firstWaiting, lapseOverdue, lockEvent, moveTo } from './registration-queries.ts'
+import { freeSeats, fullWays, heldSeats } from './seats.ts'
+
+export type Seating = Pick<Context, 'db' | 'clock'>
+
+/** An event whose registrations nobody else changes, and whether a public answer about it is another now. */
+interface Seated<Result> {
+  result: Result
+  isShownDifferently: boolean
+}
+
+/**
+ * Does something to the registrations of an event while nobody else does: whoever comes at the same time waits for the
+ * row of the event. Before it, what was held too long is freed, and after it, seats that became free by any cause: both
+ * times they are offered to those who wait, all in the transaction of the caller. Throws `notFound` for an event that
+ * is gone.
+ */
+export async function withSeats<Result>(
+  context: Seating,
+  eventId: number,
+  work: (event: EventRow) => Promise<Result>,
+): Promise<Seated<Result>> {
+  const { db, clock } = context
+  const event = await lockEvent(db, eventId)
+  if (!event) throw fail('notFound')
+  const before = await fullWays(db, event)
+  const freed = await lapseOverdue(db, eventId, clock())
+  if (freed > 0) await offerFreeSeats(context, event)
+  const result = await work(event)
+  await offerFreeSeats(context, event)
+  const after = await fullWays(db, event)
+  return { result, isShownDifferently: before.join() !== after.join() }
+}
+
+/** Gives free seats to those who wait longest, for a while. The row of the event is locked. */
+export async function offerFreeSeats(context: Seating, event: EventRow): Promise<void> {
+  const { db, clock } = context
+  const now = clock()
+  if (isOff(event)) return
+  if (event.start && event.start <= now) return endWaiting(db, event.id, now)
+  const held = await heldSeats(db, event.id)
+  for (const way of participations) {
+    const free = freeSeats(event, held, way)
+    if (free === 0) continue
+    const next = await firstWaiting(db, event.id, way, Math.min(free, 10_000))
+    for (const { id } of next) await offerSeat(context, event, id)
+  }
+}
+
+/** Holds a seat for somebody who waits. Gives whether they waited. */
+export async function offerSeat({ db, clock }: Seating, event: EventRow, id: number): Promise<boolean> {
+  const heldUntil = heldFrom(event, clock())
+  const offered = await moveTo(db, id, 'offered', { heldUntil })
+  if (offered) await wantLetter({ db, clock }, id, 'offered', heldUntil.toISOString())
+  return offered !== null
+}
+
+/** Until when a seat is held for who has not confirmed: two days, and not beyond the start. */
+export function heldFrom({ start }: Pick<EventRow, 'start'>, now: Date): Date {
+  const until = new Date(now.getTime() + seatHeldFor)
+  return start && start > now && start < until ? start : until
+}
+
+/** It does not take place: cancelled, or in the trash. */
+export function isOff({ isCancelled, deletedAt }: Pick<EventRow, 'isCancelled' | 'deletedAt'>): boolean {
+  return isCancelled || deletedAt !== null
+}
+
+/** It is over: nobody can come or go any more. */
+export function isOver({ start, end }: Pick<EventRow, 'start' | 'end'>, now: Date): boolean {
+  const last = end ?? start
+  return last !== null && last <= now
+}

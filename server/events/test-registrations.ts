@@ -1,0 +1,118 @@
+import { blankEvent, type EventFields } from '#contract/events/event.ts'
+import type { OwnRegistration } from '#contract/events/registration.ts'
+import type { RegistrationSettings } from '#contract/events/settings.ts'
+import { createUser } from '#server/people/people.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import { unseal } from '#server/platform/mail/link-token.ts'
+import { eventsRouter } from './router.ts'
+
+type Call = (input: object, asking?: object) => Promise<unknown>
+
+/** An event of a month later: 10 seats on site and 20 online, open, shown. */
+export function hybridEvent(change: Partial<EventFields> = {}, settings: Partial<RegistrationSettings> = {}) {
+  return {
+    ...blankEvent,
+    title: { de: 'Tag der offenen Tür', en: 'Open day' },
+    teaser: { de: 'Kommen Sie vorbei', en: 'Come and see' },
+    slug: { de: 'offene-tuer', en: 'open-day' },
+    start: '2027-04-12T15:00:00Z',
+    end: '2027-04-12T17:00:00Z',
+    isVisible: true,
+    isDetailsVisible: true,
+    hasRegistration: true,
+    ...change,
+    registration: {
+      ...blankEvent.registration,
+      isActive: true,
+      inPresence: { isOffered: true, capacity: 10 },
+      online: { isOffered: true, capacity: 20 },
+      ...settings,
+    },
+  }
+}
+
+export function formOf(n: number | string, change: object = {}) {
+  return {
+    key: 'offene-tuer',
+    firstName: 'Änne',
+    lastName: `Groß ${n}`,
+    email: `guest-${n}@example.org`,
+    institution: 'Universität Łódź',
+    city: 'Essen',
+    country: 'DE',
+    participation: 'inPresence',
+    consent: true,
+    ...change,
+  }
+}
+
+/** Calls of events over one database, with a clock set by hand. Each visitor comes from an address of their own. */
+export async function openTestRegistrations(env: Record<string, string> = {}) {
+  const calls = await openTestCalls(env)
+  const { db, call } = calls
+  const names = { username: 'kim', email: 'kim@example.org', firstName: 'Kim', lastName: 'Lee' }
+  const specialist = staff(
+    await createUser(calls.dependencies, { ...names, role: 'specialsEditor' }),
+    'canEditSpecials',
+  )
+  const handlers = eventsRouter as unknown as Record<string, never>
+  const backstage = eventsRouter.backstage as unknown as Record<string, never>
+  const visit = (name: string): Call => call(`events.${name}`, handlers[name] as never)
+  const manage =
+    (name: string): Call =>
+    (input, asking) =>
+      call(`events.backstage.${name}`, backstage[name] as never)(input, { caller: specialist, ...asking })
+  let visitor = 0
+  const nextAddress = () => {
+    visitor += 1
+    return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+  }
+  return {
+    ...calls,
+    specialist,
+    manage,
+    visit,
+    register: (n: number | string, change: object = {}, asking: object = {}) =>
+      visit('register')(formOf(n, change), { ip: nextAddress(), ...asking }) as Promise<{ state: string }>,
+    createEvent: async (change: Partial<EventFields> = {}, settings: Partial<RegistrationSettings> = {}) =>
+      (await manage('create')(hybridEvent(change, settings))) as EventFields & {
+        id: number
+        version: number
+      },
+    rows: () => db.selectFrom('eventRegistrations').selectAll().orderBy('id').execute(),
+    rowOf: (n: number | string) =>
+      db
+        .selectFrom('eventRegistrations')
+        .selectAll()
+        .where('email', '=', `guest-${n}@example.org`)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
+    mails: () => db.selectFrom('mails').selectAll().orderBy('id').execute(),
+    mailsTo: (n: number | string) =>
+      db
+        .selectFrom('mails')
+        .select(['purpose', 'subject', 'text', 'html', 'calendar', 'language', 'attachments'])
+        .where('recipient', '=', `guest-${n}@example.org`)
+        .orderBy('id')
+        .execute(),
+    find: (key: string) => visit('findRegistration')({ key }) as Promise<OwnRegistration>,
+    act: (key: string, action: string, given: object = {}) =>
+      visit('changeRegistration')({ key, action, ...given }) as Promise<OwnRegistration | null>,
+  }
+}
+
+/** The token in the latest letter to somebody, as their mail program would show it. */
+export async function tokenIn(
+  { db, secret }: Pick<Context, 'db' | 'secret'>,
+  n: number | string,
+): Promise<string> {
+  const mail = await db
+    .selectFrom('mails')
+    .select(['sealedTokens', 'messageId'])
+    .where('recipient', '=', `guest-${n}@example.org`)
+    .where('sealedTokens', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return unseal(mail.sealedTokens as Buffer, mail.messageId, secret).link ?? ''
+}

@@ -1,0 +1,61 @@
+import { captionsType, isOfKind } from '#contract/files/film.ts'
+import type { Video } from '#contract/files/video.ts'
+import { type Bilingual, languages } from '#contract/language.ts'
+
+/** Stored files by their ids, as `downloadsOf` gives them. */
+type Files = ReadonlyMap<
+  number,
+  { src: string; type: string; sizeBytes: number; createdAt: Date; preview: string | null }
+>
+export type FilmKind = 'video' | 'hlsVideo'
+
+/** The fields that name a film: its file, or the playlist of an HLS film, and its captions. */
+export interface FilmFields {
+  videoId: number | null
+  videoCaptions: Bilingual<number | null>
+}
+
+/** The files of a film: the film itself, and its captions. */
+export function filesOfFilm({ videoId, videoCaptions }: FilmFields): number[] {
+  if (videoId === null) return []
+  return [videoId, ...languages.flatMap(language => videoCaptions[language] ?? [])]
+}
+
+/** A film as readers see it; null where what was stored is none any more. */
+export function shownFilm(
+  { videoId, videoCaptions }: FilmFields,
+  files: Files,
+  { kinds, poster }: { kinds: readonly FilmKind[]; poster: string | null },
+): Video | null {
+  const film = files.get(videoId ?? 0)
+  if (!film || !kinds.some(kind => isOfKind(film.type, kind))) return null
+  return {
+    src: film.src,
+    type: film.type,
+    sizeBytes: film.sizeBytes,
+    uploadedAt: film.createdAt.toISOString(),
+    poster: poster ?? film.preview,
+    captions: languages.flatMap(lang => {
+      const file = files.get(videoCaptions[lang] ?? 0)
+      return file?.type === captionsType ? [{ lang, src: file.src }] : []
+    }),
+  }
+}
+
+/** What is wrong with a film: the field, and the key of its sentence. */
+export function filmProblems(
+  { videoId, videoCaptions }: FilmFields,
+  files: Files,
+  kinds: readonly [FilmKind, ...FilmKind[]],
+): [field: string, key: string][] {
+  if (videoId === null) return []
+  const isFilm = kinds.some(kind => isOfKind(files.get(videoId)?.type ?? '', kind))
+  const wrong = languages.filter(language => {
+    const id = videoCaptions[language]
+    return id !== null && files.get(id)?.type !== captionsType
+  })
+  return [
+    ...(isFilm ? [] : [['videoId', kinds[0] === 'video' ? 'validFilm' : 'validHlsFilm'] as [string, string]]),
+    ...wrong.map((language): [string, string] => [`videoCaptions.${language}`, 'validCaptions']),
+  ]
+}

@@ -1,0 +1,39 @@
+import { inLanguage, type Language } from '#contract/language.ts'
+import type { EditionCard } from '#contract/lecture/edition.ts'
+import { timesOf } from '#server/events/events.ts'
+import { describedAs, imagesOf } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import type { EditionRow } from './queries.ts'
+
+/** Rows as the public sees them: only what stands here leaves the server. */
+export async function cardsOf(context: Context, rows: readonly EditionRow[]): Promise<EditionCard[]> {
+  const { language } = context
+  const ids = rows.flatMap(({ imageId }) => imageId ?? [])
+  const images = await imagesOf(context, ids, language)
+  const events = await timesOf(
+    context,
+    rows.flatMap(({ eventId }) => eventId ?? []),
+  )
+  return rows.map(row => {
+    return {
+      ...textsOf(row, language),
+      start: events.get(row.eventId ?? 0)?.start ?? null,
+      image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
+    }
+  })
+}
+
+function textsOf(row: EditionRow, language: Language): Omit<EditionCard, 'start' | 'image'> {
+  const spoken = spokenIn(row.translation, language)
+  const { id, year, number, recording, slidesId } = row
+  return {
+    ...{ id, year, number },
+    slug: slugsShown(row.slug)[language],
+    title: row.title[spoken],
+    speaker: { name: row.speaker.name, affiliation: inLanguage(row.speaker.affiliation, language).value },
+    hasRecording: recording.videoId !== null || recording.address !== '',
+    hasSlides: slidesId !== null,
+    language: spoken,
+  }
+}

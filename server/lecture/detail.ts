@@ -1,0 +1,66 @@
+import { embedHostOf } from '#contract/embed.ts'
+import { inLanguage, type Language } from '#contract/language.ts'
+import type { EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
+import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { downloadsOf, filesOfFilm, imagesOf, shownFilm, withPictures } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
+import { cardsOf } from './cards.ts'
+import { type EditionRow, findNeighbours } from './queries.ts'
+
+/** An edition as the public sees it: each field that leaves the server is named here. */
+export async function detailOf(context: Context, row: EditionRow): Promise<EditionDetail> {
+  const { db, clock, language } = context
+  const [card] = (await cardsOf(context, [row])) as [EditionCard]
+  const { previous, next } = await findNeighbours(db, clock(), row.year)
+  const pictures = await imagesOf(context, row.pictureIds, language)
+  return {
+    ...card,
+    ...(await filesOf(context, row, card)),
+    abstract: await shown(context, inLanguage(row.abstract, language).value),
+    transcript: await shown(context, inLanguage(row.transcript, language).value),
+    pictures: row.pictureIds.flatMap(id => pictures.get(id) ?? []),
+    slugs: slugsShown(row.slug),
+    availableIn: availableIn(row.translation),
+    updatedAt: row.updatedAt.toISOString(),
+    previous: neighbour(previous, language),
+    next: neighbour(next, language),
+  }
+}
+
+async function filesOf(
+  context: Context,
+  { recording, slidesId }: EditionRow,
+  { image }: EditionCard,
+): Promise<Pick<EditionDetail, 'recording' | 'slides' | 'hasRecording' | 'hasSlides'>> {
+  const files = await downloadsOf(context, [...filesOfFilm(recording), ...(slidesId ? [slidesId] : [])])
+  const { address } = recording
+  const video = shownFilm(recording, files, { kinds: ['video', 'hlsVideo'], poster: image?.src ?? null })
+  const embed = address === '' ? null : { address, host: embedHostOf(address) ?? '' }
+  const slides = files.get(slidesId ?? 0)
+  return {
+    recording: video || embed ? { video, embed } : null,
+    hasRecording: video !== null || embed !== null,
+    slides: slides
+      ? { src: slides.src, name: slides.name, type: slides.type, sizeBytes: slides.sizeBytes }
+      : null,
+    hasSlides: slides !== undefined,
+  }
+}
+
+function neighbour(
+  row: Pick<EditionRow, 'slug' | 'year' | 'title'> | undefined,
+  language: Language,
+): EditionDetail['next'] {
+  if (!row) return null
+  return {
+    slug: slugsShown(row.slug)[language],
+    year: row.year,
+    title: inLanguage(row.title, language).value,
+  }
+}
+
+async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+  if (text === null || isEmptyDocument(text)) return null
+  return withPictures(context, await resolveLinks(context, text, context.language), context.language)
+}

@@ -1,0 +1,85 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { EditionFields } from '#contract/lecture/edition.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+
+export type EditionRow = Selectable<Database['lectures']>
+
+function publicEditions(db: Db, now: Date) {
+  return db.selectFrom('lectures').where(isPublicAt(now))
+}
+
+/** All that the public sees, the latest first. */
+export async function findHistory(db: Db, now: Date): Promise<EditionRow[]> {
+  return publicEditions(db, now).selectAll().orderBy('year', 'desc').execute()
+}
+
+export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<EditionRow[]> {
+  return publicEditions(db, now)
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** The edition of an event. */
+export async function findOfEvent(db: Db, now: Date, eventId: number): Promise<EditionRow | undefined> {
+  return publicEditions(db, now).selectAll().where('eventId', '=', eventId).executeTakeFirst()
+}
+
+export async function findLatest(db: Db, now: Date): Promise<EditionRow | undefined> {
+  return publicEditions(db, now).selectAll().orderBy('year', 'desc').limit(1).executeTakeFirst()
+}
+
+export async function findEdition(db: Db, id: number): Promise<EditionRow | undefined> {
+  return db.selectFrom('lectures').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findEventIds(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('lectures')
+    .select(['id', 'eventId'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Other editions outside the trash that have the same year or the same event. */
+export async function findTwins(
+  db: Db,
+  { year, eventId }: Pick<EditionFields, 'year' | 'eventId'>,
+  exceptId: number | null,
+) {
+  return db
+    .selectFrom('lectures')
+    .select(['id', 'year', 'eventId'])
+    .where('deletedAt', 'is', null)
+    .where('id', '!=', exceptId ?? 0)
+    .where(({ or, eb }) => or([eb('year', '=', year), ...(eventId ? [eb('eventId', '=', eventId)] : [])]))
+    .execute()
+}
+
+/** The public editions of the years before and after. */
+export async function findNeighbours(db: Db, now: Date, year: number) {
+  const columns = ['slug', 'year', 'title'] as const
+  const before = publicEditions(db, now).where('year', '<', year).orderBy('year', 'desc').limit(1)
+  const after = publicEditions(db, now).where('year', '>', year).orderBy('year').limit(1)
+  return {
+    previous: await before.select(columns).executeTakeFirst(),
+    next: await after.select(columns).executeTakeFirst(),
+  }
+}
+
+/** The id of the edition outside the trash that has this event, or else of the latest one. */
+export async function findCurrentId(db: Db, eventId: number | null): Promise<number | null> {
+  const row = await db
+    .selectFrom('lectures')
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .$if(eventId !== null, query => query.where('eventId', '=', eventId))
+    .orderBy('year', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { failureOf } from './failures.ts'
+
+test.each([
+  [{ code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }, 'wrongMediaType'],
+  [{ code: 'FST_REQ_FILE_TOO_LARGE' }, 'tooLarge'],
+  [{ code: 'ENOSPC' }, 'storageFull'],
+  [{ statusCode: 413 }, 'tooLarge'],
+  [{ statusCode: 415 }, 'wrongMediaType'],
+  [{ statusCode: 404 }, 'notFound'],
+  [{ statusCode: 400 }, 'badJson'],
+  [new TypeError('x is undefined'), 'unexpected'],
+  [null, 'unexpected'],
+])('%o is %s to a caller', (error, code) => expect(failureOf(error).code).toBe(code))

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createCache } from '#server/platform/cache/cache.ts'
+import { silentLog } from '#server/platform/database/log.ts'
+import { createFront } from './front.ts'
+
+async function open(blocked: string[] = []) {
+  const front = createFront({
+    cache: createCache({ clock: () => new Date() }),
+    files: { find: () => undefined } as unknown as Parameters<typeof createFront>[0]['files'],
+    config: { baseUrl: 'https://www.example.org' },
+    isBlocked: ip => blocked.includes(ip),
+    isTrusted: () => false,
+    headers: {},
+    log: silentLog,
+  })
+  const server = createServer((request, response) => {
+    if (!front(request, response)) response.end('{"code":"passed on"}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return (host: string, method = 'GET', path = '/de') =>
+    new Promise<{ status: number; code: string }>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, method, agent: false, headers: { host } }, async answer => {
+        const text = (await answer.toArray()).join('')
+        resolve({ status: answer.statusCode ?? 0, code: (JSON.parse(text) as { code: string }).code })
+      }).on('error', reject)
+    })
+}
+
+test('a foreign host, and what a blocked address would change, are refused in words before anything else', async () => {
+  const ask = await open(['127.0.0.1'])
+  expect(await ask('evil.example.org')).toEqual({ status: 421, code: 'wrongHost' })
+  expect(await ask('www.example.org', 'POST')).toEqual({ status: 403, code: 'notAllowed' })
+  expect(await ask('www.example.org')).toEqual({ status: 200, code: 'passed on' })
+  expect(await ask('10.0.0.7', 'GET', '/healthz')).toEqual({ status: 200, code: 'passed on' })
+})

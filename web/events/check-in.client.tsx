@@ -1,0 +1,123 @@
+import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
+import {
+  participationTitles,
+  registrationStates,
+  registrationsBackstage as say,
+  staffActionNames,
+} from '#messages/registrations.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+const calls = client.events.backstage
+const mostShown = 25
+
+/** At the door, on a phone: whoever the code of a ticket names, or is found by name, is let in by one tap. */
+export default function CheckIn() {
+  const words = useSay()
+  const eventId = Number(useParams().id)
+  const [query] = useSearchParams()
+  const [typed, setTyped] = useState('')
+  const [sought] = useDebouncedValue(typed.trim(), 250)
+  const scanned = Number(query.get('registration')) || null
+  const asked = sought === '' && scanned ? { registration: String(scanned) } : { q: sought }
+  const found = useQuery({
+    queryKey: ['events', 'list', 'checkIn', eventId, asked],
+    queryFn: () => calls.registrations({ id: eventId, limit: mostShown, sort: 'lastName', ...asked }),
+    enabled: sought !== '' || scanned !== null,
+  })
+  return (
+    <Stack gap="md" maw="40rem">
+      <Title order={1} size="h2">
+        {words(say.checkIn)}
+      </Title>
+      <Text>{words(say.checkInLead)}</Text>
+      <TextInput
+        type="search"
+        size="lg"
+        label={words(say.search)}
+        value={typed}
+        onChange={event => setTyped(event.currentTarget.value)}
+      />
+      {found.fetchStatus !== 'idle' || found.data ? (
+        <QueryState query={found} texts={useQueryTexts()}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Text role="status">{words(say.nobody)}</Text>
+            ) : (
+              <Guests {...{ eventId, rows }} />
+            )
+          }
+        </QueryState>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Guests({ eventId, rows }: { eventId: number; rows: readonly RegistrationRow[] }) {
+  return (
+    <Stack gap="sm">
+      {rows.map(row => (
+        <Guest key={row.id} eventId={eventId} row={row} />
+      ))}
+    </Stack>
+  )
+}
+
+function Guest({ eventId, row }: { eventId: number; row: RegistrationRow }) {
+  const words = useSay()
+  const { isBusy, act } = useAction(eventId, row)
+  const isIn = row.checkedInAt !== null
+  return (
+    <Paper withBorder p="md" radius="md" aria-label={`${row.firstName} ${row.lastName}`} role="group">
+      <Group justify="space-between">
+        <div>
+          <Text fw={600} size="lg">
+            {row.firstName} {row.lastName}
+          </Text>
+          <Text size="sm">{row.institution}</Text>
+          <Badge variant="outline" tt="none" mt={4} color={isIn ? 'var(--ok)' : 'var(--muted)'}>
+            {words(isIn ? say.yes : registrationStates[row.state])} ·{' '}
+            {words(participationTitles[row.participation])}
+          </Badge>
+        </div>
+        <Button
+          size="lg"
+          loading={isBusy}
+          variant={isIn ? 'default' : 'filled'}
+          onClick={() => void act(isIn ? 'undoCheckIn' : 'checkIn')}
+        >
+          {words(staffActionNames[isIn ? 'undoCheckIn' : 'checkIn'])}
+        </Button>
+      </Group>
+    </Paper>
+  )
+}
+
+function useAction(id: number, { id: registrationId, firstName, lastName }: RegistrationRow) {
+  const words = useSay()
+  const stale = useStale('events')
+  const [isBusy, setBusy] = useState(false)
+  const act = async (action: StaffAction) => {
+    setBusy(true)
+    try {
+      await calls.changeRegistrationByStaff({ id, registrationId, action })
+      toast.done(`${firstName} ${lastName}: ${words(staffActionNames[action])}`)
+    } catch (error) {
+      toast.failed(textOf(error))
+    } finally {
+      setBusy(false)
+      await stale()
+    }
+  }
+  return { isBusy, act }
+}

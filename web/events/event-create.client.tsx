@@ -1,6 +1,0 @@
-import { EventEditor } from './event-editor.tsx'
-
-/** A new event. */
-export default function EventCreate() {
-  return <EventEditor item={null} />
-}

@@ -1,0 +1,164 @@
+import type { OwnRegistration } from '#contract/events/registration.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { whenOf } from '#messages/event-times.ts'
+import {
+  heldSentence,
+  positionSentence,
+  registrationPanel,
+  ownPage as say,
+} from '#messages/own-registration.ts'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { useLanguage, useSay } from '#web/language.ts'
+import { QrCode } from '#web/qr/qr-code.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { ActionForm } from './action-form.tsx'
+import styles from './registration.module.css'
+import { FurtherFields, NameFields, PlaceFields } from './registration-fields.tsx'
+
+type Props = { own: OwnRegistration }
+
+/** What somebody sees of their registration, and can do with it now. */
+export function OwnView({ own, token }: Props & { token: string }) {
+  const isOver = own.state === 'cancelled' || own.state === 'lapsed'
+  const isChangeable = !isOver && !own.event.isCancelled && own.event.state !== 'past'
+  return (
+    <div className={layout.beside}>
+      <div className={layout.stack}>
+        <Standing own={own} />
+        <Ticket own={own} />
+        {isChangeable && (
+          <>
+            <Change own={own} />
+            <Switch own={own} />
+            <ActionForm action="cancel" title={say.cancelTitle} lead={say.cancelLead} label={say.cancel} />
+          </>
+        )}
+        <ActionForm action="erase" title={say.eraseTitle} lead={say.eraseLead} label={say.erase} isDanger />
+      </div>
+      <aside className={layout.side}>
+        <Appointment own={own} token={token} />
+      </aside>
+    </div>
+  )
+}
+
+const tones = {
+  pending: 'warn',
+  waiting: 'info',
+  offered: 'warn',
+  confirmed: 'ok',
+  cancelled: 'info',
+  lapsed: 'info',
+} as const
+
+function Standing({ own }: Props) {
+  const words = useSay()
+  const { state, registration, event } = own
+  if (event.isCancelled) return <Notice tone="warn" title={words(say.eventOff)} />
+  return (
+    <>
+      <Notice tone={tones[state]} title={words(say.states[state])}>
+        {registration.heldUntil && words(heldSentence(registration.heldUntil))}
+        {registration.position !== null && `${words(positionSentence(registration.position))} `}
+        {state === 'waiting' && words(say.waitingLead)}
+        {state === 'confirmed' && words(say.confirmedLead)}
+        {(state === 'cancelled' || state === 'lapsed') && words(say.overLead)}
+      </Notice>
+      {state === 'pending' && <ActionForm action="confirm" label={say.confirm} />}
+      {state === 'offered' && <ActionForm action="accept" label={say.accept} />}
+    </>
+  )
+}
+
+function Ticket({ own }: Props) {
+  const words = useSay()
+  const { ticket } = own.registration
+  if (!ticket) return null
+  return (
+    <section className={styles.part}>
+      <h2>{words(say.ticket)}</h2>
+      <p>{words(say.ticketLead)}</p>
+      <QrCode code={ticket} label={words(say.ticket)} />
+    </section>
+  )
+}
+
+function Change({ own }: Props) {
+  const words = useSay()
+  const { registration, event } = own
+  const { firstName, lastName, institution, city, country, message, option } = registration
+  const known = { firstName, lastName, institution, city, country, message, option }
+  return (
+    <section className={styles.part}>
+      <h2>{words(say.change)}</h2>
+      <VisitorsForm name="own-registration" send={say.save} sending={say.saving}>
+        {fields => (
+          <>
+            <input type="hidden" name="action" value="change" />
+            <NameFields fields={fields} known={known} />
+            <PlaceFields fields={fields} known={known} />
+            <FurtherFields fields={fields} known={known} option={event.registration?.option} />
+          </>
+        )}
+      </VisitorsForm>
+    </section>
+  )
+}
+
+function Switch({ own }: Props) {
+  const words = useSay()
+  const { maySwitch, participation } = own.registration
+  if (maySwitch === null) return null
+  const other = participation === 'online' ? 'inPresence' : 'online'
+  const label = { de: say.switchTo.de[other], en: say.switchTo.en[other] }
+  if (maySwitch)
+    return <ActionForm action="switch" title={say.switchTitle} lead={say.switchLead} label={label} />
+  return (
+    <section className={styles.part}>
+      <h2>{words(say.switchTitle)}</h2>
+      <p>{words(say.noSwitch)}</p>
+    </section>
+  )
+}
+
+function Appointment({ own, token }: Props & { token: string }) {
+  const words = useSay()
+  const language = useLanguage()
+  const { event, registration } = own
+  const isOnline = registration.participation === 'online'
+  const rows = (
+    <>
+      <DetailRow label={words(say.when)}>{whenOf(event)[language]}</DetailRow>
+      {!isOnline && event.venue && (
+        <DetailRow label={words(say.where)}>
+          {[event.venue.name, ...event.venue.address.split('\n')].filter(Boolean).join(', ')}
+        </DetailRow>
+      )}
+      <DetailRow label={words(say.way)}>
+        {words(registrationPanel.ways)[registration.participation]}
+      </DetailRow>
+      <DetailRow label={words(say.name)}>
+        {registration.firstName} {registration.lastName}
+      </DetailRow>
+    </>
+  )
+  return (
+    <DetailBox title={event.title} rows={rows}>
+      <p className={layout.cluster}>
+        {!event.isCancelled && (
+          <a href={`/api/v1/info/registration/${encodeURIComponent(token)}/calendar`} download>
+            {words(say.calendar)}
+          </a>
+        )}
+        {event.hasPage && (
+          <ButtonLink tone="quiet" href={addressOf('event', language, { slug: event.slug })}>
+            {words(say.toEvent)}
+          </ButtonLink>
+        )}
+      </p>
+    </DetailBox>
+  )
+}

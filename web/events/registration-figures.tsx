@@ -1,0 +1,65 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { SeatCount } from '#contract/events/event.ts'
+import { inLanguage } from '#contract/language.ts'
+import { participationTitles, registrationsBackstage as say } from '#messages/registrations.ts'
+import { Chart } from '#web/charts/chart.tsx'
+import { client } from '#web/client.ts'
+import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+
+/** The counters of each way to take part, and how many registered on each day. */
+export function RegistrationFigures({ eventId }: { eventId: number }) {
+  const words = useSay()
+  const language = useLanguage()
+  const found = useQuery({
+    queryKey: ['events', 'list', 'figures', eventId],
+    queryFn: () => client.events.backstage.figures({ id: eventId }),
+  })
+  return (
+    <QueryState query={found} texts={useQueryTexts()}>
+      {({ event, inPresence, online, days }) => (
+        <Stack gap="md">
+          <Title order={2} size="h3">
+            {inLanguage(event.title, language).value}
+          </Title>
+          <Group grow align="stretch">
+            <Counter way="inPresence" seats={inPresence} />
+            <Counter way="online" seats={online} />
+          </Group>
+          {days.length > 1 && (
+            <Chart
+              kind="columns"
+              caption={words(say.byDay)}
+              labelHead={words(say.day)}
+              labels={days.map(({ day }) => shortDayOf(`${day}T12:00:00Z`, language))}
+              series={(['inPresence', 'online'] as const).map(way => ({
+                name: words(participationTitles[way]),
+                values: days.map(day => day[way]),
+              }))}
+            />
+          )}
+        </Stack>
+      )}
+    </QueryState>
+  )
+}
+
+function Counter({ way, seats }: { way: 'inPresence' | 'online'; seats: SeatCount }) {
+  const words = useSay()
+  const { capacity, taken, confirmed, waiting, checkedIn } = seats
+  const all = capacity === null ? `${taken}` : `${taken} ${words(say.of)} ${capacity}`
+  return (
+    <Paper withBorder p="md" radius="md">
+      <Text fw={600}>{words(participationTitles[way])}</Text>
+      <Text size="xl">
+        {all} {words(say.taken)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {confirmed} {words(say.confirmed)} · {waiting} {words(say.waiting)} · {checkedIn}{' '}
+        {words(say.checkedIn)}
+      </Text>
+    </Paper>
+  )
+}

@@ -1,0 +1,191 @@
+import { Badge } from '@mantine/core'
+import {
+  IconArrowsExchange,
+  IconCheck,
+  IconDoorEnter,
+  IconGift,
+  IconMail,
+  IconRotate,
+  IconX,
+} from '@tabler/icons-react'
+import {
+  type RegistrationRow,
+  type RegistrationStep,
+  registrationMachine,
+  type StaffAction,
+} from '#contract/events/registration.ts'
+import { fetching } from '#messages/fetching.ts'
+import {
+  cancelledCount,
+  cancelQuestion,
+  registrationColumns as columns,
+  confirmedCount,
+  participationTitles,
+  registrationCount,
+  registrationStates,
+  registrationsTitle,
+  registrationsBackstage as say,
+  staffActionNames,
+} from '#messages/registrations.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import type { BulkAction, ListColumn, RowAction } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useStale } from '#web/lists/stale.ts'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { RegistrationTools } from './registration-tools.tsx'
+
+type Row = RegistrationRow
+const calls = client.events.backstage
+
+/** Everybody who registered: found, confirmed, cancelled, checked in, one or many. */
+export function RegistrationList({ eventId }: { eventId: number }) {
+  const words = useSay()
+  const rowActions = useRowActions(eventId)
+  const options = (names: Record<string, { de: string; en: string }>) =>
+    Object.entries(names).map(([value, label]) => ({ value, label: words(label) }))
+  return (
+    <ListScreen<Row>
+      list={{
+        name: 'events.backstage.registrations',
+        kind: 'events',
+        call: calls.registrations,
+        title: registrationsTitle,
+        count: registrationCount,
+        failed: fetching.loading,
+        empty: { title: say.empty, lead: say.emptyLead },
+        columns: useColumns(),
+        sort: '-createdAt',
+        always: { id: String(eventId) },
+        filters: [
+          { name: 'state', label: columns.state, is: 'several', options: options(registrationStates) },
+          {
+            name: 'participation',
+            label: columns.participation,
+            is: 'one',
+            options: options(participationTitles),
+          },
+          {
+            name: 'checkedIn',
+            label: columns.checkedInAt,
+            is: 'one',
+            options: [{ value: '1', label: words(say.yes) }],
+          },
+          { name: 'created', label: columns.createdAt, is: 'days' },
+        ],
+        nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+        tools: <RegistrationTools eventId={eventId} />,
+        rowActions,
+        bulk: bulkOf(eventId),
+      }}
+    />
+  )
+}
+
+function bulkOf(id: number): BulkAction<Row>[] {
+  return [
+    {
+      label: staffActionNames.confirm,
+      applies: ({ state }) => state === 'pending' || state === 'offered',
+      run: ids => calls.bulkRegistrations({ id, ids, action: 'confirm' }),
+      done: confirmedCount,
+    },
+    {
+      label: staffActionNames.cancel,
+      isDangerous: true,
+      applies: ({ state }) => registrationMachine.moves[state].length > 0,
+      question: cancelQuestion,
+      run: ids => calls.bulkRegistrations({ id, ids, action: 'cancel' }),
+      done: cancelledCount,
+    },
+  ]
+}
+
+const icons = {
+  confirm: IconCheck,
+  cancel: IconX,
+  offer: IconGift,
+  switch: IconArrowsExchange,
+  checkIn: IconDoorEnter,
+  undoCheckIn: IconRotate,
+  sendLink: IconMail,
+} satisfies Record<StaffAction, typeof IconCheck>
+
+/** What the state of a row lets staff do with it. */
+function actionsFor({ state, checkedInAt }: Row): StaffAction[] {
+  if (state === 'cancelled' || state === 'lapsed') return []
+  if (state === 'waiting') return ['offer', 'switch', 'sendLink', 'cancel']
+  if (checkedInAt) return ['undoCheckIn', 'sendLink']
+  return [...(state === 'confirmed' ? [] : ['confirm' as const]), 'checkIn', 'switch', 'sendLink', 'cancel']
+}
+
+function useRowActions(id: number): (row: Row) => RowAction[] {
+  const words = useSay()
+  const stale = useStale('events')
+  const run = async (row: Row, action: StaffAction) => {
+    try {
+      await calls.changeRegistrationByStaff({ id, registrationId: row.id, action })
+      toast.done(`${words(staffActionNames[action])}: ${row.firstName} ${row.lastName}`)
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    await stale()
+  }
+  return row =>
+    actionsFor(row).map(action => ({
+      label: staffActionNames[action],
+      icon: icons[action],
+      isDangerous: action === 'cancel',
+      run: () => void run(row, action),
+    }))
+}
+
+function useColumns(): ListColumn<Row>[] {
+  const words = useSay()
+  const momentOf = useShortMomentOf()
+  return [
+    { key: 'name', label: columns.name, sort: 'lastName', show: row => `${row.lastName}, ${row.firstName}` },
+    { key: 'email', label: columns.email, show: ({ email }) => email },
+    { key: 'institution', label: columns.institution, sort: 'institution', show: row => row.institution },
+    {
+      key: 'participation',
+      label: columns.participation,
+      show: ({ participation }) => words(participationTitles[participation]),
+    },
+    { key: 'state', label: columns.state, sort: 'state', show: row => <State row={row} /> },
+    { key: 'option', label: columns.option, show: ({ option }) => option },
+    {
+      key: 'created',
+      label: columns.createdAt,
+      sort: 'createdAt',
+      show: ({ createdAt }) => momentOf(createdAt),
+    },
+    {
+      key: 'checkedIn',
+      label: columns.checkedInAt,
+      sort: 'checkedInAt',
+      show: ({ checkedInAt }) => (checkedInAt ? momentOf(checkedInAt) : '–'),
+    },
+  ]
+}
+
+const colours: Record<RegistrationStep, string> = {
+  pending: 'var(--warn)',
+  waiting: 'var(--muted)',
+  offered: 'var(--warn)',
+  confirmed: 'var(--ok)',
+  cancelled: 'var(--muted)',
+  lapsed: 'var(--muted)',
+}
+
+function State({ row: { state, position } }: { row: Row }) {
+  const words = useSay()
+  return (
+    <Badge variant="outline" color={colours[state]} tt="none" miw="max-content">
+      {words(registrationStates[state])}
+      {position !== null && ` ${position}`}
+    </Badge>
+  )
+}

@@ -1,0 +1,66 @@
+import type { EventDetail } from '#contract/events/shown.ts'
+import { keptFor, registrationPanel as say } from '#messages/own-registration.ts'
+import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { useSay } from '#web/language.ts'
+import { RadioGroup } from '#web/ui/form/choice-group.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { FurtherFields, filled, NameFields, PlaceFields } from './registration-fields.tsx'
+import type { SendRegistration } from './send-registration.ts'
+
+/** The form of an event that can be registered for, or what came of it; nothing while registration is not open. */
+export function RegistrationPanel({ event }: { event: EventDetail }) {
+  const words = useSay()
+  const { registration } = event
+  if (registration?.state !== 'open') return null
+  const outcomes = {
+    pending: { title: say.pending, lead: say.pendingLead, again: say.another },
+    waitlisted: { title: say.waitlisted, lead: say.waitlistedLead, again: say.another },
+  }
+  return (
+    <FormOrOutcome<SendRegistration> outcomes={outcomes}>
+      <VisitorsForm name="registration" consent="registration" send={say.send} sending={say.sending}>
+        {fields => (
+          <>
+            <NameFields fields={fields} />
+            <TextField
+              {...fields.one('email')}
+              type="email"
+              label={words(say.email)}
+              hint={words(say.emailHint)}
+              autoComplete="email"
+            />
+            <PlaceFields fields={fields} />
+            <WayField fields={fields} ways={registration.ways} />
+            <FurtherFields fields={fields} option={registration.option} />
+            <p>{words(keptFor(registration.keptDays))}</p>
+          </>
+        )}
+      </VisitorsForm>
+    </FormOrOutcome>
+  )
+}
+
+interface WayProps {
+  fields: Parameters<typeof filled>[0]['fields']
+  ways: NonNullable<EventDetail['registration']>['ways']
+}
+
+/** With one way there is nothing to choose, but it is still said whether it is full. */
+function WayField({ fields, ways }: WayProps) {
+  const words = useSay()
+  const choices = ways.map(({ participation, isFull }) => ({
+    value: participation,
+    label: words(say.ways)[participation],
+    ...(isFull && { hint: words(say.isFull) }),
+  }))
+  const [only] = choices
+  const known = choices.length === 1 && only ? { participation: only.value } : {}
+  return (
+    <RadioGroup
+      {...filled({ fields, known })('participation')}
+      label={words(say.participation)}
+      choices={choices}
+    />
+  )
+}

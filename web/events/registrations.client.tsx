@@ -1,0 +1,34 @@
+import { Stack } from '@mantine/core'
+import { useParams } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { registrationsBackstage as say } from '#messages/registrations.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { RegistrationFigures } from './registration-figures.tsx'
+import { RegistrationList } from './registration-list.tsx'
+
+/** Who registered for an event, in numbers and one by one. */
+export default function Registrations() {
+  const { id } = useParams()
+  if (!id) return <WhichEvent />
+  return (
+    <Stack gap="lg">
+      <RegistrationFigures eventId={Number(id)} />
+      <RegistrationList key={id} eventId={Number(id)} />
+    </Stack>
+  )
+}
+
+function WhichEvent() {
+  const words = useSay()
+  const language = useLanguage()
+  const toEvents = (
+    <ButtonLink href={addressOf('backstageEvents', language)}>{words(say.toEvents)}</ButtonLink>
+  )
+  return (
+    <Notice title={words(say.noEvent)} actions={toEvents}>
+      {words(say.noEventLead)}
+    </Notice>
+  )
+}

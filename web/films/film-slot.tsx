@@ -1,0 +1,9 @@
+import { slot } from '#web/ui/later/slot.tsx'
+// Its styles are there at once, on the server as in the browser.
+import './film.module.css'
+
+/** A film, whose player is no weight on pages without one. */
+export const FilmSlot = slot(
+  () => import('./film.tsx').then(({ Film }) => Film),
+  <div style={{ aspectRatio: '16 / 9' }} />,
+)

@@ -1,0 +1,21 @@
+import { isFailure } from '#contract/errors.ts'
+import type { Client } from '#web/client.ts'
+import { type Address, withStatus } from '#web/page.ts'
+
+/**
+ * The `load` of a page that a link in a mail leads to: whether the link is good, asked by a call that changes nothing.
+ * After success it is used up, so that the page of thanks does not ask again.
+ */
+export function loadLink(check: (client: Client, link: { token: string }) => Promise<unknown>) {
+  return async (client: Client, { parameters, query }: Address) => {
+    if (query.has('done')) return { isValid: true }
+    try {
+      await check(client, { token: parameters.token ?? '' })
+      return { isValid: true }
+    } catch (error) {
+      if (isFailure(error, 'linkInvalid') || isFailure(error, 'linkExpired'))
+        return withStatus({ isValid: false }, error.status)
+      throw error
+    }
+  }
+}

@@ -1,6 +1,0 @@
-import { GroupEditor } from './group-editor.tsx'
-
-/** A new group. */
-export default function GroupCreate() {
-  return <GroupEditor item={null} />
-}

@@ -1,0 +1,51 @@
+import type { EditionDetail } from '#contract/lecture/edition.ts'
+import { lecture as say } from '#messages/lecture.ts'
+import { Embed } from '#web/embed/embed.tsx'
+import { FilmSlot } from '#web/films/film-slot.tsx'
+import { useSay } from '#web/language.ts'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import styles from './lecture.module.css'
+
+/** What the lecture was about, its recording with the transcript, and pictures of the evening. */
+export function EditionParts({ edition }: { edition: EditionDetail }) {
+  const words = useSay()
+  const { image, recording, pictures } = edition
+  return (
+    <>
+      <DetailPart title={words(say.abstract)} isThere={edition.abstract !== null}>
+        <RichTextView document={edition.abstract} />
+      </DetailPart>
+      <DetailPart title={words(say.recording)} isThere={recording !== null}>
+        {recording?.video && (
+          <FilmSlot video={recording.video} poster={image} name={edition.title} caption={null} />
+        )}
+        {!recording?.video && recording?.embed && (
+          <Embed address={recording.embed.address} label={edition.title} image={image} />
+        )}
+        {edition.transcript && (
+          <details>
+            <summary>{words(say.showTranscript)}</summary>
+            <RichTextView document={edition.transcript} />
+          </details>
+        )}
+      </DetailPart>
+      <DetailPart title={words(say.pictures)} isThere={pictures.length > 0}>
+        <ul className={styles.pictures}>
+          {pictures.map(picture => (
+            <li key={picture.id}>
+              <Picture
+                picture={picture}
+                ratio="3 / 2"
+                sizes="(min-width: 36rem) 22rem, 100vw"
+                caption={picture.caption ?? undefined}
+                credit={picture.credit ?? undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </DetailPart>
+    </>
+  )
+}

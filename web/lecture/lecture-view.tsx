@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { CurrentLecture, EditionDetail } from '#contract/lecture/edition.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { editionName, lecture as say } from '#messages/lecture.ts'
+import { EventView } from '#web/events/events.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { EditionParts } from './edition-parts.tsx'
+import styles from './lecture.module.css'
+
+interface Props {
+  lecture: CurrentLecture
+  /** Of the event's page; empty in a rehearsal. */
+  address: string
+  /** The form, while people can register. */
+  registration: ReactNode
+}
+
+/** The lecture in each of its states; the rehearsal of backstage shows the same. */
+export function LectureView({ lecture, address, registration }: Props) {
+  const words = useSay()
+  const language = useLanguage()
+  const { state, edition, event } = lecture
+  // After the end the recording takes the place of the stream.
+  const shown = event && (edition?.recording ? { ...event, livestream: null } : event)
+  return (
+    <div className={styles.current}>
+      {state === 'live' && (
+        <Notice tone="info" title={words(say.live)}>
+          {words(say.liveLead)}
+        </Notice>
+      )}
+      {edition && <Talk edition={edition} />}
+      {shown && <EventView isPart event={shown} address={address} registration={registration} />}
+      <p>
+        <ButtonLink href={addressOf('hahnLectureHistory', language)}>{words(say.toHistory)}</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Talk({ edition }: { edition: EditionDetail }) {
+  const words = useSay()
+  const language = useLanguage()
+  const { number, title, speaker, slugs } = edition
+  const own = edition.language === language ? undefined : edition.language
+  return (
+    <section className={styles.talk}>
+      <p className={styles.year}>{words(editionName(number))}</p>
+      <h2 lang={own}>
+        <Link href={addressOf('lectureEdition', language, { slug: slugs[language] })}>{title}</Link>
+      </h2>
+      <p>{[speaker.name, speaker.affiliation].filter(Boolean).join(', ')}</p>
+      <div className={styles.main} lang={own}>
+        <EditionParts edition={edition} />
+      </div>
+    </section>
+  )
+}

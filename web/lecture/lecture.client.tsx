@@ -1,0 +1,37 @@
+import type { EditionListed } from '#contract/lecture/edition.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { fetching } from '#messages/fetching.ts'
+import { editionsCount, lectureBackstage as words } from '#messages/lecture-backstage.ts'
+import { client } from '#web/client.ts'
+import { shortDayOf, useLanguage } from '#web/language.ts'
+import { RecordList } from '#web/records/record-list.tsx'
+import { useEditionFieldName } from './edition-field-name.ts'
+
+const calls = client.lecture.backstage
+
+/** All editions, to be found, shown, hidden and thrown away. */
+export default function LectureScreen() {
+  const language = useLanguage()
+  const fieldLabel = useEditionFieldName()
+  return (
+    <RecordList<EditionListed>
+      {...{ name: 'lecture.backstage.list', kind: 'lecture', calls, fieldLabel }}
+      title={words.editions}
+      count={editionsCount}
+      failed={fetching.events}
+      empty={{ title: words.empty, lead: words.emptyLead }}
+      create={{ label: words.create, address: addressOf('backstageLectureEditionCreate', language) }}
+      sort="-year"
+      columns={[
+        { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year },
+        { key: 'speaker', label: words.speaker, show: ({ speaker }) => speaker.name },
+        {
+          key: 'event',
+          label: words.event,
+          show: ({ event }) => (event?.start ? shortDayOf(event.start, language) : '–'),
+        },
+      ]}
+      filters={[]}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { MetaFunction } from 'react-router'
+import type { CurrentLecture } from '#contract/lecture/edition.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { lecture as say } from '#messages/lecture.ts'
+import type { Client } from '#web/client.ts'
+import { RegistrationSlot, registrationIn } from '#web/events/events.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { LectureView } from './lecture-view.tsx'
+
+async function load(client: Client, address: Address) {
+  const [page, lecture] = await Promise.all([loadContent(client, address), client.lecture.current({})])
+  return { ...page, lecture, changesAt: lecture?.changesAt ?? null }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const meta: MetaFunction<typeof loader> = contentMeta
+
+// Without a slug: it is always for the lecture of now.
+async function send(client: Client, form: FormData) {
+  const { state } = await client.lecture.register(registrationIn(form))
+  return state
+}
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+/** The lecture of now, before, while and after it takes place; below, what staff write about the series. */
+export default function LecturePage() {
+  const { lecture, ...page } = useData<typeof load>()
+  return (
+    <ContentListing page={page}>
+      {lecture ? <Current lecture={lecture} origin={page.origin} /> : <None />}
+    </ContentListing>
+  )
+}
+
+function Current({ lecture, origin }: { lecture: CurrentLecture; origin: string }) {
+  const language = useLanguage()
+  const { event } = lecture
+  const address = event ? origin + addressOf('event', language, { slug: event.slug }) : ''
+  return (
+    <LectureView
+      lecture={lecture}
+      address={address}
+      registration={event?.registration?.state === 'open' ? <RegistrationSlot event={event} /> : null}
+    />
+  )
+}
+
+function None() {
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <EmptyState
+      title={words(say.none)}
+      actions={
+        <ButtonLink href={addressOf('hahnLectureHistory', language)}>{words(say.toHistory)}</ButtonLink>
+      }
+    >
+      {words(say.noneLead)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,2 @@
+// What other areas show of the lecture.
+export { EditionView } from './edition-view.tsx'

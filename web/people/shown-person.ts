@@ -1,0 +1,51 @@
+import type { Image } from '#contract/files/file.ts'
+import type { PersonCard } from '#contract/people/team.ts'
+import type { PictureFile } from '#web/ui/content/picture.tsx'
+
+type Named = NonNullable<PersonCard['group']>
+type Shown =
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'position'
+  | 'group'
+  | 'isInvestigator'
+  | 'isFormer'
+
+/** What a page of many people shows of each. It is sent twice, as HTML and as data, so that nothing else goes along. */
+export type ShownPerson = Pick<PersonCard, Shown> & { image: PictureFile | null }
+
+/** People who share a group or a position share its object, too, so that it is sent once. */
+export function shownPeople(people: readonly PersonCard[]): ShownPerson[] {
+  const known = new Map<string, Named>()
+  const shared = (named: Named | null) => {
+    if (!named) return null
+    const key = `${named.id} ${named.label}`
+    const one = known.get(key) ?? named
+    known.set(key, one)
+    return one
+  }
+  return people.map(person => ({
+    ...shownPerson(person),
+    position: shared(person.position),
+    group: shared(person.group),
+  }))
+}
+
+function shownPerson(person: PersonCard): ShownPerson {
+  const { id, slug, name, firstName, lastName, position, group, isInvestigator, isFormer, image } = person
+  return {
+    ...{ id, slug, name, firstName, lastName, position, group, isInvestigator, isFormer },
+    image: image && portraitOf(image),
+  }
+}
+
+const widest = 768 // pixels: a card is 384 wide at most, where two pixels of the screen are one of the page
+
+function portraitOf({ src, width, height, alt, focal, variants }: Image): PictureFile {
+  const fitting = variants.filter(one => one.width <= widest)
+  const largest = fitting.findLast(({ type }) => type === 'image/webp')
+  return { src: largest?.src ?? src, width, height, alt, focal, variants: fitting }
+}

@@ -1,6 +1,0 @@
-import { UserEditor } from './user-editor.tsx'
-
-/** Somebody new, who is invited when saved. */
-export default function UserCreate() {
-  return <UserEditor item={null} />
-}
