@@ -1,4 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely'
+import { isFailure } from '#contract/errors.ts'
 import { holdsSeat } from '#contract/events/registration.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { openTestRegistrations } from './test-registrations.ts'
@@ -26,7 +27,8 @@ export function withoutLocks(db: Kysely<Database>): Kysely<Database> {
 interface Raced {
   held: number
   waiting: number
-  failed: number
+  /** Why somebody was refused. */
+  failed: string[]
   /** Whether nobody waits who came before somebody with a seat. */
   isInOrder: boolean
 }
@@ -47,12 +49,30 @@ export async function race(site: Site, n: number, db: Kysely<Database> = site.db
     .limit(leavers)
     .execute()
   const asking = { db } as object
-  const come = Array.from({ length: comers }, (_, k) => site.register(`${slug}-${k}`, { key: slug }, asking))
+  const come = Array.from({ length: comers }, (_, k) =>
+    untilAnswered(() => site.register(`${slug}-${k}`, { key: slug }, asking)),
+  )
   const leave = first.map(({ id: registrationId }) =>
-    site.manage('changeRegistrationByStaff')({ id: event.id, registrationId, action: 'cancel' }, asking),
+    untilAnswered(() =>
+      site.manage('changeRegistrationByStaff')({ id: event.id, registrationId, action: 'cancel' }, asking),
+    ),
   )
   const answers = await Promise.allSettled([...come, ...leave])
-  return outcomeOf(site, event.id, answers.filter(({ status }) => status === 'rejected').length)
+  const reasons = answers.flatMap(answer =>
+    answer.status === 'rejected' ? [String(answer.reason.code ?? answer.reason)] : [],
+  )
+  return outcomeOf(site, event.id, reasons)
+}
+
+// On a busy machine somebody is asked to come again in a moment, as a browser is.
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isFailure(error, 'unavailable') || attempt === 20) throw error
+    }
+  }
 }
 
 async function seated({ db, clock }: Site, eventId: number, name: string): Promise<void> {
@@ -65,7 +85,7 @@ async function seated({ db, clock }: Site, eventId: number, name: string): Promi
   await db.insertInto('eventRegistrations').values(rows).execute()
 }
 
-async function outcomeOf({ db }: Site, eventId: number, failed: number): Promise<Raced> {
+async function outcomeOf({ db }: Site, eventId: number, failed: string[]): Promise<Raced> {
   const rows = await db
     .selectFrom('eventRegistrations')
     .select(['id', 'state'])

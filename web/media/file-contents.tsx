@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useMemo } from 'react'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import { playlistType } from '#contract/files/film.ts'
 import { backstage } from '#messages/backstage.ts'
@@ -39,17 +40,28 @@ export function FileContents(props: Props) {
         {texts.textOf(found.error)}
       </Notice>
     )
-  return found.data ? <Loaded {...props} /> : null
+  return found.data ? <Loaded {...props} pages={found.data.pages} /> : null
 }
 
-function entriesOf({ among, folder }: Place, found: Props['found']): Entry[] {
-  const [first] = found.data?.pages ?? []
-  const folders = among === 'folder' || among === 'everywhere' ? (first?.folders ?? []) : []
-  const files = found.data?.pages.flatMap(({ rows }) => rows) ?? []
-  return [
-    ...folders.map(name => ({ path: joined(folder, name), name, file: null })),
-    ...files.map(file => ({ path: joined(file.folder, file.name), name: nameOf(file), file })),
-  ]
+/** Folders, then files. The same file is the same entry, however many come after it. */
+function useEntries({ among, folder }: Place, pages: Pages): Entry[] {
+  return useMemo(() => {
+    const folders = among === 'folder' || among === 'everywhere' ? (pages[0]?.folders ?? []) : []
+    return [
+      ...folders.map(name => ({ path: joined(folder, name), name, file: null })),
+      ...pages.flatMap(({ rows }) => rows.map(entryOf)),
+    ]
+  }, [among, folder, pages])
+}
+
+type Pages = NonNullable<Props['found']['data']>['pages']
+
+const known = new WeakMap<StoredFile, Entry>()
+
+function entryOf(file: StoredFile): Entry {
+  const entry = known.get(file) ?? { path: joined(file.folder, file.name), name: nameOf(file), file }
+  known.set(file, entry)
+  return entry
 }
 
 // Playlists are all called alike; their folder tells them apart.
@@ -57,9 +69,9 @@ function nameOf({ type, folder, name }: StoredFile): string {
   return type === playlistType ? joined(nameIn(folder), name) : name
 }
 
-function Loaded({ place, found, onChoose }: Props) {
+function Loaded({ place, found, onChoose, pages }: Props & { pages: Pages }) {
   const say = useSay()
-  const entries = entriesOf(place, found)
+  const entries = useEntries(place, pages)
   const marked = useMarked(entries, place.query.view.replace(/file=\d+/, ''))
   const { actionsOf, bulk, move, dialogs } = useEntryActions({
     entries,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { File as StoredFile } from '#contract/files/file.ts'
 
 /** What lies in a folder: a file or another folder, by its path. */
@@ -27,9 +27,15 @@ export function useMarked(entries: readonly Entry[], scope: string): Marked {
     toggle: (path, isRange) => {
       const paths = new Set(now.paths)
       const isMarked = !paths.has(path)
-      for (const one of isRange ? between(entries, now.last, path) : [path])
-        isMarked ? paths.add(one) : paths.delete(one)
-      setKept({ scope, paths, last: path })
+      const put = (one: string) => (isMarked ? paths.add(one) : paths.delete(one))
+      put(path)
+      setKept({ scope, paths: new Set(paths), last: path })
+      if (!isRange) return
+      // All others in pieces: there may be thousands.
+      startTransition(() => {
+        between(entries, now.last, path).forEach(put)
+        setKept({ scope, paths, last: path })
+      })
     },
     clear: () => setKept({ scope, paths: new Set(), last: '' }),
   }

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankEvent } from '../contract/events/event.ts'
+import { type Ask, staffOf } from './api.ts'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+let eventId: number
+const day = 24 * 60 * 60 * 1000 // milliseconds
+
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8' })
+  browser = await openBrowser()
+  eventId = await makeEvent(await staffOf(site, 'hanna'))
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** In a month: ten seats in the hall, twenty online. */
+async function makeEvent(ask: Ask): Promise<number> {
+  const start = new Date(Date.now() + 30 * day)
+  const { status, body } = await ask<{ id: number }>('POST', '/backstage/event', {
+    ...blankEvent,
+    title: { de: 'Feldtag', en: 'Field day' },
+    teaser: { de: 'Ein Tag im Feld', en: 'A day in the field' },
+    slug: { de: 'feldtag', en: 'field-day' },
+    start: start.toISOString(),
+    end: new Date(start.getTime() + day).toISOString(),
+    ...{ isOneDayEvent: false, isVisible: true, isDetailsVisible: true, hasRegistration: true },
+    venue: { name: { de: 'Hörsaal', en: 'Lecture hall' }, url: '', address: 'Feldweg 7' },
+    registration: {
+      ...blankEvent.registration,
+      isActive: true,
+      inPresence: { isOffered: true, capacity: 10 },
+      online: { isOffered: true, capacity: 20 },
+    },
+  })
+  expect(status).toBe(201)
+  return body.id
+}
+
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const seats = 10
+const guest = (n: number) => `guest-${n}@example.org`
+
+/** By the API, from a network address of one's own. */
+async function register(n: number): Promise<string> {
+  const answer = await fetch(`${site.url}/api/v1/info/registration/feldtag`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` },
+    body: JSON.stringify({
+      ...{ firstName: 'Łukasz', lastName: `Groß ${n}`, email: guest(n), institution: 'Universität' },
+      ...{ city: 'Essen', country: 'DE', participation: 'inPresence', consent: true },
+    }),
+  })
+  return ((await answer.json()) as { state: string }).state
+}
+
+/** The address of the page in the latest letter to somebody, read where the demo shows its letters. */
+async function pageOf(n: number): Promise<string> {
+  const list = await (await fetch(`${site.url}/dev/mails`)).text()
+  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
+    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
+    if (!letter.includes(`${guest(n)}<`)) continue
+    const [address] = /\/(de|en)\/info\/registr[a-z]+\/[\w-]+/.exec(letter) ?? []
+    if (address) return address
+  }
+  throw new Error(`There is no letter to ${guest(n)}.`)
+}
+
+async function fill(page: Page, n: number): Promise<void> {
+  await page.getByLabel('Vorname').fill('Änne')
+  await page.getByLabel('Nachname').fill(`Groß ${n}`)
+  await page.getByLabel('E-Mail-Adresse').fill(guest(n))
+  await page.getByLabel('Einrichtung').fill('Universität Łódź')
+  await page.getByLabel('Ort', { exact: true }).fill('Essen')
+  await page.getByLabel('Land').selectOption('PL')
+  await page.getByRole('radio', { name: 'Vor Ort' }).check()
+}
+
+test('with and without scripts somebody registers, is told what is missing, and what to do next', async () => {
+  for (const [n, javaScriptEnabled] of [
+    [1, true],
+    [2, false],
+  ] as const) {
+    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+    await page.goto('/de/info/veranstaltung/feldtag')
+    await fill(page, n)
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await page.getByText('Bitte stimmen Sie der Datenschutzerklärung zu.').first().waitFor()
+    expect(await page.getByLabel('Einrichtung').inputValue()).toBe('Universität Łódź')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await page.getByText('Bitte bestätigen Sie Ihre Anmeldung').waitFor()
+    if (javaScriptEnabled) await sound(page)
+    expect(complaints).toEqual([])
+  }
+})
+
+test('the page of the letter confirms by its button, switches, and cancels; the next in the queue is offered the seat', async () => {
+  for (let n = 3; n <= seats; n += 1) expect(await register(n)).toBe('pending')
+  for (const n of [11, 12]) expect(await register(n)).toBe('waitlisted')
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(await pageOf(1))
+  await sound(page)
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+  await page.getByText('Ihre Anmeldung ist bestätigt').waitFor()
+  await page.getByRole('img', { name: 'Ihre Eintrittskarte' }).waitFor()
+  await sound(page)
+
+  await page.goto(await pageOf(11))
+  await page.getByText('Sie sind an 1. Stelle.').waitFor()
+  await page.goto(await pageOf(2))
+  await page.getByRole('button', { name: 'Anmeldung absagen' }).click()
+  await page.getByText('Ihre Anmeldung ist abgesagt').first().waitFor()
+  await page.goto(await pageOf(11))
+  await page.getByRole('button', { name: 'Platz annehmen' }).click()
+  await page.getByText('Der Platz gehört Ihnen').waitFor()
+
+  await page.goto(await pageOf(3))
+  await page.getByRole('button', { name: 'Lieber online teilnehmen' }).click()
+  await page.getByText('Ihre Teilnahme ist geändert').waitFor()
+  await page.goto((await pageOf(12)).replace('/de/info/registrierung', '/en/info/registration'))
+  await page.getByText('A seat is free for you').waitFor()
+  await sound(page)
+  expect(complaints).toEqual([])
+})
+
+test('without scripts details are changed, and all data deleted', async () => {
+  const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+  await page.goto(await pageOf(4))
+  await page.getByLabel('Nachname').fill('')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await page.getByText('Bitte geben Sie Ihren Nachnamen').first().waitFor()
+  await page.getByLabel('Nachname').fill('Żak')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await page.getByText('Ihre Änderungen sind gespeichert').waitFor()
+  await page.getByRole('button', { name: 'Meine Daten löschen' }).click()
+  await page.getByText('Ihre Daten sind gelöscht').waitFor()
+  await page.reload()
+  expect(await page.getByRole('button', { name: 'Meine Daten löschen' }).count()).toBe(0)
+})
+
+test('staff see who registered, let somebody in on a phone, and take the list along', async () => {
+  const { page, complaints } = await enter(
+    { browser, site },
+    'hanna',
+    `/de/backstage/info/event/registration/${eventId}`,
+  )
+  await page.getByText('von 10 vergeben').waitFor()
+  await sound(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: 'Herunterladen' })
+      .click()
+      .then(() => page.getByRole('menuitem', { name: /CSV/ }).click()),
+  ])
+  const text = await readFile((await file.path()) ?? '', 'utf8')
+  expect(text).toContain('Nachname')
+  expect(text).toContain('Universität Łódź')
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`/de/backstage/info/event/check-in/${eventId}`)
+  await page.getByRole('searchbox').fill('Groß 1')
+  const somebody = page.getByRole('group', { name: 'Änne Groß 1' })
+  await somebody.getByRole('button', { name: 'Einlassen' }).click()
+  await somebody.getByText('Eingelassen · Vor Ort').waitFor()
+  await sound(page)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { setRole, userOf } from './people.ts'
+import { draftOfSelf, selfOf } from './self.ts'
+import { openPeople } from './test-people.ts'
+
+const nobody = 999_999
+
+test('what is not there is not found, and is not changed', async () => {
+  const { send, admin, dependencies } = await openPeople()
+  const codeOf = async (...asked: [method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object]) =>
+    (await send(admin, ...asked)).json().code
+  expect(await codeOf('PATCH', `roles/${nobody}`, { canEditNews: true })).toBe('notFound')
+  expect(await codeOf('DELETE', `roles/${nobody}`)).toBe('notFound')
+  expect(await codeOf('PATCH', `statuses/${nobody}`, { isFormer: true })).toBe('notFound')
+  expect(await codeOf('DELETE', `lookup/${nobody}`)).toBe('notFound')
+  expect(await codeOf('POST', `lookup/${nobody}/merge`, { into: nobody - 1 })).toBe('notFound')
+  await expect(userOf(dependencies, nobody)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(setRole(dependencies, nobody, 'member')).rejects.toMatchObject({ code: 'notFound' })
+  await expect(setRole(dependencies, admin.id, 'nothing')).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('who lies in the trash gets no link, no place by hand, and no page of their own', async () => {
+  const { send, make, admin, dependencies } = await openPeople()
+  const ada = await make('ada')
+  expect((await send(admin, 'DELETE', `user/${ada.id}`)).statusCode).toBe(204)
+  expect((await send(admin, 'PATCH', `user/password-reset/${ada.id}`, {})).json().code).toBe('notFound')
+  expect((await send(admin, 'PATCH', `user/unlock/${ada.id}`, {})).json().code).toBe('notFound')
+  const order = { investigators: [ada.id], others: [], alphabetical: [] }
+  expect((await send(admin, 'PUT', 'user-order', order)).json().code).toBe('notFound')
+  const context = { ...dependencies, requestId: '', caller: null }
+  await expect(selfOf(context, ada.id)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(draftOfSelf(context as never, ada.id, {})).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('who manages people neither unlocks an administrator nor sends them a link', async () => {
+  const { send, admin, manager } = await openPeople()
+  expect((await send(manager, 'PATCH', `user/unlock/${admin.id}`, {})).json().code).toBe('notAllowed')
+  expect((await send(manager, 'PATCH', `user/password-reset/${admin.id}`, {})).json().code).toBe('notAllowed')
+})
+
+test('a username and an address that are both taken are refused at both fields', async () => {
+  const { make, change, admin } = await openPeople()
+  const [ada, bob] = [await make('ada'), await make('bob')]
+  const answer = await change(admin, bob, { username: ada.username, email: ada.email })
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([
+    409,
+    [
+      { field: 'username', code: 'nameTaken' },
+      { field: 'email', code: 'nameTaken' },
+    ],
+  ])
+})
+
+test('a word is merged with another one of its own list', async () => {
+  const { send, manager } = await openPeople()
+  const word = async (kind: string) =>
+    (await send(manager, 'POST', 'lookup', { kind, label: { de: `Ein ${kind}`, en: '' } })).json()
+      .id as number
+  const [institution, position] = [await word('institution'), await word('position')]
+  for (const into of [institution, position, nobody]) {
+    const answer = await send(manager, 'POST', `lookup/${institution}/merge`, { into })
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ field: 'into', code: 'value' }]])
+  }
+})
+
+test('the role admin keeps its right beside another like it, and the last role of administrators does', async () => {
+  const { send, admin, idOf, staff, make } = await openPeople()
+  const rights = {
+    ...{ isAdmin: true, canEditUser: true, canEditContent: false },
+    ...{ canEditNews: false, canEditSpecials: false, canEditBibliography: false },
+  }
+  const label = { de: 'Chefs', en: 'Chiefs' }
+  const { id, name } = (await send(admin, 'POST', 'roles', { label, ...rights })).json()
+  const chief = await staff(name, 'chief')
+  const adminRole = await idOf('roles', 'admin')
+  const codeOf = async (role: number) =>
+    (await send(chief, 'PATCH', `roles/${role}`, { isAdmin: false })).json().code
+  expect(await codeOf(adminRole)).toBe('lastAdmin')
+  const { version } = (await send(chief, 'GET', `user/${admin.id}`)).json()
+  const { roleId } = await make('ada')
+  expect((await send(chief, 'PATCH', `user/${admin.id}`, { version, roleId })).statusCode).toBe(200)
+  expect(await codeOf(id)).toBe('lastAdmin')
+})
+
+test('a status that somebody has stays', async () => {
+  const { send, admin, make } = await openPeople()
+  const label = { de: 'Gast', en: 'Guest' }
+  const status = { label, allowsLogin: false, isFormer: false }
+  const { id } = (await send(admin, 'POST', 'statuses', status)).json()
+  await make('ada', { statusId: id })
+  expect((await send(admin, 'DELETE', `statuses/${id}`)).json().code).toBe('inUse')
+})
