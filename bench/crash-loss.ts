@@ -1,5 +1,6 @@
+import { logIn } from './crash-login.ts'
 import { lostRegistrations } from './crash-registrations.ts'
-import { type Acknowledged, logIn } from './crash-writes.ts'
+import type { Acknowledged } from './crash-writes.ts'
 
 /** What was acknowledged and is not there, in words. */
 export async function lossesOf(url: string, kept: Acknowledged): Promise<string[]> {

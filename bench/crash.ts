@@ -4,10 +4,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type KeptFile, lostFiles } from './crash-files.ts'
+import { logIn } from './crash-login.ts'
 import { lossesOf } from './crash-loss.ts'
 import { makeEvent } from './crash-registrations.ts'
 import { CrashSite } from './crash-site.ts'
-import { type Acknowledged, logIn, write } from './crash-writes.ts'
+import { type Acknowledged, write } from './crash-writes.ts'
 import { freePort } from './free-port.ts'
 
 const rounds = Number(process.argv[2] ?? 20)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Acknowledged, logIn, writeOnce } from '../crash-writes.ts'
+import { logIn } from '../crash-login.ts'
+import { type Acknowledged, writeOnce } from '../crash-writes.ts'
 import { judge, type Rules, type Tally } from './tally.ts'
 
 const readers = 20

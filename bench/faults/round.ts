@@ -1,4 +1,4 @@
-import { logIn } from '../crash-writes.ts'
+import { logIn } from '../crash-login.ts'
 import { untilPicturesAreMade } from './demo.ts'
 import type { Fault } from './fault-list.ts'
 import type { FaultSite } from './fault-site.ts'
