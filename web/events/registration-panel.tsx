@@ -5,6 +5,7 @@ import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import styles from './registration.module.css'
 import { FurtherFields, filled, NameFields, PlaceFields } from './registration-fields.tsx'
 import type { SendRegistration } from './send-registration.ts'
 
@@ -18,26 +19,29 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
     waitlisted: { title: say.waitlisted, lead: say.waitlistedLead, again: say.another },
   }
   return (
-    <FormOrOutcome<SendRegistration> outcomes={outcomes}>
-      <VisitorsForm name="registration" consent="registration" send={say.send} sending={say.sending}>
-        {fields => (
-          <>
-            <NameFields fields={fields} />
-            <TextField
-              {...fields.one('email')}
-              type="email"
-              label={words(say.email)}
-              hint={words(say.emailHint)}
-              autoComplete="email"
-            />
-            <PlaceFields fields={fields} />
-            <WayField fields={fields} ways={registration.ways} />
-            <FurtherFields fields={fields} option={registration.option} />
-            <p>{words(keptFor(registration.keptDays))}</p>
-          </>
-        )}
-      </VisitorsForm>
-    </FormOrOutcome>
+    <section className={styles.part}>
+      <h2>{words(say.title)}</h2>
+      <FormOrOutcome<SendRegistration> outcomes={outcomes}>
+        <VisitorsForm name="registration" consent="registration" send={say.send} sending={say.sending}>
+          {fields => (
+            <>
+              <NameFields fields={fields} />
+              <TextField
+                {...fields.one('email')}
+                type="email"
+                label={words(say.email)}
+                hint={words(say.emailHint)}
+                autoComplete="email"
+              />
+              <PlaceFields fields={fields} />
+              <WayField fields={fields} ways={registration.ways} />
+              <FurtherFields fields={fields} option={registration.option} />
+              <p>{words(keptFor(registration.keptDays))}</p>
+            </>
+          )}
+        </VisitorsForm>
+      </FormOrOutcome>
+    </section>
   )
 }
 
