@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { blankEvent } from '../contract/events/event.ts'
-import { logIn } from './crash-writes.ts'
+import { logIn } from './crash-site.ts'
 
 /** Registrations that the site has said to be kept, by the mail address. */
 export interface KeptRegistrations {

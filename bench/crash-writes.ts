@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type KeptFile, moveFile, replaceFile, sendFile } from './crash-files.ts'
 import { type KeptRegistrations, register } from './crash-registrations.ts'
-import { password } from './crash-site.ts'
+
+export { logIn } from './crash-site.ts'
 
 /** What the site has said to be kept. */
 export interface Acknowledged {
@@ -43,13 +44,6 @@ export async function writeOnce(writing: Writing): Promise<void> {
   const writes = [sendMessage, createNews, changeNews, hideNews, ...files, ...registering, ...registering]
   const one = writes[randomInt(writes.length)] ?? sendMessage
   await one(writing)
-}
-
-export async function logIn(url: string, username: string): Promise<string> {
-  const body = JSON.stringify({ username, password })
-  const answer = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
-  if (!answer.ok) throw new Error(`${username} cannot log in: ${answer.status}`)
-  return ((await answer.json()) as { token: string }).token
 }
 
 async function sendMessage({ url, kept: { messages }, onAnswer }: Writing): Promise<void> {
