@@ -5,15 +5,6 @@ import { join } from 'node:path'
 
 export const password = 'vier ruhige Echos im Feld'
 
-/** The token of somebody of the staff. */
-export async function logIn(url: string, username: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ username, password })
-  const answer = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(`${username} cannot log in: ${answer.status}`)
-  return ((await answer.json()) as { token: string }).token
-}
-
 /** The built site with a data folder of its own, to be killed and started again. */
 export class CrashSite {
   readonly url: string
