@@ -200,6 +200,8 @@ export const eventsBackstage = {
       thanks: 'Thanks with recording',
     },
   },
+  showLetter: { de: 'Ganze E-Mail ansehen', en: 'See the whole e-mail' },
+  hideLetter: { de: 'E-Mail zuklappen', en: 'Fold the e-mail' },
   messageTemplate: { de: 'Text nach dem Bestätigen', en: 'Text after confirming' },
   messageTemplateHint: {
     de: 'Nur der Text: Anrede und Grußformel setzen wir dazu. Leer: unser Text.',

@@ -11,6 +11,30 @@ export const lectureBackstage = {
     de: 'Legen Sie für jede Hahn-Vorlesung eine Ausgabe an. Sie erscheint in der Geschichte der Vorlesung.',
     en: 'Create an edition for each Hahn Lecture. It appears in the history of the lecture.',
   },
+  noCurrent: {
+    de: 'Noch ist keine Vorlesung geplant. Legen Sie eine Veranstaltung an und kennzeichnen Sie sie als Hahn-Vorlesung.',
+    en: 'No lecture is planned yet. Create an event and mark it as a Hahn Lecture.',
+  },
+  stateNames: {
+    de: {
+      upcoming: 'Die nächste Vorlesung steht bevor.',
+      live: 'Die Vorlesung läuft gerade.',
+      past: 'Die letzte Vorlesung ist vorbei.',
+    },
+    en: {
+      upcoming: 'The next lecture is coming up.',
+      live: 'The lecture is on now.',
+      past: 'The last lecture is over.',
+    },
+  },
+  toEdition: { de: 'Vortrag und Aufzeichnung', en: 'Talk and recording' },
+  toEvent: { de: 'Zeit, Anmeldung und Livestream', en: 'Time, registration and livestream' },
+  toRegistrations: { de: 'Anmeldungen', en: 'Registrations' },
+  rehearsal: { de: 'Probe: So sieht die Seite aus', en: 'Rehearsal: what the page looks like' },
+  rehearse: {
+    de: { none: 'Aus', upcoming: 'Vorher', live: 'Live', past: 'Danach' },
+    en: { none: 'Off', upcoming: 'Before', live: 'Live', past: 'After' },
+  },
   year: { de: 'Jahr', en: 'Year' },
   number: { de: 'Nummer', en: 'Number' },
   numberHint: { de: 'Die wievielte Hahn-Vorlesung es ist', en: 'Counted from the first Hahn Lecture' },
@@ -38,7 +62,7 @@ export const lectureBackstage = {
   slides: { de: 'Folien', en: 'Slides' },
   picture: { de: 'Bild', en: 'Picture' },
   pictures: { de: 'Bilder des Abends', en: 'Pictures of the evening' },
-} as const satisfies Record<string, Bilingual<string>>
+} as const satisfies Record<string, Bilingual<unknown>>
 
 export function editionsCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Ausgabe' : `${n} Ausgaben`, en: n === 1 ? '1 edition' : `${n} editions` }
@@ -46,7 +70,11 @@ export function editionsCount(n: number): Bilingual<string> {
 
 /** What a field is called in a refusal and in the history. */
 export const editionFieldNames: Record<string, Bilingual<string>> = {
-  ...lectureBackstage,
+  ...Object.fromEntries(
+    Object.entries(lectureBackstage).flatMap(([name, label]) =>
+      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
+    ),
+  ),
   eventId: lectureBackstage.event,
   title: lectureBackstage.headline,
   imageId: lectureBackstage.picture,

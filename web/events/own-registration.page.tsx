@@ -18,18 +18,21 @@ import { OwnView } from './own-view.tsx'
 interface Loaded {
   own: OwnRegistration | null
   token: string
+  /** The page shows the stream when it begins. */
+  changesAt: string | null
 }
 
 /** The link in a letter changes nothing: the buttons of the page do. */
 async function load(client: Client, { parameters, query }: Address): Promise<Loaded> {
   const token = parameters.token ?? ''
   try {
-    return { own: await client.events.findRegistration({ key: token }), token }
+    const own = await client.events.findRegistration({ key: token })
+    return { own, token, changesAt: own.event.changesAt }
   } catch (error) {
     if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
     // After deleting, the link opens nothing any more, and that is as it should be.
-    if (query.get('done') === 'erased') return { own: null, token }
-    return withStatus({ own: null, token }, error.status) as never
+    if (query.get('done') === 'erased') return { own: null, token, changesAt: null }
+    return withStatus({ own: null, token, changesAt: null }, error.status) as never
   }
 }
 export const loader = onServer(load)

@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { ActionForm } from './action-form.tsx'
+import { LivestreamBox } from './livestream-box.tsx'
 import styles from './registration.module.css'
 import { FurtherFields, NameFields, PlaceFields } from './registration-fields.tsx'
 
@@ -28,6 +29,7 @@ export function OwnView({ own, token }: Props & { token: string }) {
     <div className={layout.beside}>
       <div className={layout.stack}>
         <Standing own={own} />
+        <Stream own={own} />
         <Ticket own={own} />
         {isChangeable && (
           <>
@@ -70,6 +72,22 @@ function Standing({ own }: Props) {
       {state === 'pending' && <ActionForm action="confirm" label={say.confirm} />}
       {state === 'offered' && <ActionForm action="accept" label={say.accept} />}
     </>
+  )
+}
+
+// Those who take part online see the player here, also where the event's own page does not show it.
+function Stream({ own: { event, registration, state } }: Props) {
+  const words = useSay()
+  const { livestream, title } = event
+  if (!livestream || state !== 'confirmed' || registration.participation !== 'online') return null
+  return (
+    <section className={styles.part}>
+      <h2>{words(say.stream)}</h2>
+      <LivestreamBox
+        stream={{ ...livestream, isForRegistered: false, embed: registration.embed }}
+        title={title}
+      />
+    </section>
   )
 }
 

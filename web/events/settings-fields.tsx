@@ -38,7 +38,7 @@ export function SettingsFields({ form, item }: EventForm) {
             <QuestionFields value={settings.option} onChange={option => change({ option })} />
           </Panel>
           <Panel title={say(words.letters)}>
-            <SettingsLetters settings={settings} onChange={change} />
+            <SettingsLetters settings={settings} eventId={item?.id ?? null} onChange={change} />
           </Panel>
         </>
       )}

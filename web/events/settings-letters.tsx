@@ -1,18 +1,23 @@
-import { Checkbox, SimpleGrid, Text } from '@mantine/core'
+import { Button, Checkbox, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { type RegistrationSettings, switchableMails } from '#contract/events/settings.ts'
 import { languages } from '#contract/language.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { LetterPreview } from './letter-preview.tsx'
 import { TemplateField } from './template-field.tsx'
 
 interface Props {
   settings: RegistrationSettings
+  /** Null: an event that is not saved yet. */
+  eventId: number | null
   onChange: (given: Partial<RegistrationSettings>) => void
 }
 
 /** Which letters are sent, and what the one after confirming says in the words of staff. */
-export function SettingsLetters({ settings, onChange }: Props) {
+export function SettingsLetters({ settings, eventId, onChange }: Props) {
   const say = useSay()
+  const [isShown, { toggle }] = useDisclosure(false)
   const { mails, messageTemplate, sendConfirmationEmail } = settings
   return (
     <>
@@ -35,16 +40,24 @@ export function SettingsLetters({ settings, onChange }: Props) {
         ))}
       </SimpleGrid>
       {sendConfirmationEmail && (
-        <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="md">
-          {languages.map(language => (
-            <TemplateField
-              key={language}
-              language={language}
-              value={messageTemplate[language]}
-              onChange={text => onChange({ messageTemplate: { ...messageTemplate, [language]: text } })}
-            />
-          ))}
-        </SimpleGrid>
+        <Stack gap="md" align="stretch">
+          <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="md">
+            {languages.map(language => (
+              <TemplateField
+                key={language}
+                language={language}
+                value={messageTemplate[language]}
+                onChange={text => onChange({ messageTemplate: { ...messageTemplate, [language]: text } })}
+              />
+            ))}
+          </SimpleGrid>
+          <div>
+            <Button variant="default" size="xs" aria-expanded={isShown} onClick={toggle}>
+              {say(isShown ? words.hideLetter : words.showLetter)}
+            </Button>
+          </div>
+          {isShown && <LetterPreview messageTemplate={messageTemplate} eventId={eventId} />}
+        </Stack>
       )}
     </>
   )

@@ -5,33 +5,37 @@ import { editionsCount, lectureBackstage as words } from '#messages/lecture-back
 import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
+import { CurrentPanel } from './current-panel.tsx'
 import { useEditionFieldName } from './edition-field-name.ts'
 
 const calls = client.lecture.backstage
 
-/** All editions, to be found, shown, hidden and thrown away. */
+/** The lecture of now, and below it all editions, to be found, shown, hidden and thrown away. */
 export default function LectureScreen() {
   const language = useLanguage()
   const fieldLabel = useEditionFieldName()
   return (
-    <RecordList<EditionListed>
-      {...{ name: 'lecture.backstage.list', kind: 'lecture', calls, fieldLabel }}
-      title={words.editions}
-      count={editionsCount}
-      failed={fetching.events}
-      empty={{ title: words.empty, lead: words.emptyLead }}
-      create={{ label: words.create, address: addressOf('backstageLectureEditionCreate', language) }}
-      sort="-year"
-      columns={[
-        { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year },
-        { key: 'speaker', label: words.speaker, show: ({ speaker }) => speaker.name },
-        {
-          key: 'event',
-          label: words.event,
-          show: ({ event }) => (event?.start ? shortDayOf(event.start, language) : '–'),
-        },
-      ]}
-      filters={[]}
-    />
+    <>
+      <CurrentPanel />
+      <RecordList<EditionListed>
+        {...{ name: 'lecture.backstage.list', kind: 'lecture', calls, fieldLabel }}
+        title={words.editions}
+        count={editionsCount}
+        failed={fetching.events}
+        empty={{ title: words.empty, lead: words.emptyLead }}
+        create={{ label: words.create, address: addressOf('backstageLectureEditionCreate', language) }}
+        sort="-year"
+        columns={[
+          { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year },
+          { key: 'speaker', label: words.speaker, show: ({ speaker }) => speaker.name },
+          {
+            key: 'event',
+            label: words.event,
+            show: ({ event }) => (event?.start ? shortDayOf(event.start, language) : '–'),
+          },
+        ]}
+        filters={[]}
+      />
+    </>
   )
 }
