@@ -135,7 +135,7 @@ describe('from the home pages', () => {
       expect(title, address).not.toBe('')
       const named = `${address.slice(0, 3)} ${title}`
       const other = titles.get(named)
-      if (other !== undefined && isAnotherOrder(html, address)) continue
+      if (other !== undefined && isAnotherView(html, address)) continue
       expect(other, `${address} is called ${title}, too`).toBeUndefined()
       titles.set(named, address)
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -149,7 +149,7 @@ describe('from the home pages', () => {
       const isHidden = /<meta name="robots" content="noindex"/.test(html)
       const twins = [...html.matchAll(/<link rel="alternate" hrefLang="(de|en)" href="([^"]+)"/gi)]
       expect(isHidden || canonical !== undefined, address).toBe(true)
-      if (canonical && twins.length > 0 && !isAnotherOrder(html, address))
+      if (canonical && twins.length > 0 && !isAnotherView(html, address))
         expect(canonical, address).toBe(site.url + address)
       const own = twins.find(([, language]) => language === address.slice(1, 3))?.[2]
       if (own) expect(own.replaceAll('&amp;', '&'), address).toBe(canonical)
@@ -235,9 +235,9 @@ function canonicalOf(html: string): string | undefined {
 }
 
 /** Whether a page shows in another order what the address without `?by=` does, and says so to search engines. */
-function isAnotherOrder(html: string, address: string): boolean {
+function isAnotherView(html: string, address: string): boolean {
   const [path, query = ''] = address.split('?')
-  return query.startsWith('by=') && pages.has(path ?? '') && canonicalOf(html) === `${site.url}${path}`
+  return /^(by|year|kind)=/.test(query) && pages.has(path ?? '') && canonicalOf(html) === `${site.url}${path}`
 }
 
 function typesOfFacts(html: string): string[] {

@@ -45,12 +45,10 @@ export async function openOracle(url: string): Promise<Oracle> {
     const described = responses[status]
     if (!described) return [`status ${status} is not described`]
     const schema = described.content?.['application/json']?.schema
+    const files = Object.keys(described.content ?? {}).filter(name => name !== 'application/json')
+    if (status < 300 && files.some(name => type.startsWith(name))) return []
     if (status >= 400 || !schema)
       return status < 300 && !schema && text !== '' ? ['a body where none is described'] : []
-    const isFile = Object.keys(described.content ?? {}).some(
-      name => name !== 'application/json' && type.startsWith(name),
-    )
-    if (isFile) return []
     if (!type.startsWith('application/json')) return [`type ${type}`]
     const validate = compiled.get(schema) ?? ajv.compile(schema)
     compiled.set(schema, validate)

@@ -43,6 +43,7 @@ export const registrationsApi = {
   registrationCalendar: call('GET /info/registration/{key}/calendar', {
     may: 'public',
     limitBy: { itself: 'tokenPage' },
+    givesFile: 'text/calendar',
   })
     .input(z.strictObject({ key: word }))
     .output(nothing),
@@ -138,7 +139,10 @@ export const registrationsBackstageApi = {
     )
     .output(z.object({ count: z.int() })),
   /** Name badges, ten on a sheet to be cut out, or the list to be signed at the door, as a PDF. */
-  printRegistrations: call('GET /backstage/event/registration/{id}/print', { may: opens.specials })
+  printRegistrations: call('GET /backstage/event/registration/{id}/print', {
+    may: opens.specials,
+    givesFile: 'application/pdf',
+  })
     .input(z.strictObject({ id: idInPath, what: z.enum(['badges', 'signInSheet']) }))
     .output(nothing),
   /** What tonight would delete of which event. */

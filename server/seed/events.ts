@@ -270,7 +270,7 @@ export const demoEvents: readonly SeedEvent[] = [
     fields: { isAnniversary: true },
   },
   {
-    title: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
+    title: { de: 'German Evening am Hafen', en: 'German Evening by the harbour' },
     teaser: {
       de: 'Etwas zu essen, zwei kurze Grußworte und viel Zeit zum Reden, am Montag der Jahrestagung.',
       en: 'Something to eat, two short words of welcome and plenty of time to talk, on the Monday of the annual meeting.',

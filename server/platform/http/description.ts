@@ -34,13 +34,14 @@ function operationsOf(path: PathItem | undefined): Operation[] {
 
 // What the generator cannot know.
 function complete(operation: Operation, call: BoundCall): void {
-  const { may, status = 200, takesFile, isList } = call.meta
+  const { may, status = 200, takesFile, givesFile, isList } = call.meta
   operation.security = may === 'public' ? [] : [{ bearer: [] }]
   if (typeof may === 'object') operation.description = `Needs one of: ${may.anyOf.join(', ')}.`
   if (status === 202 || status === 204)
     operation.responses = { [status]: { description: status === 204 ? 'Done' : 'Accepted' } }
   operation.responses = { ...operation.responses, ...problemsOf(call) }
   if (isList) operation.responses = { ...operation.responses, [status]: withFiles(operation.responses) }
+  if (givesFile) operation.responses = { ...operation.responses, [status]: fileOf(givesFile) }
   if (takesFile) operation.requestBody = withFile(operation.requestBody)
 }
 
@@ -54,6 +55,11 @@ function withFiles(answers: Operation['responses']) {
     [fileTypes.xlsx]: sheet,
   }
   return { description: 'One page; with `format` a file with all rows', content }
+}
+
+function fileOf(type: string) {
+  const schema = { type: 'string' as const, contentMediaType: type }
+  return { description: 'A file', content: { [type]: { schema } } }
 }
 
 // The fields of the call, and the file itself, as parts of a form.

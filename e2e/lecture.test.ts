@@ -1,0 +1,141 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blankEvent } from '../contract/events/event.ts'
+import { blankEdition } from '../contract/lecture/edition.ts'
+import { staffOf } from './api.ts'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+// The server lives around an evening in March; browsers live in their own time, and ask it what time it is.
+const start = Date.parse('2027-03-12T16:00:00Z')
+const hour = 60 * 60 * 1000 // milliseconds
+const end = start + 2 * hour
+const player = 'https://player.vimeo.com/video/4711'
+let site: Site
+let browser: Browser
+let folder: string
+const setServer = (moment: number) => writeFile(join(folder, 'clock'), String(moment - Date.now()))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larmor-lecture-'))
+  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
+  await setServer(start - 3 * hour)
+  const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
+  ;[site, browser] = await Promise.all([startSite({ ...clock, LIMITS: 'off' }), openBrowser()])
+  await planLecture()
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => setServer(start - hour))
+
+async function planLecture(): Promise<void> {
+  const ask = await staffOf(site, 'hanna')
+  const event = await ask<{ id: number }>('POST', '/backstage/event', {
+    ...blankEvent,
+    title: { de: 'Hahn-Vorlesung im März', en: 'Hahn Lecture in March' },
+    teaser: { de: 'Ein Abend.', en: 'An evening.' },
+    ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
+    ...{ isHahnLecture: true, isVisible: true, isDetailsVisible: true },
+    livestream: { ...blankEvent.livestream, isActive: true, markup: player },
+  })
+  expect(event.status).toBe(201)
+  // The demo has an edition for each year; of this one it gets out of the way.
+  const { body } = await ask<{ rows: { id: number; year: number }[] }>(
+    'GET',
+    '/backstage/hahn-lecture?limit=100',
+  )
+  for (const { id } of body.rows.filter(({ year }) => year === 2027))
+    expect((await ask('DELETE', `/backstage/hahn-lecture/${id}`)).status).toBe(204)
+  const edition = await ask('POST', '/backstage/hahn-lecture', {
+    ...blankEdition(2027),
+    eventId: event.body.id,
+    speaker: { name: 'Ada Berg', affiliation: { de: 'Universität Nord', en: 'North University' } },
+    title: { de: 'Leise Messungen', en: 'Quiet measurements' },
+    isVisible: true,
+  })
+  expect([edition.status, edition.body]).toEqual([201, expect.anything()])
+}
+
+const addresses = { de: '/de/info/hahn-lecture', en: '/en/info/hahn-lecture' } as const
+const html = async (path: string) => (await fetch(site.url + path)).text()
+
+/** Somebody on the page, whose browser has asked the server for the time. */
+async function come(moment: number, path: string, options: object = {}) {
+  await setServer(moment)
+  const visitor = await visit(browser, site.url, options)
+  const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
+  await visitor.page.goto(path)
+  await told
+  return visitor
+}
+
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+}
+
+test('without scripts the page says when the stream begins, and nobody is told the address of the player before', async () => {
+  const page = await html(addresses.de)
+  expect(page).toContain('Leise Messungen')
+  expect(page).toContain('Ada Berg, Universität Nord')
+  expect(page).toMatch(/12\. März 2027/)
+  expect(page).not.toContain('vimeo')
+  expect(await (await fetch(`${site.url}/api/v1/info/hahn-lecture`)).text()).not.toContain('vimeo')
+})
+
+test('the page turns live by itself when the stream begins, and asks its host for nothing before a click', async () => {
+  const { page, complaints } = await come(start - 15_000, addresses.de)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(site.url)) asked.push(request.url())
+  })
+  expect(await page.getByText('Die Vorlesung läuft gerade').count()).toBe(0)
+  await sound(page)
+  await page.getByText('Die Vorlesung läuft gerade').waitFor({ timeout: 60_000 })
+  await page.getByText('Diese Seite hat sich gerade geändert.').waitFor({ state: 'attached' })
+  await page.getByText('player.vimeo.com').first().waitFor()
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await page.locator(`a[href="${player}"]`).count()).toBe(1)
+  expect(asked).toEqual([])
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('when the stream is over the page says so by itself, in English and in the dark too', async () => {
+  const { page, complaints } = await come(end - 15_000, addresses.en, { colorScheme: 'dark' })
+  await page.getByText('The lecture is on now').waitFor()
+  await page.getByText('The lecture is on now').waitFor({ state: 'detached', timeout: 60_000 })
+  expect(await page.getByText('player.vimeo.com').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the history leads to every edition, and an edition to its neighbours', async () => {
+  const { page } = await visit(browser, site.url)
+  await page.goto('/de/info/hahn-lecture/geschichte')
+  await page.getByRole('link', { name: 'Leise Messungen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Leise Messungen' }).waitFor()
+  await page.getByText('Ada Berg: Leise Messungen. 21. Hahn-Vorlesung').waitFor()
+  await sound(page)
+  await page.getByRole('link', { name: /^Vorherige Vorlesung/ }).click()
+  await page.waitForURL(/hahn-lecture\/2026$/)
+})
+
+test('staff rehearse each state of the page', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/hahn-lecture')
+  const state = (name: string) => page.getByText(name, { exact: true }).first()
+  await state('Live').click()
+  await page.getByText('Die Vorlesung läuft gerade', { exact: true }).waitFor()
+  await page.getByText('player.vimeo.com').first().waitFor()
+  await state('Danach').click()
+  await page.getByText('Die Vorlesung läuft gerade', { exact: true }).waitFor({ state: 'detached' })
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
