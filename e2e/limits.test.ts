@@ -112,6 +112,12 @@ describe('what takes its limit itself', () => {
   const refresh = () => post('/auth/refresh', { refreshToken: token }, '198.51.100.31')
   const preview = (path: string, ip: string) => () =>
     fetch(`${site.url}/api/v1${path}`, { headers: from(ip) })
+  const changeRegistration = () =>
+    fetch(`${site.url}/api/v1/info/registration/${token}`, {
+      method: 'PATCH',
+      headers: { ...json, ...from('198.51.100.40') },
+      body: JSON.stringify({ key: token, action: 'confirm' }),
+    })
   const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
     'account.login': { times: 20, ask: login },
     'account.refresh': { times: 60, ask: refresh },
@@ -119,6 +125,13 @@ describe('what takes its limit itself', () => {
     'people.preview': { times: 30, ask: preview(`/about/team-preview/${token}`, '198.51.100.34') },
     'groups.preview': { times: 30, ask: preview(`/research/group-preview/${token}`, '198.51.100.35') },
     'events.preview': { times: 30, ask: preview(`/info/event-preview/${token}`, '198.51.100.36') },
+    'lecture.preview': { times: 30, ask: preview(`/info/hahn-lecture-preview/${token}`, '198.51.100.37') },
+    'events.findRegistration': { times: 30, ask: preview(`/info/registration/${token}`, '198.51.100.38') },
+    'events.registrationCalendar': {
+      times: 30,
+      ask: preview(`/info/registration/${token}/calendar`, '198.51.100.39'),
+    },
+    'events.changeRegistration': { times: 30, ask: changeRegistration },
     'pages.preview': { times: 30, ask: preview(`/content-preview/${token}`, '198.51.100.33') },
   }
   test('is named here, each such call of the contract', () => {
