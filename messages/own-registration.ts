@@ -51,8 +51,8 @@ export const registrationPanel = {
 /** How long what is typed is kept. */
 export function keptFor(days: number): Bilingual<string> {
   return {
-    de: `Ihre Angaben werden ${days} Tage nach der Veranstaltung gelöscht.`,
-    en: `Your details are deleted ${days} days after the event.`,
+    de: `Ihre Angaben werden ${days === 1 ? 'einen Tag' : `${days} Tage`} nach der Veranstaltung gelöscht.`,
+    en: `Your details are deleted ${days === 1 ? 'one day' : `${days} days`} after the event.`,
   }
 }
 

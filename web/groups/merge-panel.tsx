@@ -58,6 +58,7 @@ export function MergePanel({ item }: { item: Group }) {
         data={options}
         value={into}
         onChange={setInto}
+        disabled={others === undefined} // what is typed before they are here is lost
         searchable
         mb="sm"
       />
