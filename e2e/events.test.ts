@@ -70,6 +70,7 @@ test('an event with seats in the hall and online is made, and read in both langu
   const reader = await visit(browser, site.url)
   await reader.page.goto('/de/info/veranstaltung')
   await reader.page.getByRole('link', { name: 'Tag der Spulen' }).click()
+  await reader.page.getByRole('heading', { name: 'Tag der Spulen', level: 1 }).waitFor()
   await reader.page.getByText('Donnerstag, 12. März 2099, 17:00–19:00 Uhr').first().waitFor()
   await reader.page.getByText('Die Anmeldung ist offen.').waitFor()
   await reader.page.getByText('Löten').waitFor()

@@ -128,6 +128,7 @@ test.each([
   const idOf = (name: string) => body.rows.find(row => row.name[language] === name)?.id
   const path = `/${language}/backstage/user-group/group/${idOf(from)}`
   const { page, complaints } = await enter({ browser, site }, 'hanna', path, { colorScheme })
+  await page.getByRole('radio', { name: /^(Die der Datei|The description of the file): / }).waitFor()
   await page.getByRole('combobox', { name: another }).fill(into.slice(0, 6))
   await page.getByRole('option', { name: into, exact: true }).click()
   await page.getByRole('button', { name: merge, exact: true }).click()

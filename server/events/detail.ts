@@ -11,7 +11,7 @@ import {
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
-import { imagesOf, withPictures } from '#server/files/files.ts'
+import { describedAs, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
 import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
@@ -49,8 +49,7 @@ async function imageOf(
 ): Promise<EventDetail['image']> {
   if (imageId === null || !isDetailsImageVisible) return null
   const image = (await imagesOf(context, [imageId], context.language)).get(imageId)
-  if (!image) return null
-  return { ...image, alt: imageAlt ? inLanguage(imageAlt, context.language).value || null : image.alt }
+  return describedAs(image, imageAlt, context.language)
 }
 
 async function speakerOf(context: Context, { keySpeaker }: EventRow): Promise<EventDetail['keySpeaker']> {

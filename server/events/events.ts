@@ -1,9 +1,8 @@
-import { fail } from '#contract/errors.ts'
 import type { EventCard, EventDetail } from '#contract/events/shown.ts'
 import { chosenOf, eventState } from '#contract/events/states.ts'
 import { withKeys } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, idOfPreview, idsBySlug } from '#server/platform/records/records.ts'
+import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { eventKind } from './kind.ts'
@@ -37,20 +36,12 @@ export async function list(
 
 /** One with its page, by the slug it has or had in either language. Throws `notFound`. */
 export async function find(context: Context, slug: string): Promise<EventDetail> {
-  const { db, clock, language } = context
-  await changesWith(context, eventKind)
-  const ids = await idsBySlug(db, 'events', slug, language)
-  const rows = await findWithPage(db, clock(), ids)
-  const row = ids.flatMap(id => rows.find(one => one.id === id) ?? [])[0]
-  if (!row) throw fail('notFound')
-  return detailOf(context, row)
+  return detailOf(context, await shownBySlug(context, eventKind, slug, findWithPage))
 }
 
 /** An event as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<EventDetail> {
-  const row = await findEvent(context.db, await idOfPreview(eventKind, context, token))
-  if (!row) throw fail('notFound')
-  return withKeys(context, await detailOf(context, row))
+  return withKeys(context, await detailOf(context, await shownByLink(context, eventKind, token, findEvent)))
 }
 
 /** The event that a special page shows, or null. */

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { ProgrammeEntry } from '#contract/events/parts.ts'
 import { entryNumber, eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { FieldRows } from '#web/records/field-rows.tsx'
+import { useField } from '#web/records/fields.tsx'
 import type { EventForm } from './event-form.ts'
 import { OneEntry } from './one-entry.tsx'
 
@@ -33,19 +34,16 @@ export function ProgrammeFields({ form: { values, set } }: EventForm) {
       <Title order={2} size="h4">
         {say(words.programme)}
       </Title>
-      {programme.map((entry, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
-        <FieldsIn key={n} path={`programme.${n}`}>
+      <FieldRows name="programme" value={programme} onChange={change}>
+        {(entry, own) => (
           <OneEntry
-            number={n + 1}
+            {...own}
             count={programme.length}
             entry={entry}
-            onChange={given => change(programme.map((one, at) => (at === n ? { ...one, ...given } : one)))}
-            onMove={by => move(n, n + by)}
-            onRemove={() => change(programme.filter((_, at) => at !== n))}
+            onMove={by => move(own.number - 1, own.number - 1 + by)}
           />
-        </FieldsIn>
-      ))}
+        )}
+      </FieldRows>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <Button
         variant="default"

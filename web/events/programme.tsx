@@ -31,7 +31,6 @@ function Entries({ entries, heading: Heading }: { entries: readonly Entry[]; hea
   return (
     <ol className={styles.programme}>
       {entries.map((entry, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and stand in the order of time
         <li key={n} data-cancelled={entry.alertType === 'cancelled' ? '' : undefined}>
           <time dateTime={entry.start}>{timesOf(entry, language)}</time>
           <div className={styles.entry}>

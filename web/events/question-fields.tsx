@@ -64,7 +64,6 @@ function Choices({ choices, onChange }: ChoicesProps) {
   return (
     <div id={field('registration.option.choices').id} tabIndex={-1}>
       {choices.map((choice, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: answers have no names of their own, and are not moved
         <Group key={n} align="end" wrap="nowrap" mt="sm">
           <div style={{ flex: 1 }}>
             <Both

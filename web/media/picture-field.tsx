@@ -35,14 +35,16 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Prop
   const file = imageId === null ? null : chosen?.id === imageId ? chosen : (stored ?? null)
   return (
     <Stack gap="sm">
-      {file ? (
+      {file && (
         <img
           className={styles.picture}
           src={file.preview ?? file.src}
           alt=""
           style={{ objectPosition: `${file.focalX * 100}% ${file.focalY * 100}%` }}
         />
-      ) : (
+      )}
+      {imageId !== null && !file && <div className={styles.picture} />}
+      {imageId === null && (
         <Text size="sm" c="dimmed">
           {say(files.noPicture)}
         </Text>
@@ -58,7 +60,7 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Prop
         )}
       </Group>
       {error && <Text c="var(--danger)">{error}</Text>}
-      {file && onAlt && <AltFields key={file.id} file={file} alt={alt} onAlt={onAlt} />}
+      {imageId !== null && onAlt && <AltFields key={imageId} file={file} alt={alt} onAlt={onAlt} />}
       <PictureDialog
         opened={isOpen}
         onClose={dialog.close}
@@ -74,7 +76,8 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Prop
 type Kind = 'file' | 'own' | 'decorative'
 
 interface AltProps {
-  file: StoredFile
+  /** Null until it is here. */
+  file: StoredFile | null
   alt: Bilingual<string> | null
   onAlt: (alt: Bilingual<string> | null) => void
 }
@@ -91,7 +94,14 @@ function AltFields({ file, alt, onAlt }: AltProps) {
     <Stack gap="xs">
       <Radio.Group label={say(files.description)} value={kind} onChange={choose}>
         <Stack gap={6} mt={4}>
-          <Radio value="file" label={`${say(files.fileDescription)}: ${file.alt?.de || say(files.none)}`} />
+          <Radio
+            value="file"
+            label={
+              file
+                ? `${say(files.fileDescription)}: ${file.alt?.de || say(files.none)}`
+                : say(files.fileDescription)
+            }
+          />
           <Radio value="own" label={say(files.ownDescription)} />
           <Radio value="decorative" label={say(files.decorative)} />
         </Stack>

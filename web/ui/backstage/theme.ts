@@ -6,6 +6,7 @@ import {
   Modal,
   Notification,
   Paper,
+  Popover,
   Tooltip,
 } from '@mantine/core'
 
@@ -55,6 +56,8 @@ export const themeFor = (close: string) => {
       }),
       Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),
       Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
+      // What one chooses from stays when the page above its field grows, such as by a picture that arrives.
+      Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
       Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),
       Tooltip: Tooltip.extend({
         defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
