@@ -84,7 +84,11 @@ async function scroll(page: Page): Promise<void> {
 
 async function markAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(1000) // until the last ones are drawn
+  await page.waitForFunction(
+    selector => [...document.querySelectorAll(selector)].at(-1)?.querySelector('input'),
+    entry,
+    { polling: 100 },
+  )
   await page.evaluate(
     selector =>
       [...document.querySelectorAll(selector)]
