@@ -36,9 +36,9 @@ export function Entries(given: Props) {
   const pieces = useMemo(() => inPieces(shown), [shown])
   return (
     <>
-      {pieces.map((piece, place) => (
+      {pieces.map(({ at, piece }) => (
         <ul
-          key={piece[0]?.path}
+          key={at}
           aria-label={say(manager.contents)}
           className={view === 'grid' ? styles.grid : styles.list}
           style={{ '--entries': piece.length } as CSSProperties}
@@ -49,7 +49,7 @@ export function Entries(given: Props) {
               entry={entry}
               words={words}
               hands={hands}
-              isFirst={place === 0 && n < first}
+              isFirst={at + n < first}
               isMarked={marked?.has(entry.path) ?? null}
               isCurrent={current === entry.path}
               hasMenu={actionsOf(entry).length > 0}
@@ -61,10 +61,13 @@ export function Entries(given: Props) {
   )
 }
 
-function inPieces(entries: readonly Entry[]): Entry[][] {
-  const pieces: Entry[][] = []
-  for (let at = 0; at < entries.length; at += pieceSize) pieces.push(entries.slice(at, at + pieceSize))
-  return pieces
+// A piece is told by its place: when its first entry goes, the others stay as they are.
+function inPieces(entries: readonly Entry[]): { at: number; piece: Entry[] }[] {
+  const count = Math.ceil(entries.length / pieceSize)
+  return Array.from({ length: count }, (_, n) => {
+    const at = n * pieceSize
+    return { at, piece: entries.slice(at, at + pieceSize) }
+  })
 }
 
 /** What is done when an entry is used: always the same functions, so that no entry is drawn anew because of them. */
