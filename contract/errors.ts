@@ -1,3 +1,5 @@
+import { statusOfReason } from './voting/reasons.ts'
+
 /** Every way a call can fail, and its HTTP status. The sentences stand in `messages/errors.ts`. */
 export const statusOf = {
   badRequest: 400,
@@ -58,6 +60,7 @@ export const statusOf = {
   unexpected: 500,
   unavailable: 503,
   storageFull: 507,
+  ...statusOfReason,
 } as const
 
 export type FailureCode = keyof typeof statusOf
