@@ -80,17 +80,15 @@ export const pathnames = {
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
   registration: { path: both('info/registrierung/:token', 'info/registration/:token'), ...behindLink },
-  polls: { path: both('info/abstimmung', 'info/poll'), isLater: true },
+  polls: { path: both('info/abstimmung', 'info/poll') },
   poll: {
     path: both('info/abstimmung/:slug', 'info/poll/:slug'),
     isKeptAlive: false,
     hasForm: true,
-    isLater: true,
   },
   confirmBallot: {
     path: both('info/abstimmung/bestaetigen/:token', 'info/poll/confirm/:token'),
     ...behindLink,
-    isLater: true,
   },
   infoPage: { path: same('info/:slug') },
   reports: { path: both('publication/bericht', 'publication/report') },

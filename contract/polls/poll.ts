@@ -13,7 +13,7 @@ const mostOptions = 100 // more can neither be read nor ranked
 
 /** What can be voted for. Its id stays for ever: ballots name it. */
 const option = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'value' }),
+  id: z.string().regex(/^[a-z0-9]{1,40}$/, { error: 'value' }),
   label: bilingual(line(200, 'validOption')),
   text: bilingual(lines(1000, 'validDetails')),
   imageId: idOf('files').nullable(),

@@ -61,7 +61,7 @@ function problemOfVote(one: unknown, options: readonly string[]): VoteReason | n
   if (Object.keys(one).sort().join() !== 'id,value') return 'invalidVoteFormat'
   const { id, value } = one as { id: unknown; value: unknown }
   if (typeof id !== 'string') return 'voteIdMustBeString'
-  if (!/^[a-z0-9-]{1,40}$/.test(id)) return 'voteIdInvalidFormat'
+  if (!/^[a-z0-9]{1,40}$/.test(id)) return 'voteIdInvalidFormat'
   if (typeof value !== 'number') return 'voteValueMustBeNumeric'
   return options.includes(id) ? null : 'invalidVoteOptionId'
 }
