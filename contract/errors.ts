@@ -1,6 +1,6 @@
-import { statusOfReason } from './voting/reasons.ts'
+import type { VoteReason } from './voting/reasons.ts'
 
-/** Every way a call can fail, and its HTTP status. The sentences stand in `messages/errors.ts`. */
+/** Every way a call can fail, and its HTTP status; reasons to refuse a vote come beside them. The sentences stand in `messages/errors.ts`. */
 export const statusOf = {
   badRequest: 400,
   badJson: 400,
@@ -60,10 +60,9 @@ export const statusOf = {
   unexpected: 500,
   unavailable: 503,
   storageFull: 507,
-  ...statusOfReason,
 } as const
 
-export type FailureCode = keyof typeof statusOf
+export type FailureCode = keyof typeof statusOf | VoteReason
 
 /** One field that cannot stay as it is; `field` is a dotted path such as `title.de`. */
 export interface FieldError {
@@ -87,6 +86,8 @@ export interface Problem {
 }
 
 export interface FailureDetails {
+  /** Of a reason to refuse a vote: browsers need not know them all. */
+  status?: number
   /** Field → key of a sentence in `messages/forms.ts`. */
   fields?: Record<string, string>
   /** Fields whose sentences are already in the reader's language. */
@@ -108,7 +109,7 @@ export class Failure extends Error {
     super(details.message ?? code)
     this.name = 'Failure'
     this.code = code
-    this.status = statusOf[code]
+    this.status = details.status ?? (statusOf as Partial<Record<FailureCode, number>>)[code] ?? 500
     this.details = details
   }
 }

@@ -10,6 +10,7 @@ export function failureOf(
   const message = problem?.message ?? (answer.statusText || lastResort)
   return new Failure((problem?.code ?? 'unexpected') as FailureCode, {
     message,
+    ...(problem?.status && { status: problem.status }),
     ...(problem?.errors && { errors: problem.errors }),
     ...(problem?.current !== undefined && { current: problem.current }),
     ...(problem?.requestId && { requestId: problem.requestId }),

@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { isId } from '#contract/fields.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { BallotAnswer } from '#contract/polls/shown.ts'
+import { refuse } from '#contract/voting/reasons.ts'
 import { votingState } from '#contract/voting/states.ts'
 import { accepted, type Context } from '#server/platform/calls/calls.ts'
 import { idsBySlug, slugsShown } from '#server/platform/records/records.ts'
@@ -42,9 +43,9 @@ async function votedOnBehind(
   const kept = await findKept(db, ids)
   const row = ids.flatMap(id => kept.find(poll => poll.id === id) ?? [])[0]
   const votedOn = row && (await votedOnOf(context, row))
-  if (!row || !votedOn) throw fail('pollNotFound')
+  if (!row || !votedOn) throw refuse('pollNotFound')
   attempt.votingId = votedOn.voting.id
-  if ((await findPublic(db, clock(), [row.id])).length === 0) throw fail('pollNotVisible')
+  if ((await findPublic(db, clock(), [row.id])).length === 0) throw refuse('pollNotVisible')
   return votedOn
 }
 
@@ -84,7 +85,7 @@ export async function confirm(context: Context, token: string): Promise<BallotAn
   const { poll, pending } = await behind(context, token)
   return recorded(context, { votingId: pending.votingId, body: {} }, async () => {
     const votedOn = await votedOnOf(context, poll)
-    if (!votedOn) throw fail('pollNotFound')
+    if (!votedOn) throw refuse('pollNotFound')
     return answerOf(context, votedOn, await confirmBallot(context, votedOn, pending.sealed, token))
   })
 }

@@ -1,5 +1,5 @@
-import { fail } from '#contract/errors.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
+import { refuse } from '#contract/voting/reasons.ts'
 import { asksToConfirm } from '#contract/voting/rules.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { askToConfirm } from './confirm.ts'
@@ -17,7 +17,7 @@ export async function cast(
   const { rules } = voting
   refuseClosed(voting, context.clock())
   const judged = judge(body, rules, options)
-  if (typeof judged === 'string') throw fail(judged)
+  if (typeof judged === 'string') throw refuse(judged)
   const isTrapped = typeof body.website === 'string' && body.website !== ''
   if (isTrapped) return { state: asksToConfirm(rules) ? 'pending' : 'counted', receipt: null }
   if (judged.receipt !== '') return inTransaction(context, trx => replace(trx, voting.id, judged))
@@ -29,12 +29,12 @@ export async function cast(
 async function voterOf({ db }: Context, voting: Voting, { email, ticket }: Judged): Promise<Voter> {
   if (ticket !== '') {
     const found = await findTicket(db, voting.id, { tokenHash: hashOfCode(ticket) })
-    if (!found) throw fail('emailNotAllowed')
+    if (!found) throw refuse('emailNotAllowed')
     return { mark: found.voterMark, email: found.email ?? '', isProven: true }
   }
   const mark = markOfAddress(keyOf(voting), email)
   if (voting.rules.way === 'invited' && !(await findTicket(db, voting.id, { voterMark: mark })))
-    throw fail('emailNotAllowed')
+    throw refuse('emailNotAllowed')
   return { mark, email, isProven: false }
 }
 

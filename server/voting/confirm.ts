@@ -1,6 +1,7 @@
 import { hour } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
+import { refuse } from '#contract/voting/reasons.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
@@ -64,7 +65,7 @@ export async function confirmBallot(
   const { votes, email } = openBallot(sealed, token)
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
-  if (typeof judged === 'string') throw fail(judged)
+  if (typeof judged === 'string') throw refuse(judged)
   const voter = { mark: markOfAddress(keyOf(voting), email), email, isProven: true }
   return context.db.transaction().execute(async db => {
     const kept = await keep({ ...context, db }, voting.id, votes, voter)

@@ -1,7 +1,7 @@
 import { hour } from '#contract/durations.ts'
-import { fail } from '#contract/errors.ts'
 import { type Bilingual, dayInBerlin } from '#contract/language.ts'
 import type { Judged } from '#contract/voting/judge.ts'
+import { refuse } from '#contract/voting/reasons.ts'
 import type { Vote } from '#contract/voting/rules.ts'
 import { roundedTime, votingState } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -66,7 +66,7 @@ export async function keep(
 /** Whoever writes ballots of one voting takes turns; what was open a moment ago may be closed since. */
 async function lockOpen({ db, clock }: Context, id: number): Promise<Voting> {
   const voting = await lockVoting(db, id)
-  if (!voting) throw fail('pollNotFound')
+  if (!voting) throw refuse('pollNotFound')
   refuseClosed(voting, clock())
   return voting
 }
@@ -76,7 +76,7 @@ type Ballot = { votingId: number; votes: readonly Vote[]; submittedAt: Date }
 
 async function keepSecret(db: Db, voting: Voting, ballot: Ballot, { mark }: Voter): Promise<string | null> {
   const day = dayInBerlin(ballot.submittedAt)
-  if (!(await addParticipation(db, voting.id, mark, day))) throw fail('emailAlreadyVoted')
+  if (!(await addParticipation(db, voting.id, mark, day))) throw refuse('emailAlreadyVoted')
   const receipt = voting.rules.mayReplace ? newCode() : null
   await addBallot(db, { ...ballot, receiptHash: receipt === null ? null : hashOfCode(receipt) })
   return receipt
@@ -86,7 +86,7 @@ async function keepSecret(db: Db, voting: Voting, ballot: Ballot, { mark }: Vote
 async function keepNamed(db: Db, voting: Voting, ballot: Ballot, voter: Voter): Promise<null> {
   const mayReplace = voting.rules.mayReplace && voter.isProven
   const put = await putNamedBallot(db, { ...ballot, voterMark: voter.mark, email: voter.email, mayReplace })
-  if (!put) throw fail('emailAlreadyVoted')
+  if (!put) throw refuse('emailAlreadyVoted')
   if (put === 'replaced') await raise(db, voting.id, 'replaced')
   return null
 }
@@ -100,7 +100,7 @@ export async function replace(
   await lockOpen(context, votingId)
   const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
   if (!(await replaceBallot(context.db, { ...ballot, receiptHash: hashOfCode(receipt) })))
-    throw fail('validationError')
+    throw refuse('validationError')
   await raise(context.db, votingId, 'replaced')
   return { state: 'counted', receipt: null }
 }
@@ -113,17 +113,17 @@ async function refuseNetwork({ db, clock, ip }: Context, voting: Voting): Promis
   const now = clock()
   const mark = markOfNetwork(keyOf(voting), ip)
   const row = { votingId: voting.id, mark, expiresAt: new Date(now.getTime() + networkPeriod) }
-  if (!(await markNetwork(db, row, now))) throw fail('ipAlreadyVoted')
+  if (!(await markNetwork(db, row, now))) throw refuse('ipAlreadyVoted')
 }
 
 /** Throws where nobody can vote now. A voting whose key is gone is over, whatever its moments say. */
 export function refuseClosed(voting: Voting, now: Date): void {
   const state = votingState(openingOf(voting), now)
-  if (state === 'notStarted') throw fail('pollNotStarted')
-  if (state === 'closed' || voting.key === null) throw fail('pollExpired')
+  if (state === 'notStarted') throw refuse('pollNotStarted')
+  if (state === 'closed' || voting.key === null) throw refuse('pollExpired')
 }
 
 export function keyOf({ key }: Voting): Buffer {
-  if (key === null) throw fail('pollExpired')
+  if (key === null) throw refuse('pollExpired')
   return key
 }

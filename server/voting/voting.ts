@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fail } from '#contract/errors.ts'
+import { refuse } from '#contract/voting/reasons.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOfCode, markOfAddress, markOfCode, newCode } from './marks.ts'
@@ -41,7 +42,7 @@ async function refuseChange(
   { rules, closesAt }: { rules: VotingRules; closesAt: Date | null },
 ): Promise<void> {
   const isOver = voting.key === null
-  if (isOver && closesAt?.getTime() !== voting.closesAt?.getTime()) throw fail('pollExpired')
+  if (isOver && closesAt?.getTime() !== voting.closesAt?.getTime()) throw refuse('pollExpired')
   if (isSame(rules, voting.rules)) return
   const ballots = await countBallots(db, [voting.id])
   if (isOver || (ballots.get(voting.id) ?? 0) > 0)
@@ -55,7 +56,7 @@ export async function makeCodes(
   many: number,
 ): Promise<string[]> {
   const { key, id: votingId } = voting
-  if (!key) throw fail('pollExpired')
+  if (!key) throw refuse('pollExpired')
   const codes = Array.from({ length: many }, newCode)
   await addTickets(
     db,
@@ -76,7 +77,7 @@ export async function invite(
   addresses: readonly string[],
 ): Promise<{ email: string; code: string }[]> {
   const { key, id: votingId } = voting
-  if (!key) throw fail('pollExpired')
+  if (!key) throw refuse('pollExpired')
   const invited = addresses.map(email => ({ email, code: newCode() }))
   await addTickets(
     db,

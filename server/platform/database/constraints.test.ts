@@ -342,8 +342,14 @@ async function insert(table: string, row: Row): Promise<void> {
   await client.query(text, Object.values(row))
 }
 
+const ofVotings = [
+  ...['ballots', 'participations', 'named_ballots', 'pending_ballots', 'voting_tickets'],
+  ...['failed_attempts', 'network_marks'],
+]
+
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
+  if (ofVotings.includes(table)) return ['users', 'votings']
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_')) return ['users', 'events']
