@@ -86,8 +86,6 @@ export interface Problem {
 }
 
 export interface FailureDetails {
-  /** Of a reason to refuse a vote: browsers need not know them all. */
-  status?: number
   /** Field → key of a sentence in `messages/forms.ts`. */
   fields?: Record<string, string>
   /** Fields whose sentences are already in the reader's language. */
@@ -105,18 +103,19 @@ export class Failure extends Error {
   readonly status: number
   readonly details: FailureDetails
 
-  constructor(code: FailureCode, details: FailureDetails = {}) {
+  /** `fail` knows the status by the code; browsers are told it by the server, and carry no table of all. */
+  constructor(code: FailureCode, details: FailureDetails = {}, status = 500) {
     super(details.message ?? code)
     this.name = 'Failure'
     this.code = code
-    this.status = details.status ?? (statusOf as Partial<Record<FailureCode, number>>)[code] ?? 500
+    this.status = status
     this.details = details
   }
 }
 
-/** `throw fail('notFound')`. */
+/** `throw fail('notFound')`, on the server; reasons to refuse a vote are thrown by `refuse`. */
 export function fail(code: FailureCode, details?: FailureDetails): Failure {
-  return new Failure(code, details)
+  return new Failure(code, details, (statusOf as Partial<Record<FailureCode, number>>)[code])
 }
 
 export function isFailure(error: unknown, code?: FailureCode): error is Failure {

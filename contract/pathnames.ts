@@ -162,14 +162,13 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageContentPage: { path: backstage('info/page-content/:id'), may: opens.content },
-  backstagePolls: { path: backstage('info/poll'), may: opens.specials, isLater: true },
+  backstagePolls: { path: backstage('info/poll'), may: opens.specials },
   backstagePollCreate: {
     path: backstage('info/poll/create'),
     may: opens.specials,
     isKeptAlive: false,
-    isLater: true,
   },
-  backstagePoll: { path: backstage('info/poll/:id'), may: opens.specials, isLater: true },
+  backstagePoll: { path: backstage('info/poll/:id'), may: opens.specials },
   backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials, isLater: true },
   backstageNewsletters: { path: backstage('publication/newsletter'), may: opens.specials, isLater: true },
   backstageNewsletterCreate: {

@@ -64,7 +64,7 @@ async function ask({ name, input, language }: Call, token: string | null): Promi
     credentials: 'same-origin',
   } as const
   return fetch(`/api/v1${path}${query}`, request).catch(() => {
-    throw new Failure('unavailable', { message: offline[language] })
+    throw new Failure('unavailable', { message: offline[language] }, 503)
   })
 }
 

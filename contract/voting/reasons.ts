@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../errors.ts'
+import { Failure } from '../errors.ts'
 
 /** Why a vote is refused. What each one means stands in docs/decisions/131, and in `judge.ts`. */
 export const voteReasonNames = [
@@ -58,5 +58,5 @@ export function statusOfReason(reason: VoteReason): number {
 
 /** `throw refuse('pollExpired')` */
 export function refuse(reason: VoteReason): Failure {
-  return fail(reason, { status: statusOfReason(reason) })
+  return new Failure(reason, {}, statusOfReason(reason))
 }
