@@ -49,6 +49,11 @@ export async function special(context: Context, flag: EventFlag): Promise<EventD
   return chosenFrom(context, await flaggedWith(context, flag))
 }
 
+/** Its id alone, for whoever needs nothing of what is shown. */
+export async function specialId({ db, clock }: Context, flag: EventFlag): Promise<number | null> {
+  return chosenRow(await findFlagged(db, clock(), flag), clock())?.id ?? null
+}
+
 /** The one that is announced on other pages: never a past or a cancelled one. */
 export async function highlighted(context: Context): Promise<EventDetail | null> {
   const rows = await flaggedWith(context, 'highlight')
@@ -67,11 +72,17 @@ async function flaggedWith(context: Context, flag: EventFlag): Promise<EventRow[
 }
 
 async function chosenFrom(context: Context, rows: readonly EventRow[]): Promise<EventDetail | null> {
-  const chosen = chosenOf(
-    rows.map(row => ({ ...statedOf(row), row })),
-    context.clock(),
+  const chosen = chosenRow(rows, context.clock())
+  return chosen ? detailOf(context, chosen) : null
+}
+
+function chosenRow(rows: readonly EventRow[], now: Date): EventRow | null {
+  return (
+    chosenOf(
+      rows.map(row => ({ ...statedOf(row), row })),
+      now,
+    )?.row ?? null
   )
-  return chosen ? detailOf(context, chosen.row) : null
 }
 
 /** When these events begin and what they are, for others that point at them; those in the trash are left out. */
