@@ -25,13 +25,14 @@ export { registerFor, registrationPlace } from './registrations.ts'
 export async function list(
   context: Context,
   { state }: { state?: 'upcoming' | 'past' | undefined },
-): Promise<{ count: number; rows: EventCard[] }> {
+): Promise<{ count: number; rows: EventCard[]; changesAt: string | null }> {
   const { db, clock } = context
   await changesWith(context, eventKind)
   const found = await findListed(db, clock(), state)
-  changesAt(context, nextOf(found, clock()))
+  const next = nextOf(found, clock())
+  changesAt(context, next)
   const rows = await cardsOf(context, found)
-  return { count: rows.length, rows }
+  return { count: rows.length, rows, changesAt: next?.toISOString() ?? null }
 }
 
 /** One with its page, by the slug it has or had in either language. Throws `notFound`. */
