@@ -9,6 +9,8 @@ const noForms: Record<string, string> = {
   'account.refresh': 'goes on with a session',
   'account.requestReset': 'sends a link to an account, whoever asks',
   'events.changeRegistration': 'opens one registration by the token of a letter; wrong tokens are limited',
+  'polls.confirm': 'opens one ballot by the token of a letter; wrong tokens are limited',
+  'polls.vote': 'takes any body and judges it by itself; refusals are limited',
   'site.countView': 'counts, without a person',
 }
 

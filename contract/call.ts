@@ -35,6 +35,8 @@ export interface CallMeta {
   /** A form for visitors: see `contract/form.ts`. */
   isForm?: true
   status?: 200 | 201 | 202 | 204
+  /** It answers 202 instead where the function says so by `accepted`: something is still to be confirmed. */
+  mayAccept?: true
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

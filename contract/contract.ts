@@ -9,6 +9,7 @@ import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
 import { peopleApi, peopleBackstageApi } from './people/api.ts'
+import { pollsApi, pollsBackstageApi } from './polls/api.ts'
 import { siteApi } from './site/api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
@@ -27,6 +28,7 @@ export const contract = {
   news: { ...newsApi, backstage: newsBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },
   people: { ...peopleApi, backstage: peopleBackstageApi },
+  polls: { ...pollsApi, backstage: pollsBackstageApi },
   site: siteApi,
 }
 

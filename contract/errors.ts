@@ -1,4 +1,6 @@
-/** Every way a call can fail, and its HTTP status. The sentences stand in `messages/errors.ts`. */
+import type { VoteReason } from './voting/reasons.ts'
+
+/** Every way a call can fail, and its HTTP status; reasons to refuse a vote come beside them. The sentences stand in `messages/errors.ts`. */
 export const statusOf = {
   badRequest: 400,
   badJson: 400,
@@ -60,7 +62,7 @@ export const statusOf = {
   storageFull: 507,
 } as const
 
-export type FailureCode = keyof typeof statusOf
+export type FailureCode = keyof typeof statusOf | VoteReason
 
 /** One field that cannot stay as it is; `field` is a dotted path such as `title.de`. */
 export interface FieldError {
@@ -101,18 +103,19 @@ export class Failure extends Error {
   readonly status: number
   readonly details: FailureDetails
 
-  constructor(code: FailureCode, details: FailureDetails = {}) {
+  /** `fail` knows the status by the code; browsers are told it by the server, and carry no table of all. */
+  constructor(code: FailureCode, details: FailureDetails = {}, status = 500) {
     super(details.message ?? code)
     this.name = 'Failure'
     this.code = code
-    this.status = statusOf[code]
+    this.status = status
     this.details = details
   }
 }
 
-/** `throw fail('notFound')`. */
+/** `throw fail('notFound')`, on the server; reasons to refuse a vote are thrown by `refuse`. */
 export function fail(code: FailureCode, details?: FailureDetails): Failure {
-  return new Failure(code, details)
+  return new Failure(code, details, (statusOf as Partial<Record<FailureCode, number>>)[code])
 }
 
 export function isFailure(error: unknown, code?: FailureCode): error is Failure {

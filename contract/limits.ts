@@ -18,6 +18,10 @@ export const limitTable = {
   // A whole group may register from one address; a script may not.
   registration: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   registrationAddress: { times: 5, within: hour, by: 'text', kind: 'durable' },
+  // Refused votes only: one person who mends a form does not come near it, a script that guesses codes does.
+  vote: { times: 60, within: hour, by: 'ip', kind: 'durable' },
+  // For each poll: a letter may get lost twice, and nobody is to be flooded with them.
+  voteAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // Three lost letters may happen; ten people behind one address may forget their password at once.
   resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },

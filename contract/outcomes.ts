@@ -10,6 +10,7 @@ export const outcomes = [
   'switched',
   'cancelled',
   'erased',
+  'counted',
 ] as const
 
 export type Outcome = (typeof outcomes)[number]

@@ -25,6 +25,8 @@ export interface Pathname {
 
 const same = (path: string): Bilingual<string> => ({ de: path, en: path })
 const both = (de: string, en: string): Bilingual<string> => ({ de, en })
+/** A page behind a link of a mail, whose button does something. */
+const behindLink = { cache: 'never', hasForm: true, hasToken: true, isKeptAlive: false } as const
 const backstage = (path: string) => same(path === '' ? 'backstage' : `backstage/${path}`)
 
 export const pathnames = {
@@ -44,20 +46,8 @@ export const pathnames = {
     hasForm: true,
     isKeptAlive: false,
   },
-  resetPassword: {
-    path: both('passwort-zuruecksetzen/:token', 'reset-password/:token'),
-    cache: 'never',
-    hasForm: true,
-    hasToken: true,
-    isKeptAlive: false,
-  },
-  confirmEmail: {
-    path: both('e-mail-bestaetigen/:token', 'confirm-email/:token'),
-    cache: 'never',
-    hasForm: true,
-    hasToken: true,
-    isKeptAlive: false,
-  },
+  resetPassword: { path: both('passwort-zuruecksetzen/:token', 'reset-password/:token'), ...behindLink },
+  confirmEmail: { path: both('e-mail-bestaetigen/:token', 'confirm-email/:token'), ...behindLink },
   artifact: { path: same('artifact') },
   artifactOverview: { path: same('artifact/overview') },
   artifactContribution: {
@@ -89,12 +79,16 @@ export const pathnames = {
   lectureEdition: { path: same('info/hahn-lecture/:slug') },
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
-  registration: {
-    path: both('info/registrierung/:token', 'info/registration/:token'),
-    hasToken: true,
-    hasForm: true,
-    cache: 'never',
+  registration: { path: both('info/registrierung/:token', 'info/registration/:token'), ...behindLink },
+  polls: { path: both('info/abstimmung', 'info/poll') },
+  poll: {
+    path: both('info/abstimmung/:slug', 'info/poll/:slug'),
     isKeptAlive: false,
+    hasForm: true,
+  },
+  confirmBallot: {
+    path: both('info/abstimmung/bestaetigen/:token', 'info/poll/confirm/:token'),
+    ...behindLink,
   },
   infoPage: { path: same('info/:slug') },
   reports: { path: both('publication/bericht', 'publication/report') },
@@ -168,7 +162,13 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageContentPage: { path: backstage('info/page-content/:id'), may: opens.content },
-  backstagePolls: { path: backstage('info/poll'), may: opens.specials, isLater: true },
+  backstagePolls: { path: backstage('info/poll'), may: opens.specials },
+  backstagePollCreate: {
+    path: backstage('info/poll/create'),
+    may: opens.specials,
+    isKeptAlive: false,
+  },
+  backstagePoll: { path: backstage('info/poll/:id'), may: opens.specials },
   backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials, isLater: true },
   backstageNewsletters: { path: backstage('publication/newsletter'), may: opens.specials, isLater: true },
   backstageNewsletterCreate: {

@@ -52,6 +52,10 @@ export const recordKinds = {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
     backstage: 'backstageUser',
   },
+  polls: {
+    public: { page: () => 'poll', placedBy: [], slugPages: ['poll'] },
+    backstage: 'backstagePoll',
+  },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

@@ -34,6 +34,51 @@ export const retention = {
     },
     days: 60,
   },
+  votingAddress: {
+    what: {
+      de: 'Abstimmungen: mit dem Schlüssel der Abstimmung gebildeter Prüfwert der E-Mail-Adresse; bei namentlichen Abstimmungen und Einladungen die Adresse selbst',
+      en: 'Votes: a fingerprint of the e-mail address made with the key of the vote; in named votes and invitations the address itself',
+    },
+    purpose: {
+      de: 'Jede Adresse nur einmal abstimmen lassen',
+      en: 'To let each address vote once',
+    },
+    period: {
+      de: '30 Tage nach dem Ende der Abstimmung, danach nur Zahlen',
+      en: '30 days after the end of the vote, then numbers alone',
+    },
+    days: 30,
+  },
+  pendingBallot: {
+    what: {
+      de: 'Noch nicht bestätigte Stimmen (verschlüsselt)',
+      en: 'Votes that are not confirmed yet (encrypted)',
+    },
+    purpose: { de: 'Die E-Mail-Adresse bestätigen lassen', en: 'To have the e-mail address confirmed' },
+    period: { de: '24 Stunden', en: '24 hours' },
+    days: 1,
+  },
+  failedAttempt: {
+    what: {
+      de: 'Abgelehnte Stimmen (Grund, Zeit, gekürzte IP-Adresse, Browserkennung, E-Mail-Adresse, keine Auswahl)',
+      en: 'Refused votes (reason, time, shortened IP address, browser identifier, e-mail address, no choice)',
+    },
+    purpose: { de: 'Manipulation von Abstimmungen erkennen', en: 'To notice manipulation of votes' },
+    period: {
+      de: '90 Tage, die volle IP-Adresse 7 Tage, die E-Mail-Adresse höchstens 30 Tage nach dem Ende der Abstimmung',
+      en: '90 days, the full IP address 7 days, the e-mail address at most until 30 days after the end of the vote',
+    },
+    days: 90,
+  },
+  networkMark: {
+    what: {
+      de: 'Prüfwert der IP-Adresse bei Abstimmungen, die jeden Anschluss nur einmal zulassen',
+      en: 'A fingerprint of the IP address in votes that take one ballot from each connection',
+    },
+    purpose: { de: 'Mehrfache Stimmen verhindern', en: 'To prevent repeated votes' },
+    period: { de: '24 Stunden', en: '24 hours' },
+    days: 1,
+  },
   consent: {
     what: {
       de: 'Einwilligungen (Formular, Fassung und Sprache des Textes, Zeitpunkt)',

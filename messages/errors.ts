@@ -1,5 +1,6 @@
 import type { FailureCode } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
+import { voteReasons } from './polls.ts'
 
 /** One sentence per failure: what happened, and what to do. English ones quoted in the specification stand word for word. */
 export const errors: Record<FailureCode, Bilingual<string>> = {
@@ -214,4 +215,5 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Der Speicherplatz ist voll. Bitte wenden Sie sich an die Technik.',
     en: 'The storage is full. Please contact your IT department.',
   },
+  ...voteReasons,
 }

@@ -16,16 +16,16 @@ export const voteReasons = {
     en: 'Invalid email format. Please check the address.',
   },
   emailNotAllowed: {
-    de: 'Diese E-Mail-Adresse ist nicht eingeladen. Bitte nehmen Sie die Adresse aus Ihrer Einladung.',
-    en: 'Email not allowed. Please use the address of your invitation.',
+    de: 'Diese E-Mail-Adresse oder dieser Code ist hier nicht eingeladen. Bitte nehmen Sie die Adresse, den Link oder den Code aus Ihrer Einladung.',
+    en: 'Email not allowed. Please use the address, the link or the code of your invitation.',
   },
   domainNotAllowed: {
     de: 'E-Mail-Adressen dieser Domain sind nicht zugelassen. Bitte nehmen Sie eine andere.',
     en: 'Domain not allowed. Please use another address.',
   },
   emailAlreadyVoted: {
-    de: 'Mit dieser E-Mail-Adresse wurde schon abgestimmt.',
-    en: 'Email already voted. Each address votes once.',
+    de: 'Mit dieser E-Mail-Adresse oder diesem Code wurde schon abgestimmt.',
+    en: 'Email already voted. Each address, and each code, votes once.',
   },
   pollExpired: {
     de: 'Diese Umfrage ist beendet.',

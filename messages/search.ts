@@ -30,6 +30,7 @@ export const kindNames = {
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
   events: { de: 'Veranstaltungen', en: 'Events' },
+  polls: { de: 'Abstimmungen', en: 'Polls' },
   files: { de: 'Dateien', en: 'Files' },
   people: { de: 'Personen', en: 'People' },
   lecture: { de: 'Hahn-Vorlesungen', en: 'Hahn Lectures' },

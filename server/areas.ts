@@ -11,8 +11,10 @@ import { pagesArea } from '#server/pages/area.ts'
 import { peopleArea } from '#server/people/area.ts'
 import type { Area, AreaOf } from '#server/platform/areas/areas.ts'
 import { bindCalls } from '#server/platform/calls/calls.ts'
+import { pollsArea } from '#server/polls/area.ts'
 import { securityArea } from '#server/security/area.ts'
 import { siteArea } from '#server/site/area.ts'
+import { votingArea } from '#server/voting/area.ts'
 
 type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Area>
 
@@ -28,8 +30,10 @@ export const areas = {
   news: newsArea,
   pages: pagesArea,
   people: peopleArea,
+  polls: pollsArea,
   security: securityArea,
   site: siteArea,
+  voting: votingArea,
 } satisfies EveryArea
 
 const byName: Readonly<Record<string, Area>> = areas

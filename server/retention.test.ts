@@ -4,6 +4,7 @@ import { day } from '#contract/durations.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
 import { retention } from '#contract/retention.ts'
+import { blankRules } from '#contract/voting/rules.ts'
 import { openTestNews } from '#server/news/test-news.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
@@ -131,6 +132,15 @@ function rowsAt(at: Date, userId: number) {
         institution, city, country, language, created_at)
       select id, 'confirmed', 'online', 'Änne', 'Groß', 'x@example.org', 'x@example.org', 'U', 'Essen', 'DE', 'de', ${at}
       from events`,
+    sql`insert into polls (title, rules, created_at, updated_at, deleted_at)
+      select title, ${asJson(blankRules)}::jsonb, created_at, updated_at, deleted_at from news`,
+    sql`insert into votings (face, face_id, key, closes_at, rules)
+      values ('another', 1, ${hash}, ${at}, ${asJson(blankRules)})`,
+    sql`insert into voting_tickets (voting_id, token_hash, voter_mark, email) select id, key, key, 'x@example.org' from votings`,
+    sql`insert into pending_ballots (token_hash, voting_id, expires_at) select key, id, ${at} from votings`,
+    sql`insert into network_marks (voting_id, mark, expires_at) select id, key, ${at} from votings`,
+    sql`insert into failed_attempts (voting_id, reason, at, network, ip_address, user_agent)
+      select id, 'emailRequired', ${at}, '192.0.2.0/24', '192.0.2.1', 'x' from votings`,
     sql`insert into limits (key, points, expire) values ('k', 1, ${at.getTime()})`,
     sql`insert into pages (title, slug, translation, category, page, lead, items, created_at, updated_at, deleted_at)
       select title, slug, translation, 'about', 'x', title, '[]', created_at, updated_at, deleted_at from news`,

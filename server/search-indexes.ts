@@ -5,6 +5,7 @@ import { newsKind } from '#server/news/news.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { personKind } from '#server/people/people.ts'
 import { type SearchIndex, searchIndexOf } from '#server/platform/records/records.ts'
+import { pollKind } from '#server/polls/polls.ts'
 
 /** The search index of every kind of record that readers search; taken from the areas it would be a ring of imports. */
 export const searchIndexes: readonly SearchIndex[] = [
@@ -14,4 +15,5 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(groupKind),
   searchIndexOf(eventKind),
   searchIndexOf(editionKind),
+  searchIndexOf(pollKind),
 ]

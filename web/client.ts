@@ -64,7 +64,7 @@ async function ask({ name, input, language }: Call, token: string | null): Promi
     credentials: 'same-origin',
   } as const
   return fetch(`/api/v1${path}${query}`, request).catch(() => {
-    throw new Failure('unavailable', { message: offline[language] })
+    throw new Failure('unavailable', { message: offline[language] }, 503)
   })
 }
 
@@ -93,7 +93,7 @@ function queryOf(values: Record<string, unknown>): string {
 }
 
 async function read(answer: Response): Promise<unknown> {
-  if (answer.status === 204 || answer.status === 202) return undefined
+  if (answer.ok && !answer.headers.has('content-type')) return undefined
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok) return body
   throw failureOf(answer, body as Partial<Problem> | null)

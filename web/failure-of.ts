@@ -8,11 +8,13 @@ export function failureOf(
   problem: Partial<Problem> | null,
 ): Failure {
   const message = problem?.message ?? (answer.statusText || lastResort)
-  return new Failure((problem?.code ?? 'unexpected') as FailureCode, {
+  const code = (problem?.code ?? 'unexpected') as FailureCode
+  const details = {
     message,
     ...(problem?.errors && { errors: problem.errors }),
     ...(problem?.current !== undefined && { current: problem.current }),
     ...(problem?.requestId && { requestId: problem.requestId }),
     retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 0),
-  })
+  }
+  return new Failure(code, details, problem?.status)
 }

@@ -7,6 +7,7 @@ import { seedGroups, seedLeaders } from './seed-groups.ts'
 import { seedNews } from './seed-news.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedPolls } from './seed-polls.ts'
 
 export type { DemoLogin } from './demo-logins.ts'
 
@@ -32,6 +33,7 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]>
   await seedPages(dependencies)
   await seedEvents(dependencies)
   await seedEditions(dependencies)
+  await seedPolls(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.filter(({ hasLogin }) => hasLogin).map(({ username }) => ({ username, password }))
 }

@@ -6,8 +6,8 @@ import { records } from '#messages/backstage.ts'
 import { entryNumber, eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
+import { MomentField } from '#web/records/moment-field.tsx'
 import { Grip } from '#web/ui/backstage/grip.tsx'
-import { MomentField } from './moment-field.tsx'
 
 interface Props {
   number: number

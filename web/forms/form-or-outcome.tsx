@@ -17,7 +17,7 @@ interface Said {
 
 interface Props<S extends Send> {
   /** Every outcome of the page's `send`. */
-  outcomes: Record<Awaited<ReturnType<S>>, Said>
+  outcomes: Record<Extract<Awaited<ReturnType<S>>, Outcome>, Said>
   children: ReactNode
 }
 

@@ -5,12 +5,17 @@ import { type Client, clientIn } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
 import { type Address, addressOf } from '#web/page.ts'
 
-/** What a page does with its form: it calls, and says how it ended. */
+/** What is told once, in the answer itself: a receipt, which must stand in no address. The page shows it. */
+export interface Told<Facts = unknown> {
+  told: Facts
+}
+
+/** What a page does with its form: it calls, and says how it ended, or what there is to tell. */
 export type Send<O extends Outcome = Outcome> = (
   client: Client,
   form: FormData,
   address: Address,
-) => Promise<O>
+) => Promise<O | Told>
 
 /** What a form gets back when something has to change: the sentences, and what was typed. */
 export interface Refusal {
@@ -43,6 +48,7 @@ async function answer(send: Send, client: Client, request: Request, address: Add
   const form = await request.formData()
   try {
     const outcome = await send(client, form, address)
+    if (typeof outcome === 'object') return data(outcome)
     return redirect(`${address.path}?done=${outcome}`, 303)
   } catch (error) {
     if (!isFailure(error)) throw error

@@ -1,5 +1,5 @@
 import calls from 'virtual:calls/backstage'
-import { fail } from '#contract/errors.ts'
+import { Failure } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { locales } from '#contract/language.ts'
 import type { FileFormat } from '#contract/list.ts'
@@ -35,7 +35,7 @@ function ask({ list, asked, format, language }: Wanted, token: string | null): P
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
   const headers = { 'accept-language': locales[language], ...(token && { authorization: `Bearer ${token}` }) }
   return fetch(`/api/v1${path}?${query}`, { headers, credentials: 'same-origin' }).catch(() => {
-    throw fail('unavailable', { message: errors.unavailable[language] })
+    throw new Failure('unavailable', { message: errors.unavailable[language] }, 503)
   })
 }
 

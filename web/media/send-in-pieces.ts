@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { fail } from '#contract/errors.ts'
+import { Failure } from '#contract/errors.ts'
 import type { UploadedFile } from '#contract/files/file.ts'
 import { locales } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
@@ -63,7 +63,7 @@ function statusOf(error: Error): number {
 
 function failureIn(error: Error): Error {
   const response = error instanceof DetailedError ? error.originalResponse : null
-  if (!response) return fail('unavailable', { message: errors.unavailable[currentLanguage()] })
+  if (!response) return new Failure('unavailable', { message: errors.unavailable[currentLanguage()] }, 503)
   const answer = new Response(null, { status: response.getStatus() })
   try {
     return failureOf(answer, JSON.parse(response.getBody()) as Parameters<typeof failureOf>[1])

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts'
+import { Failure } from '#contract/errors.ts'
 import { maxUploadBytes, type UploadedFile as StoredFile } from '#contract/files/file.ts'
 import { filmTypes, maxFilmBytes, mayBeFilm } from '#contract/files/film.ts'
 import { locales } from '#contract/language.ts'
@@ -89,5 +89,5 @@ function answerOf({ responseText, status, statusText }: XMLHttpRequest): Respons
 }
 
 function failure(code: 'tooLarge' | 'unavailable') {
-  return fail(code, { message: errors[code][currentLanguage()] })
+  return new Failure(code, { message: errors[code][currentLanguage()] }, code === 'tooLarge' ? 413 : 503)
 }

@@ -5,6 +5,7 @@ import { lecture } from '#messages/lecture.ts'
 import { news } from '#messages/news.ts'
 import { pages } from '#messages/pages.ts'
 import { profile } from '#messages/people.ts'
+import { pollPages } from '#messages/poll-pages.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
@@ -19,6 +20,7 @@ const EventView = slot(() => import('#web/events/events.ts').then(({ EventView: 
 const GroupView = slot(() => import('#web/groups/groups.ts').then(({ GroupView: View }) => View))
 const NewsArticle = slot(() => import('#web/news/news.ts').then(({ NewsArticle: View }) => View))
 const PageView = slot(() => import('#web/pages/pages.ts').then(({ PageView: View }) => View))
+const PollView = slot(() => import('#web/polls/polls.ts').then(({ PollView: View }) => View))
 const ProfileView = slot(() => import('#web/people/people.ts').then(({ ProfileView: View }) => View))
 
 async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
@@ -27,6 +29,7 @@ async function load(client: Client, { parameters: { kind, token = '' } }: Addres
   if (kind === 'groups') return { group: await client.groups.preview({ token }) }
   if (kind === 'lecture') return { edition: await client.lecture.preview({ token }) }
   if (kind === 'events') return { event: await client.events.preview({ token }) }
+  if (kind === 'polls') return { poll: await client.polls.preview({ token }) }
   if (kind === 'pages') return { page: await client.pages.preview({ token }) }
   throw data(null, { status: 404 })
 }
@@ -54,11 +57,13 @@ function leadOf({
   group,
   edition,
   event,
+  poll,
 }: ReturnType<typeof useData<typeof load>>) {
   if (item) return news.previewLead
   if (group) return groups.previewLead
   if (edition) return lecture.previewLead
   if (event) return events.previewLead
+  if (poll) return pollPages.previewLead
   return person ? profile.previewLead : pages.previewLead
 }
 
@@ -66,6 +71,7 @@ function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
   if (shown.news) return <NewsArticle item={shown.news} />
   if (shown.edition) return <EditionView edition={shown.edition} address="" />
   if (shown.group) return <GroupView group={shown.group} />
+  if (shown.poll) return <PollView poll={shown.poll} />
   if (shown.event) return <EventView event={shown.event} address="" />
   return shown.profile ? <ProfileView profile={shown.profile} address="" /> : <PageView page={shown.page} />
 }

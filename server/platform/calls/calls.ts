@@ -13,7 +13,7 @@ export type {
   SentFile,
   UploadedFile,
 } from './context.ts'
-export { changesAt, wrote } from './context.ts'
+export { accepted, changesAt, wrote } from './context.ts'
 export type { Handler, Handlers } from './handlers.ts'
 export { type BoundHandler, perform } from './perform.ts'
 export { inWords, problemOf } from './problem.ts'

@@ -132,7 +132,7 @@ export interface Context extends Dependencies {
   wrote: Set<CacheTag>
   file: UploadedFile | null
   /** A file put here is sent instead of what the call answers. */
-  sends: { file: SentFile | null }
+  sends: { file: SentFile | null; status?: 202 }
   /** The request's `Idempotency-Key`: sent twice with one, a write is done once. */
   idempotencyKey: string | null
 }
@@ -140,6 +140,11 @@ export interface Context extends Dependencies {
 /** Says that a public answer has changed: the caches are cleared once the call's transaction commits. */
 export function wrote(context: Pick<Context, 'wrote'>, tag: CacheTag): void {
   context.wrote.add(tag)
+}
+
+/** Says that what was asked for is still to be confirmed: the answer has the status 202. */
+export function accepted({ sends }: Pick<Context, 'sends'>): void {
+  sends.status = 202
 }
 
 /** Tells the cache when an answer changes by itself. */

@@ -14,12 +14,13 @@ export function inWords(failure: Failure, { language, requestId }: Reader): Fail
     fieldError(field, key, language),
   )
   const all = [...(failure.details.errors ?? []), ...written]
-  const worded = new Failure(failure.code, {
+  const details = {
     ...failure.details,
     message: errors[failure.code][language],
     requestId,
     ...(all.length > 0 && { errors: all }),
-  })
+  }
+  const worded = new Failure(failure.code, details, failure.status)
   worded.cause = failure.cause
   return worded
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Failure, type FailureCode, fail, statusOf } from '#contract/errors.ts'
+import { type Failure, type FailureCode, fail } from '#contract/errors.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -20,7 +20,7 @@ export function failureOfIssues(issues: Issue[], { input, inPath }: Checked): Fa
   if (issues.some(issue => issue.message === 'unknownSort'))
     return fail('unknownField', { fields: fieldsOf(issues, input) })
   const code = issues.length === 1 ? speaking.find(name => name === issues[0]?.message) : undefined
-  return fail(code && statusOf[code] ? code : 'invalid', { fields: fieldsOf(issues, input) })
+  return fail(code ?? 'invalid', { fields: fieldsOf(issues, input) })
 }
 
 const mostFields = 100 // more sentences than anybody reads would make the answer longer than the question

@@ -38,6 +38,11 @@ const lecture = {
   recording: '{"videoId": null, "videoCaptions": {}, "address": ""}',
   ...created,
 }
+const rules = '{"way": "a", "method": "a", "isNamed": false, "mostVotes": 1}'
+const tenPastFour = '2027-03-12T16:10:00Z'
+const uuid = '00000000-0000-4000-8000-000000000001'
+const otherUuid = '00000000-0000-4000-8000-000000000002'
+const otherHash = '\\x02'
 const guest = {
   ...{ participation: 'online', first_name: 'a', last_name: 'a', email: 'a', email_key: 'a', language: 'de' },
   ...{ institution: 'a', city: 'a', country: 'DE', created_at: now },
@@ -85,6 +90,15 @@ const rows: Record<string, Row> = {
   event_figures: { event_id: 1, day: '2027-03-12', participation: 'online' },
   event_letters: { registration_id: 1, letter: 'a', wanted_at: now },
   lectures: { id: 1, year: 2019, number: 13, ...lecture },
+  polls: { id: 1, title: both, rules, ...created },
+  votings: { id: 1, face: 'a', face_id: 1, key: hash, rules },
+  ballots: { id: uuid, voting_id: 1, value: '[]', submitted_at: tenPastFour, receipt_hash: hash },
+  participations: { id: uuid, voting_id: 1, voter_mark: hash, day: '2027-03-12' },
+  named_ballots: { id: uuid, voting_id: 1, voter_mark: hash, value: '[]', submitted_at: now },
+  pending_ballots: { token_hash: hash, voting_id: 1, expires_at: later },
+  voting_tickets: { id: uuid, voting_id: 1, token_hash: hash, voter_mark: hash },
+  failed_attempts: { id: 1, voting_id: 1, reason: 'a', at: now, network: 'a', user_agent: 'a' },
+  network_marks: { voting_id: 1, mark: hash, expires_at: later },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
@@ -127,6 +141,12 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['tags', { id: 2 }, { key: 'b' }],
   ['pages', { id: 2 }, { page: 'b' }],
   ['event_registrations', { id: 2 }, { email_key: 'b' }],
+  ['votings', { id: 2 }, { face: 'b' }],
+  ['ballots', { id: otherUuid }, { receipt_hash: otherHash }],
+  ['participations', { id: otherUuid }, { voter_mark: otherHash }],
+  ['named_ballots', { id: otherUuid }, { voter_mark: otherHash }],
+  ['voting_tickets', { id: otherUuid, token_hash: otherHash }, { id: otherUuid, voter_mark: otherHash }],
+  ['voting_tickets', { token_hash: otherHash, voter_mark: otherHash }],
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
 ]
@@ -165,6 +185,7 @@ const refusedTwice = [
     'event_figures',
     'event_letters',
   ],
+  ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks'],
 ]
 
 const refused: [table: string, ...changes: Row[]][] = [
@@ -214,6 +235,28 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['events', { key_speaker: '{}' }, { registration: '{}' }, { livestream: '{}' }],
   ['events', { image_id: nobody }, { teaser_image_id: nobody }],
   ['events', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  [
+    'polls',
+    endsFirst,
+    { opens_at: later, closes_at: now },
+    { is_visible: true },
+    { options: '{}' },
+    { rules: '{}' },
+  ],
+  [
+    'polls',
+    ...notBoth('title', 'teaser', 'content', 'slug'),
+    ...noUser('created_by', 'updated_by', 'deleted_by'),
+  ],
+  ['votings', { key: null }, { key_destroyed_at: now }, { rules: '{}' }, { opens_at: later, closes_at: now }],
+  ['votings', { participants: -1 }, { confirmed: -1 }, { replaced: -1 }],
+  ['ballots', { voting_id: nobody }, { value: '{}' }, { submitted_at: '2027-03-12T16:10:01Z' }],
+  ['participations', { voting_id: nobody }],
+  ['named_ballots', { voting_id: nobody }, { value: '{}' }],
+  ['pending_ballots', { voting_id: nobody }],
+  ['voting_tickets', { voting_id: nobody }],
+  ['failed_attempts', { voting_id: nobody }],
+  ['network_marks', { voting_id: nobody }],
   [
     'event_registrations',
     { event_id: nobody },
@@ -299,8 +342,14 @@ async function insert(table: string, row: Row): Promise<void> {
   await client.query(text, Object.values(row))
 }
 
+const ofVotings = [
+  ...['ballots', 'participations', 'named_ballots', 'pending_ballots', 'voting_tickets'],
+  ...['failed_attempts', 'network_marks'],
+]
+
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
+  if (ofVotings.includes(table)) return ['users', 'votings']
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_')) return ['users', 'events']

@@ -11,9 +11,11 @@ import type { BoardTerm } from '#contract/people/board.ts'
 import type { ContactLink } from '#contract/people/contacts.ts'
 import type { LookupKind } from '#contract/people/lookups.ts'
 import type { Category } from '#contract/pages/places.ts'
+import type { PollOption } from '#contract/polls/poll.ts'
 import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import type { Translation } from '#contract/translation.ts'
 import type { RichText } from '#contract/richtext.ts'
+import type { Vote, VotingRules } from '#contract/voting/rules.ts'
 import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'
 import type { Json } from './json-column.ts'
 import type { ColumnType } from "kysely";
@@ -33,6 +35,14 @@ export interface Audit {
   id: Generated<number>;
   requestId: Generated<string>;
   userId: number | null;
+}
+
+export interface Ballots {
+  id: Generated<string>;
+  receiptHash: Buffer | null;
+  submittedAt: Timestamp;
+  value: Json<Vote[]>;
+  votingId: number;
 }
 
 export interface Categories {
@@ -148,6 +158,18 @@ export interface Events {
   updatedBy: number | null;
   venue: Json<Venue>;
   version: Generated<number>;
+}
+
+export interface FailedAttempts {
+  at: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  ipAddress: string | null;
+  network: string;
+  reason: string;
+  request: Generated<Json>;
+  userAgent: string;
+  votingId: number | null;
 }
 
 export interface FileAddresses {
@@ -376,6 +398,21 @@ export interface Mails {
   unsubscribe: string | null;
 }
 
+export interface NamedBallots {
+  email: string | null;
+  id: Generated<string>;
+  submittedAt: Timestamp;
+  value: Json<Vote[]>;
+  voterMark: Buffer | null;
+  votingId: number;
+}
+
+export interface NetworkMarks {
+  expiresAt: Timestamp;
+  mark: Buffer;
+  votingId: number;
+}
+
 export interface News {
   authorId: number | null;
   categoryId: number | null;
@@ -431,6 +468,44 @@ export interface PageViews {
   page: string;
   referrer: string;
   views: Generated<number>;
+}
+
+export interface Participations {
+  day: string;
+  id: Generated<string>;
+  voterMark: Buffer;
+  votingId: number;
+}
+
+export interface PendingBallots {
+  expiresAt: Timestamp;
+  sealed: Buffer | null;
+  tokenHash: Buffer;
+  votingId: number;
+}
+
+export interface Polls {
+  closesAt: Timestamp | null;
+  content: Generated<Json<Bilingual<RichText | null>>>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  id: Generated<number>;
+  isVisible: Generated<boolean>;
+  opensAt: Timestamp | null;
+  options: Generated<Json<PollOption[]>>;
+  publishAt: Timestamp | null;
+  rules: Json<VotingRules>;
+  searchText: Generated<string>;
+  slug: Generated<Json<Bilingual<string>>>;
+  teaser: Generated<Json<Bilingual<string>>>;
+  title: Json<Bilingual<string>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
 }
 
 export interface RecordReferences {
@@ -603,8 +678,33 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface Votings {
+  closesAt: Timestamp | null;
+  confirmed: Generated<number>;
+  face: string;
+  faceId: number;
+  id: Generated<number>;
+  key: Buffer | null;
+  keyDestroyedAt: Timestamp | null;
+  opensAt: Timestamp | null;
+  participants: number | null;
+  replaced: Generated<number>;
+  rules: Json<VotingRules>;
+  shuffledAt: Timestamp | null;
+}
+
+export interface VotingTickets {
+  email: string | null;
+  id: Generated<string>;
+  isUsed: Generated<boolean>;
+  tokenHash: Buffer;
+  voterMark: Buffer;
+  votingId: number;
+}
+
 export interface DB {
   audit: Audit;
+  ballots: Ballots;
   categories: Categories;
   consents: Consents;
   contactMessages: ContactMessages;
@@ -613,6 +713,7 @@ export interface DB {
   eventLetters: EventLetters;
   eventRegistrations: EventRegistrations;
   events: Events;
+  failedAttempts: FailedAttempts;
   fileAddresses: FileAddresses;
   fileParts: FileParts;
   files: Files;
@@ -630,9 +731,14 @@ export interface DB {
   loginCounters: LoginCounters;
   lookups: Lookups;
   mails: Mails;
+  namedBallots: NamedBallots;
+  networkMarks: NetworkMarks;
   news: News;
   pages: Pages;
   pageViews: PageViews;
+  participations: Participations;
+  pendingBallots: PendingBallots;
+  polls: Polls;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
   repeats: Repeats;
@@ -647,4 +753,6 @@ export interface DB {
   suspiciousIps: SuspiciousIps;
   tags: Tags;
   users: Users;
+  votings: Votings;
+  votingTickets: VotingTickets;
 }

@@ -1,6 +1,7 @@
 import { allCalls } from '#contract/addresses.ts'
 import { statusOf } from '#contract/errors.ts'
 import type { May } from '#contract/permissions.ts'
+import { statusOfReason, voteReasonNames } from '#contract/voting/reasons.ts'
 import { errors } from '#messages/errors.ts'
 
 /** The API for people: every call with its access, every failure with its sentence. No scripts. */
@@ -8,9 +9,10 @@ export async function apiPage(baseUrl: string): Promise<string> {
   const rows = allCalls().map(call =>
     row([call.method, `/api/v1${call.path}`, accessOf(call.meta.may), call.name]),
   )
-  const failures = Object.entries(statusOf).map(([code, status]) =>
-    row([code, String(status), errors[code as keyof typeof errors].en], code),
-  )
+  const failures = [
+    ...Object.entries(statusOf),
+    ...voteReasonNames.map(reason => [reason, statusOfReason(reason)] as const),
+  ].map(([code, status]) => row([code, String(status), errors[code as keyof typeof errors].en], code))
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API</title><style>body{font:16px/1.5 system-ui;max-width:75rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #8884}code{font-size:.95em}</style>

@@ -70,7 +70,7 @@ async function serve(
   reply
     .headers(headersOf(context.language))
     .header('cache-control', 'no-store')
-    .code(call.meta.status ?? 200)
+    .code(context.sends.status ?? call.meta.status ?? 200)
   if (context.sends.file) return sendFile(reply, context.sends.file)
   await (result === undefined
     ? reply.send()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import { statusOf } from '#contract/errors.ts'
+import { voteReasonNames } from '#contract/voting/reasons.ts'
 import type { Schema } from './openapi-types.ts'
 
 /** Every failure, whatever the call. */
@@ -12,7 +13,7 @@ export const problemSchema: Schema = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     message: { type: 'string', minLength: 1 },
-    code: { enum: Object.keys(statusOf) },
+    code: { enum: [...Object.keys(statusOf), ...voteReasonNames] },
     requestId: { type: 'string', format: 'uuid' },
     errors: {
       type: 'array',
@@ -73,6 +74,7 @@ function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[
     ...(isWrite && meta.may !== 'public' ? [409, 429] : []),
     ...(parametersIn(path).length > 0 || namesRecord(procedure) ? [404] : []),
     ...(path.includes('{token}') ? [410] : []),
+    ...(name === 'polls.vote' || name === 'polls.confirm' ? [409] : []),
     ...(isLogin ? [401, 423] : []),
     ...(name === 'account.refresh' ? [401] : []),
     ...(meta.takesFile ? [507] : []),

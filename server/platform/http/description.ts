@@ -34,11 +34,16 @@ function operationsOf(path: PathItem | undefined): Operation[] {
 
 // What the generator cannot know.
 function complete(operation: Operation, call: BoundCall): void {
-  const { may, status = 200, takesFile, givesFile, isList } = call.meta
+  const { may, status = 200, takesFile, givesFile, isList, mayAccept } = call.meta
   operation.security = may === 'public' ? [] : [{ bearer: [] }]
   if (typeof may === 'object') operation.description = `Needs one of: ${may.anyOf.join(', ')}.`
   if (status === 202 || status === 204)
     operation.responses = { [status]: { description: status === 204 ? 'Done' : 'Accepted' } }
+  if (mayAccept)
+    operation.responses = {
+      ...operation.responses,
+      202: operation.responses?.['200'] ?? { description: 'Accepted' },
+    }
   operation.responses = { ...operation.responses, ...problemsOf(call) }
   if (isList) operation.responses = { ...operation.responses, [status]: withFiles(operation.responses) }
   if (givesFile) operation.responses = { ...operation.responses, [status]: fileOf(givesFile) }

@@ -18,6 +18,11 @@ export const schedule = {
     what: 'frees seats at events that were not confirmed in time, and offers them to the next',
   },
   sendEventLetters: { at: '* * * * *', what: 'writes letters about events whose time has come' },
+  shuffleBallots: { at: '35 * * * *', what: 'puts the rows of ballots and of voters into another order' },
+  destroyVotingKeys: {
+    at: '50 1 * * *',
+    what: 'destroys the keys of votes that ended 30 days ago, and with them all their addresses',
+  },
   moveToFormer: { at: '1 0 * * *', what: 'moves people whose last day is over to the former members' },
   makeMissing: { at: '20 4 * * *', what: 'makes AVIF versions and first pages of files that have none' },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },

@@ -104,6 +104,11 @@ export async function deleteMails(db: Db, dedupeKeys: readonly string[]): Promis
   await db.deleteFrom('mails').where('dedupeKey', 'in', dedupeKeys).where('state', '<>', 'sending').execute()
 }
 
+/** Deletes the letters whose keys begin so, whatever came of them. */
+export async function deleteMailsBeginning(db: Db, beginning: string): Promise<void> {
+  await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()
+}
+
 const listed = [
   'id',
   'purpose',

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { bilingual, list } from '../fields.ts'
+import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
+import { votingStates } from '../voting/states.ts'
+import { pollRecord } from './poll.ts'
+import { ballotAnswer, pollCard, pollDetail } from './shown.ts'
+
+const word = z.string().max(200)
+const reads = ['polls', 'files'] as const
+const flag = z.literal('1').optional()
+
+export const pollsApi = {
+  /** `voting`: those that are open alone; `latest`: the newest alone. */
+  list: call('GET /info/poll', { may: 'public', reads })
+    .input(z.strictObject({ voting: flag, latest: flag }))
+    .output(list(pollCard)),
+  find: call('GET /info/poll/{key}', { may: 'public', reads })
+    .input(z.strictObject({ key: word }))
+    .output(pollDetail),
+  /**
+   * `key` is the slug or the id. Any JSON is taken: the area judges it, so that each refusal has its reason and leaves an
+   * attempt. Refusals are limited, ballots are not: a hall shares one address.
+   */
+  vote: call('PUT /info/poll/{key}', {
+    may: 'public',
+    limitBy: { itself: 'vote' },
+    inTransaction: false,
+    mayAccept: true,
+  })
+    .input(z.looseObject({ key: word }))
+    .output(ballotAnswer),
+  /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
+  findBallot: call('GET /info/poll/ballot/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+    .input(z.strictObject({ token: word }))
+    .output(
+      z.object({
+        poll: z.object({ title: bilingual(z.string()), slug: bilingual(z.string()) }),
+        state: z.enum(votingStates),
+        isCounted: z.boolean(),
+      }),
+    ),
+  confirm: call('PATCH /info/poll/ballot/{token}', {
+    may: 'public',
+    limitBy: { itself: 'tokenPage' },
+    inTransaction: false,
+  })
+    .input(z.strictObject({ token: word, confirm: z.literal(true) }))
+    .output(ballotAnswer),
+  preview: call('GET /info/poll-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+    .input(z.strictObject({ token: word }))
+    .output(pollDetail),
+}
+
+export const pollsBackstageApi = {
+  ...recordCalls(pollRecord),
+  ...addressedCalls(pollRecord),
+  ...publishedCalls(pollRecord),
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { bilingual, line, lines, moment } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { idOf } from '../references.ts'
+import { richText } from '../richtext.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
+import { blankRules, votingRules } from '../voting/rules.ts'
+import { votingStates } from '../voting/states.ts'
+
+const mostOptions = 100 // more can neither be read nor ranked
+
+/** What can be voted for. Its id stays for ever: ballots name it. */
+const option = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]{1,40}$/, { error: 'value' }),
+  label: bilingual(line(200, 'validOption')),
+  text: bilingual(lines(1000, 'validDetails')),
+  imageId: idOf('files').nullable(),
+})
+export type PollOption = z.infer<typeof option>
+
+/** What staff edit. A hidden poll may be incomplete; a visible one has a title, two options and an end. */
+export const pollFields = z.strictObject({
+  title: bilingual(line(200, 'validTitle')),
+  teaser: bilingual(line(500, 'validTeaser')),
+  content: bilingual(richText.nullable()),
+  options: z.array(option).max(mostOptions, { error: 'value' }),
+  /** Null: as soon as it is visible. */
+  opensAt: moment.nullable(),
+  closesAt: moment.nullable(),
+  rules: votingRules,
+  slug: slugField,
+  ...visibility,
+})
+export type PollFields = z.infer<typeof pollFields>
+
+const noText = { de: '', en: '' }
+
+/** A poll with nothing in it yet, hidden. */
+export const blankPoll: PollFields = {
+  ...{ title: noText, teaser: noText, content: { de: null, en: null }, options: [], slug: noText },
+  ...{ opensAt: null, closesAt: null, rules: blankRules },
+  ...{ isVisible: false, publishAt: null, unpublishAt: null },
+}
+
+export const pollRecord = record({
+  path: '/backstage/info/poll',
+  may: opens.specials,
+  clears: 'polls',
+  traits: ['translated', 'addressed', 'published'],
+  fields: pollFields,
+  listed: pollFields.pick({
+    title: true,
+    slug: true,
+    opensAt: true,
+    closesAt: true,
+    rules: true,
+    isVisible: true,
+    publishAt: true,
+    unpublishAt: true,
+  }),
+  sort: ['closesAt', 'opensAt', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: {},
+  facts: z.object({
+    /** How it stands with the vote. */
+    votingState: z.enum(votingStates),
+    /** Ballots that count. */
+    ballots: z.int(),
+  }),
+})
+export type Poll = z.infer<typeof pollRecord.item>
+export type PollListed = z.infer<typeof pollRecord.row>

@@ -1,0 +1,59 @@
+import type { VoteReason } from './reasons.ts'
+
+const longest = 254 // RFC 5321 §4.5.3.1.3
+const longestLocal = 64 // RFC 5321 §4.5.3.1.1
+const shortest = 6 // a@b.de
+const form = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u
+
+// Names that no mail ever reaches: RFC 2606 and RFC 6761.
+const reserved = new Set(['invalid', 'test', 'example', 'localhost', 'local', 'onion'])
+
+/** What is wrong with an address that somebody typed, or null. */
+export function problemOfAddress(address: string): VoteReason | null {
+  if (address === '') return 'emailRequired'
+  if (address.length > longest) return 'emailTooLong'
+  if (!form.test(address)) return 'invalidEmailFormat'
+  const { local, domain } = partsOf(address)
+  if (address.length < shortest || local.length > longestLocal) return 'invalidEmailLength'
+  const ascii = asciiOf(domain)
+  if (ascii === null) return 'emailValidationError'
+  return reserved.has(ascii.split('.').at(-1) ?? '') ? 'invalidEmail' : null
+}
+
+// What providers say of addresses that lead into one mailbox. Gmail ignores dots and what follows a plus sign
+// (support.google.com/mail/answer/7436150); the others only the latter (Microsoft 365 "plus addressing", Fastmail and
+// Proton "+ aliases", iCloud). Elsewhere both may belong to somebody else.
+const ignoresDots = new Set(['gmail.com', 'googlemail.com'])
+const ignoresTags = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'outlook.de', 'hotmail.com', 'hotmail.de', 'live.com'],
+  ...['live.de', 'msn.com', 'fastmail.com', 'proton.me', 'protonmail.com', 'pm.me', 'icloud.com', 'me.com'],
+])
+const sameMailboxes: Readonly<Record<string, string>> = {
+  ...{ 'googlemail.com': 'gmail.com', 'protonmail.com': 'proton.me', 'pm.me': 'proton.me' },
+  'me.com': 'icloud.com',
+}
+
+/** An address as it is compared: one mailbox is one voter. */
+export function mailboxKeyOf(address: string): string {
+  const { local, domain } = partsOf(address.normalize('NFKC').trim().toLowerCase())
+  const host = asciiOf(domain) ?? domain
+  const untagged = ignoresTags.has(host) ? (local.split('+')[0] ?? local) : local
+  const plain = ignoresDots.has(host) ? untagged.replaceAll('.', '') : untagged
+  return `${plain}@${sameMailboxes[host] ?? host}`
+}
+
+/** Whether an address belongs to one of these domains; a subdomain is another one. */
+export function isOfDomain(address: string, domains: readonly string[]): boolean {
+  return domains.includes(asciiOf(partsOf(address).domain) ?? '')
+}
+
+function partsOf(address: string): { local: string; domain: string } {
+  const at = address.lastIndexOf('@')
+  return { local: address.slice(0, at), domain: address.slice(at + 1) }
+}
+
+/** The domain as it is written in mails, without a full stop at its end; null where it is none. */
+function asciiOf(domain: string): string | null {
+  const address = `http://${domain.replace(/\.$/, '')}`
+  return URL.canParse(address) ? new URL(address).hostname : null
+}

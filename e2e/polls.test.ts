@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('a visitor votes without JavaScript, is told what is missing, and gets a receipt and the result', async () => {
+  const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+  await page.goto('/de/info/abstimmung')
+  await page.getByRole('link', { name: 'Wie soll der neue 7-Tesla-Tomograph heißen?' }).click()
+  await page.getByText('Geheime Abstimmung').first().waitFor()
+  await page.getByRole('radio', { name: 'Echo' }).check()
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.org')
+  await page.getByRole('button', { name: 'Abstimmen' }).click()
+  await page.getByText('Sie haben den Bedingungen nicht zugestimmt').first().waitFor()
+  expect(await page.getByRole('radio', { name: 'Echo' }).isChecked()).toBe(true)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Abstimmen' }).click()
+  await page.getByText('Vielen Dank, Ihre Stimme zählt').waitFor()
+  expect(await page.locator('main code').textContent()).toMatch(/^(\w{4}-){3}\w{4}$/)
+  const first = page.getByRole('row').nth(1)
+  expect((await first.textContent()) ?? '').toMatch(/Echo.*22/)
+})
+
+test('a visitor votes with JavaScript, in English, and is told of the letter', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto('/en/info/poll/topics-for-the-open-day')
+  await page.getByRole('checkbox', { name: 'How coils are built' }).check()
+  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByRole('checkbox', { name: 'I agree' }).check()
+  await page.getByRole('button', { name: 'Vote' }).click()
+  await page.getByText('please confirm your vote').waitFor({ timeout: 15_000 })
+  expect(new URL(page.url()).search).toBe('?done=pending')
+  expect(complaints).toEqual([])
+})
+
+test('lists, ballots and results are sound in both languages and themes', async () => {
+  const { page } = await visit(browser, site.url)
+  for (const address of [
+    '/de/info/abstimmung',
+    '/en/info/poll/joint-seminar-of-the-universities',
+    '/de/info/abstimmung/publikumspreis-im-hoersaal',
+  ]) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(address)
+    expect([address, await violations(page)]).toEqual([address, []])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect([address, await contrastViolations(page)]).toEqual([address, []])
+  }
+})

@@ -1,0 +1,23 @@
+/** What is said of the fields of a poll. */
+export const pollProblems = {
+  validOption: {
+    de: 'Eine Antwort hat höchstens 200 Zeichen auf einer Zeile.',
+    en: 'An option has at most 200 characters on one line.',
+  },
+  validVoteCount: {
+    de: 'Bitte eine ganze Zahl von 1 bis 100, höchstens so viele, wie es zu vergeben gibt.',
+    en: 'Please enter a whole number from 1 to 100, at most as many as there are to give.',
+  },
+  validDomain: {
+    de: 'Bitte eine Domain wie uni-essen.de, ohne @.',
+    en: 'Please enter a domain such as uni-essen.de, without @.',
+  },
+  validNetwork: {
+    de: 'Bitte ein Netz wie 192.0.2.0/24.',
+    en: 'Please enter a network such as 192.0.2.0/24.',
+  },
+  votingBegun: {
+    de: 'Es wurde schon abgestimmt. Was abgegebene Stimmen anders deuten würde, lässt sich nicht mehr ändern.',
+    en: 'Votes have been cast already. What would give them another meaning can no longer be changed.',
+  },
+} as const

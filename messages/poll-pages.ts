@@ -1,0 +1,146 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { VotingMethod, VotingWay } from '#contract/voting/rules.ts'
+import type { VotingState } from '#contract/voting/states.ts'
+
+type Words = Bilingual<string>
+
+/** Polls as visitors see them. */
+export const pollPages = {
+  title: { de: 'Abstimmungen', en: 'Polls' },
+  lead: {
+    de: 'Stimmen Sie mit ab – und sehen Sie, wie frühere Abstimmungen ausgegangen sind.',
+    en: 'Have your say, and see how earlier polls turned out.',
+  },
+  empty: { de: 'Zurzeit gibt es keine Abstimmung', en: 'There is no poll at the moment' },
+  emptyLead: { de: 'Schauen Sie gern wieder vorbei.', en: 'Please come back another time.' },
+  open: { de: 'Jetzt offen', en: 'Open now' },
+  others: { de: 'Weitere Abstimmungen', en: 'Other polls' },
+  until: { de: (moment: string) => `Offen bis ${moment}`, en: (moment: string) => `Open until ${moment}` },
+  from: { de: (moment: string) => `Beginnt am ${moment}`, en: (moment: string) => `Opens on ${moment}` },
+  ended: { de: (moment: string) => `Beendet am ${moment}`, en: (moment: string) => `Ended on ${moment}` },
+  onlyGerman: {
+    de: 'Diese Abstimmung gibt es nur auf Deutsch',
+    en: 'This poll is available in German only',
+  },
+  onlyEnglish: {
+    de: 'Diese Abstimmung gibt es nur auf Englisch',
+    en: 'This poll is available in English only',
+  },
+  secret: { de: 'Geheime Abstimmung', en: 'Secret ballot' },
+  secretLead: {
+    de: 'Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Niemand kann Ihre Stimme Ihnen zuordnen, auch wir nicht. 30 Tage nach dem Ende löschen wir, wer teilgenommen hat.',
+    en: 'We keep who voted and what was voted apart. Nobody can tell which vote is yours, not even we. 30 days after the end we delete who took part.',
+  },
+  named: { de: 'Namentliche Abstimmung', en: 'Named ballot' },
+  namedLead: {
+    de: 'Ihre Stimme wird zusammen mit Ihrer E-Mail-Adresse gespeichert. Das Institut kann sehen, was Sie gewählt haben. 30 Tage nach dem Ende löschen wir die Adresse.',
+    en: 'Your vote is stored together with your e-mail address. The institute can see what you chose. 30 days after the end we delete the address.',
+  },
+  vote: { de: 'Ihre Stimme', en: 'Your vote' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  code: { de: 'Ihr Code', en: 'Your code' },
+  codeHint: { de: 'Zum Beispiel ABCD-EFGH-JKLM-NPQR', en: 'For example ABCD-EFGH-JKLM-NPQR' },
+  terms: {
+    de: 'Ich bin damit einverstanden, dass meine Stimme so gespeichert und gezählt wird wie hier beschrieben.',
+    en: 'I agree that my vote is stored and counted as described here.',
+  },
+  send: { de: 'Abstimmen', en: 'Vote' },
+  sending: { de: 'Ihre Stimme wird gesendet …', en: 'Sending your vote …' },
+  counted: { de: 'Vielen Dank, Ihre Stimme zählt', en: 'Thank you, your vote counts' },
+  countedLead: {
+    de: 'Mehr müssen Sie nicht tun. Wann das Ergebnis zu sehen ist, steht auf der Seite der Abstimmung.',
+    en: 'There is nothing more to do. The page of the poll says when the result can be seen.',
+  },
+  pending: {
+    de: 'Fast geschafft: Bitte bestätigen Sie Ihre Stimme',
+    en: 'Almost done: please confirm your vote',
+  },
+  pendingLead: {
+    de: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Ihre Stimme zählt, sobald Sie sie dort bestätigen. Der Link gilt 24 Stunden.',
+    en: 'We have sent you an e-mail with a link. Your vote counts as soon as you confirm it there. The link works for 24 hours.',
+  },
+  receipt: { de: 'Ihre Quittung', en: 'Your receipt' },
+  receiptLead: {
+    de: 'Mit diesem Code können Sie Ihre Stimme bis zum Ende ändern. Wir zeigen ihn nur jetzt; bitte schreiben Sie ihn auf.',
+    en: 'With this code you can change your vote until the end. It is shown only now; please write it down.',
+  },
+  change: { de: 'Stimme ändern', en: 'Change your vote' },
+  changeHint: {
+    de: 'Nur wenn Sie schon abgestimmt haben: Ihre Quittung. E-Mail-Adresse oder Code bleiben dann leer.',
+    en: 'Only if you have voted already: your receipt. Leave the e-mail address or the code empty then.',
+  },
+  result: { de: 'Ergebnis', en: 'Result' },
+  resultOf: {
+    de: (ballots: number) => `${ballots} Stimmzettel wurden gezählt.`,
+    en: (ballots: number) => `${ballots} ballots were counted.`,
+  },
+  option: { de: 'Antwort', en: 'Option' },
+  place: { de: 'Platz', en: 'Place' },
+  votes: { de: 'Stimmen', en: 'Votes' },
+  points: { de: 'Punkte', en: 'Points' },
+  share: { de: 'Anteil', en: 'Share' },
+  noResult: {
+    de: 'Das Ergebnis dieser Abstimmung wird nicht gezeigt.',
+    en: 'The result of this poll is not shown.',
+  },
+  confirmTitle: { de: 'Stimme bestätigen', en: 'Confirm your vote' },
+  confirmLead: {
+    de: (title: string) => `Ihre Stimme bei „${title}“ zählt, sobald Sie sie hier bestätigen.`,
+    en: (title: string) => `Your vote in “${title}” counts as soon as you confirm it here.`,
+  },
+  confirm: { de: 'Stimme bestätigen', en: 'Confirm vote' },
+  linkInvalid: {
+    de: 'Dieser Link ist ungültig oder abgelaufen. Stimmen Sie einfach noch einmal ab, solange die Abstimmung offen ist.',
+    en: 'This link is invalid or has expired. Simply vote again while the poll is open.',
+  },
+  toPolls: { de: 'Zu den Abstimmungen', en: 'To the polls' },
+  previewLead: {
+    de: 'So sehen Besucher diese Abstimmung.',
+    en: 'This is how visitors see this poll.',
+  },
+} as const
+
+export const pollStates: Record<VotingState, Words> = {
+  notStarted: { de: 'Noch nicht offen', en: 'Not open yet' },
+  open: { de: 'Offen', en: 'Open' },
+  closed: { de: 'Beendet', en: 'Closed' },
+}
+
+/** Who may vote. */
+export const waySentences: Record<VotingWay, Words> = {
+  anybody: {
+    de: 'Alle können abstimmen, jede E-Mail-Adresse einmal.',
+    en: 'Anybody can vote, each e-mail address once.',
+  },
+  confirmed: {
+    de: 'Alle können abstimmen. Ihre Stimme zählt, sobald Sie den Link in unserer E-Mail bestätigt haben.',
+    en: 'Anybody can vote. Your vote counts once you have confirmed the link in our e-mail.',
+  },
+  domains: {
+    de: 'Abstimmen können Personen mit einer E-Mail-Adresse dieser Domains:',
+    en: 'People with an e-mail address of these domains can vote:',
+  },
+  invited: { de: 'Abstimmen können eingeladene Personen.', en: 'People who are invited can vote.' },
+  codes: {
+    de: 'Abstimmen kann, wer einen Code bekommen hat. Jeder Code gilt einmal.',
+    en: 'Those who have been given a code can vote. Each code works once.',
+  },
+}
+
+/** How one votes. */
+export const methodSentences: Record<VotingMethod, Bilingual<(most: number, each: number) => string>> = {
+  one: { de: () => 'Wählen Sie eine Antwort.', en: () => 'Choose one option.' },
+  several: {
+    de: most => `Wählen Sie bis zu ${most} Antworten.`,
+    en: most => `Choose up to ${most} options.`,
+  },
+  points: {
+    de: (most, each) => `Verteilen Sie bis zu ${most} Punkte, höchstens ${each} für eine Antwort.`,
+    en: (most, each) => `Give up to ${most} points, at most ${each} to one option.`,
+  },
+  ranking: {
+    de: most =>
+      `Ordnen Sie bis zu ${most} Antworten: 1 für Ihren Favoriten, dann 2 und so weiter. Andere bleiben leer.`,
+    en: most => `Rank up to ${most} options: 1 for your favourite, then 2 and so on. Leave the others empty.`,
+  },
+}

@@ -1,0 +1,110 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** Polls in backstage. */
+export const pollsBackstage = {
+  title: { de: 'Abstimmungen', en: 'Polls' },
+  create: { de: 'Abstimmung anlegen', en: 'Create a poll' },
+  newTitle: { de: 'Neue Abstimmung', en: 'New poll' },
+  empty: { de: 'Noch keine Abstimmungen', en: 'No polls yet' },
+  emptyLead: {
+    de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',
+    en: 'Create the first one. It stays hidden until you show it.',
+  },
+  titleDe: { de: 'Titel (Deutsch)', en: 'Title (German)' },
+  titleEn: { de: 'Titel (Englisch)', en: 'Title (English)' },
+  name: { de: 'Frage oder Titel', en: 'Question or title' },
+  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaserHint: { de: 'Zwei Sätze für Liste und Seite', en: 'Two sentences for the list and the page' },
+  content: { de: 'Text', en: 'Text' },
+  state: { de: 'Stand', en: 'State' },
+  opensAt: { de: 'Beginn', en: 'Opens' },
+  opensAtHint: { de: 'Leer: sobald sichtbar', en: 'Empty: as soon as it is visible' },
+  closesAt: { de: 'Ende', en: 'Closes' },
+  closesAtHint: {
+    de: 'Wer vorzeitig beenden will, trägt hier die jetzige Zeit ein.',
+    en: 'To close it early, enter the present time.',
+  },
+  ballots: { de: 'Stimmzettel', en: 'Ballots' },
+  times: { de: 'Zeitraum', en: 'Period' },
+  rules: { de: 'Regeln', en: 'Rules' },
+  begun: { de: 'Es wurde schon abgestimmt', en: 'Votes have been cast' },
+  begunLead: {
+    de: 'Regeln und Antworten stehen fest. Texte, die fehlen, Bilder und das Ende lassen sich noch ändern.',
+    en: 'Rules and options are fixed. Missing texts, pictures and the end can still be changed.',
+  },
+  way: { de: 'Wer abstimmt', en: 'Who votes' },
+  ways: {
+    de: {
+      anybody: 'Alle, ohne Prüfung der Adresse',
+      confirmed: 'Alle, Adresse per Link bestätigt',
+      domains: 'Adressen bestimmter Domains, per Link bestätigt',
+      invited: 'Eingeladene Adressen',
+      codes: 'Wer einen Code hat',
+    },
+    en: {
+      anybody: 'Anybody, address not checked',
+      confirmed: 'Anybody, address confirmed by a link',
+      domains: 'Addresses of some domains, confirmed by a link',
+      invited: 'Invited addresses',
+      codes: 'Whoever has a code',
+    },
+  },
+  domains: { de: 'Domains', en: 'Domains' },
+  domainsHint: {
+    de: 'Mit Enter getrennt, zum Beispiel uni-due.de',
+    en: 'Each ended with Enter, such as uni-due.de',
+  },
+  method: { de: 'Wie abgestimmt wird', en: 'How one votes' },
+  methods: {
+    de: {
+      one: 'Eine Antwort',
+      several: 'Mehrere Antworten',
+      points: 'Punkte verteilen',
+      ranking: 'Reihenfolge',
+    },
+    en: { one: 'One option', several: 'Several options', points: 'Distribute points', ranking: 'Ranking' },
+  },
+  mostVotes: { de: 'Höchstens so viele', en: 'At most as many' },
+  mostPerOption: { de: 'Punkte je Antwort, höchstens', en: 'Points for one option, at most' },
+  isNamed: { de: 'Namentlich', en: 'Named' },
+  isNamedHint: {
+    de: 'Stimme und Adresse stehen zusammen. Sonst kann niemand sehen, wer was gewählt hat.',
+    en: 'Vote and address stand together. Otherwise nobody can see who chose what.',
+  },
+  mayReplace: { de: 'Stimme bis zum Ende änderbar', en: 'A vote can be changed until the end' },
+  results: { de: 'Ergebnis zeigen', en: 'Show the result' },
+  resultsWhen: {
+    de: { never: 'Nie', afterVote: 'Nach der eigenen Stimme', afterEnd: 'Nach dem Ende' },
+    en: { never: 'Never', afterVote: 'After one’s vote', afterEnd: 'After the end' },
+  },
+  isOncePerNetwork: { de: 'Jeder Anschluss nur einmal', en: 'Each connection only once' },
+  isOncePerNetworkHint: {
+    de: 'Viele Menschen teilen sich einen Anschluss, etwa in einer Hochschule. Meist besser aus.',
+    en: 'Many people share one connection, at a university for instance. Usually better off.',
+  },
+  ownNetworks: { de: 'Gilt nicht für diese Netze', en: 'Not for these networks' },
+  options: { de: 'Antworten', en: 'Options' },
+  addOption: { de: 'Antwort hinzufügen', en: 'Add an option' },
+  removeOption: { de: 'Antwort entfernen', en: 'Remove the option' },
+  label: { de: 'Antwort', en: 'Option' },
+  text: { de: 'Erläuterung', en: 'Explanation' },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+export function pollsCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Abstimmung' : `${n} Abstimmungen`, en: n === 1 ? '1 poll' : `${n} polls` }
+}
+
+export function optionNumber(n: number): Bilingual<string> {
+  return { de: `Antwort ${n}`, en: `Option ${n}` }
+}
+
+/** What the fields of polls are called, where a refusal or the history names them. */
+export const pollFieldNames: Record<string, Bilingual<string>> = {
+  title: pollsBackstage.name,
+  teaser: pollsBackstage.teaser,
+  content: pollsBackstage.content,
+  options: pollsBackstage.options,
+  opensAt: pollsBackstage.opensAt,
+  closesAt: pollsBackstage.closesAt,
+  rules: pollsBackstage.rules,
+}

@@ -1,0 +1,23 @@
+import { opens } from '#contract/permissions.ts'
+import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
+import { waitingOf } from '#server/platform/records/records.ts'
+import { pollKind } from './kind.ts'
+import { pollsRouter } from './router.ts'
+
+const everybody = 'ooooooooo'
+const specialists = '-----o-oo'
+
+export const pollsArea = {
+  calls: pollsRouter,
+  access: {
+    list: everybody,
+    find: everybody,
+    vote: everybody,
+    findBallot: everybody,
+    confirm: everybody,
+    preview: everybody,
+    ...recordAccess(specialists),
+  },
+  kinds: [pollKind],
+  waiting: [{ may: opens.specials, records: context => waitingOf(pollKind, context) }],
+} satisfies AreaOf<'polls'>

@@ -1,0 +1,78 @@
+import { inLanguage, type Language } from '#contract/language.ts'
+import type { PollCard, PollDetail, ShownOption } from '#contract/polls/shown.ts'
+import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { inOrderOf } from '#contract/voting/order.ts'
+import { nextOrderChange, nextVotingChange, votingState } from '#contract/voting/states.ts'
+import { imagesOf, withPictures } from '#server/files/files.ts'
+import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { availableIn, resolveLinks, slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { findVotings, openingOf, shownResults, type Voting } from '#server/voting/voting.ts'
+import { face } from './guard.ts'
+import type { PollRow } from './queries.ts'
+
+/** A poll in the list: only what stands here leaves the server. */
+export function cardOf(context: Context, row: PollRow): PollCard {
+  const { language } = context
+  const spoken = spokenIn(row.translation, language)
+  const opening = openingOf(row)
+  changesAt(context, nextVotingChange(opening, context.clock()))
+  return {
+    id: row.id,
+    slug: slugsShown(row.slug)[language],
+    title: row.title[spoken],
+    teaser: row.teaser[spoken],
+    state: votingState(opening, context.clock()),
+    ...opening,
+    language: spoken,
+  }
+}
+
+/** A poll as the public sees it: each field that leaves the server is named here. */
+export async function detailOf(context: Context, row: PollRow): Promise<PollDetail> {
+  const { db, clock, language } = context
+  const now = clock()
+  const card = cardOf(context, row)
+  const [voting] = await findVotings(db, face, [row.id])
+  const { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results } = row.rules
+  if (card.state !== 'closed') changesAt(context, nextOrderChange(now))
+  return {
+    ...card,
+    content: await shown(context, inLanguage(row.content, language).value),
+    options: await optionsOf(context, row, voting),
+    rules: { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results },
+    results: voting ? await shownResults(context, voting, idsOf(row), false) : null,
+    slugs: slugsShown(row.slug),
+    availableIn: availableIn(row.translation),
+    updatedAt: row.updatedAt.toISOString(),
+    changesAt: nextVotingChange(openingOf(row), now)?.toISOString() ?? null,
+  }
+}
+
+/** The ids of the options. */
+export function idsOf({ options }: Pick<PollRow, 'options'>): string[] {
+  return options.map(({ id }) => id)
+}
+
+async function optionsOf(context: Context, row: PollRow, voting: Voting | undefined): Promise<ShownOption[]> {
+  const { language, clock } = context
+  const images = await imagesOf(
+    context,
+    row.options.flatMap(({ imageId }) => imageId ?? []),
+    language,
+  )
+  return inOrderOf(row.options, voting?.id ?? 0, clock()).map(({ id, label, text, imageId }) => ({
+    id,
+    label: textIn(label, language),
+    text: textIn(text, language),
+    image: images.get(imageId ?? 0) ?? null,
+  }))
+}
+
+function textIn(text: { de: string; en: string }, language: Language): string {
+  return inLanguage(text, language).value
+}
+
+async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+  if (text === null || isEmptyDocument(text)) return null
+  return withPictures(context, await resolveLinks(context, text, context.language), context.language)
+}

@@ -1,0 +1,25 @@
+import { votingState } from '#contract/voting/states.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { countBallots, findVotings, openingOf } from '#server/voting/voting.ts'
+import { face } from './guard.ts'
+import { findMoments } from './queries.ts'
+
+/** What staff see of polls beside what they edit: how it stands with the vote. */
+export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
+  const now = clock()
+  const [polls, votings] = [await findMoments(db, ids), await findVotings(db, face, ids)]
+  const ballots = await countBallots(
+    db,
+    votings.map(({ id }) => id),
+  )
+  return new Map(
+    polls.map(poll => {
+      const voting = votings.find(({ faceId }) => faceId === poll.id)
+      const facts = {
+        votingState: votingState(openingOf(poll), now),
+        ballots: ballots.get(voting?.id ?? 0) ?? 0,
+      }
+      return [poll.id, facts]
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { fail } from '#contract/errors.ts'
+import type { PollFields, PollOption } from '#contract/polls/poll.ts'
+import type { Acting } from '#server/platform/records/records.ts'
+import { countBallots, findVotings, saveVoting } from '#server/voting/voting.ts'
+
+/** The face that polls are of the engine. */
+export const face = 'polls'
+
+/**
+ * Before a save: throws `incomplete` for what voters would miss, and `invalid` for rules that nobody could keep to, and
+ * for what would give ballots that are there another meaning.
+ */
+export async function refusePoll(
+  context: Acting,
+  fields: PollFields,
+  id: number | null,
+  before: PollFields | null,
+): Promise<void> {
+  const missing = fields.isVisible ? missingIn(fields) : []
+  if (missing.length > 0)
+    throw fail('incomplete', { fields: Object.fromEntries(missing.map(name => [name, 'required'])) })
+  const refused = [...slugsRefused(fields), ...rulesRefused(fields), ...optionsRefused(fields)]
+  if (id !== null && before !== null && !isSameMeaning(fields, before) && (await hasBallots(context, id)))
+    refused.push(['options', 'votingBegun'])
+  if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
+}
+
+/** After a save: the engine learns when and how this poll is voted on. */
+export async function putVoting(
+  context: Acting,
+  { id, fields }: { id: number; fields: PollFields },
+): Promise<void> {
+  const { rules, opensAt, closesAt } = fields
+  await saveVoting(context, { face, faceId: id, rules, opensAt, closesAt })
+}
+
+type Refused = [field: string, why: string][]
+
+function missingIn({ options, closesAt, rules }: PollFields): string[] {
+  return [
+    ...(options.length < 2 ? ['options'] : []),
+    ...(closesAt === null ? ['closesAt'] : []),
+    ...(rules.way === 'domains' && rules.domains.length === 0 ? ['rules.domains'] : []),
+  ]
+}
+
+// A number alone would be taken for an id.
+function slugsRefused({ slug }: PollFields): Refused {
+  const wrong = (['de', 'en'] as const).filter(language => /^\d+$/.test(slug[language]))
+  return wrong.map(language => [`slug.${language}`, 'validPermalink'])
+}
+
+function rulesRefused({ opensAt, closesAt, rules, options }: PollFields): Refused {
+  const { method, mostVotes, mostPerOption } = rules
+  const isTooMany = method === 'several' || method === 'ranking' ? mostVotes > options.length : false
+  return [
+    ...(opensAt && closesAt && new Date(closesAt) <= new Date(opensAt)
+      ? [['closesAt', 'endBeforeStart'] as Refused[0]]
+      : []),
+    ...(options.length > 0 && isTooMany ? [['rules.mostVotes', 'validVoteCount'] as Refused[0]] : []),
+    ...(method === 'points' && mostPerOption > mostVotes
+      ? [['rules.mostPerOption', 'validVoteCount'] as Refused[0]]
+      : []),
+  ]
+}
+
+function optionsRefused({ options }: PollFields): Refused {
+  const twice = options.findIndex(({ id }, n) => options.findIndex(other => other.id === id) < n)
+  const unnamed = options.flatMap(
+    ({ label }, n): Refused =>
+      label.de === '' && label.en === '' ? [[`options.${n}.label.de`, 'required']] : [],
+  )
+  return [...unnamed, ...(twice < 0 ? [] : [[`options.${twice}`, 'value'] as Refused[0]])]
+}
+
+/** Texts and pictures may be put right; which options there are, and what is asked, may not. */
+function isSameMeaning(fields: PollFields, before: PollFields): boolean {
+  const idsOf = (options: readonly PollOption[]) => options.map(({ id }) => id).join()
+  const labelsOf = ({ title, options }: PollFields) =>
+    [title, ...options.map(({ label }) => label)].map(({ de, en }) => [de, en])
+  const isSameText = (one: string, other: string) => other === '' || one === other
+  if (idsOf(fields.options) !== idsOf(before.options)) return false
+  const old = labelsOf(before)
+  return labelsOf(fields).every(
+    ([de = '', en = ''], n) => isSameText(de, old[n]?.[0] ?? '') && isSameText(en, old[n]?.[1] ?? ''),
+  )
+}
+
+async function hasBallots({ db }: Acting, id: number): Promise<boolean> {
+  const [voting] = await findVotings(db, face, [id])
+  return voting !== undefined && ((await countBallots(db, [voting.id])).get(voting.id) ?? 0) > 0
+}

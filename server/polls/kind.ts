@@ -1,0 +1,38 @@
+import { pollRecord } from '#contract/polls/poll.ts'
+import { plainText } from '#contract/richtext.ts'
+import { pollsBackstage as say } from '#messages/polls-backstage.ts'
+import { namesOf } from '#server/people/people.ts'
+import { recordKind } from '#server/platform/records/records.ts'
+import { factsOf } from './facts.ts'
+import { putVoting, refusePoll } from './guard.ts'
+
+/** Polls as a kind of record; their ballots are none. */
+export const pollKind = recordKind({
+  name: 'polls',
+  table: 'polls',
+  record: pollRecord,
+  translated: { texts: ['title', 'teaser', 'content', 'options'], needs: ['title'] },
+  addressed: { slugFrom: 'title' },
+  published: {},
+  filters: {},
+  columns: async () => [
+    { heading: say.titleDe, cell: ({ title }) => title.de },
+    { heading: say.titleEn, cell: ({ title }) => title.en },
+    { heading: say.opensAt, cell: ({ opensAt }) => (opensAt ? new Date(opensAt) : null) },
+    { heading: say.closesAt, cell: ({ closesAt }) => (closesAt ? new Date(closesAt) : null) },
+    { heading: say.ballots, cell: ({ ballots }) => ballots },
+  ],
+  searched: {
+    searchText: ({ title, teaser, content, options }, language) => ({
+      title: title[language],
+      words: title[language]
+        ? [teaser[language], plainText(content[language]), ...options.map(({ label }) => label[language])]
+        : [],
+    }),
+  },
+  words: ({ title, teaser }) => [title.de, title.en, teaser.de, teaser.en],
+  refuse: refusePoll,
+  afterSave: putVoting,
+  facts: factsOf,
+  namesOf,
+})

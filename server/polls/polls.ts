@@ -1,0 +1,37 @@
+import type { PollCard, PollDetail } from '#contract/polls/shown.ts'
+import { withKeys } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { cardOf, detailOf } from './detail.ts'
+import { pollKind } from './kind.ts'
+import { findPoll, findPublic, findShown } from './queries.ts'
+
+export { pollKind } from './kind.ts'
+
+interface Asked {
+  voting?: '1' | undefined
+  latest?: '1' | undefined
+}
+
+/** The polls that the public sees; with `voting` those that are open, with `latest` the one that was made last. */
+export async function list(
+  context: Context,
+  { voting, latest }: Asked,
+): Promise<{ count: number; rows: PollCard[] }> {
+  const { db, clock } = context
+  await changesWith(context, pollKind)
+  const all = (await findShown(db, clock())).map(row => cardOf(context, row))
+  const asked = voting ? all.filter(({ state }) => state === 'open') : all
+  const rows = latest ? asked.toSorted((a, b) => b.id - a.id).slice(0, 1) : asked
+  return { count: rows.length, rows }
+}
+
+/** One of them, by the slug it has or had in either language. Throws `notFound`. */
+export async function find(context: Context, slug: string): Promise<PollDetail> {
+  return detailOf(context, await shownBySlug(context, pollKind, slug, findPublic))
+}
+
+/** A poll as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
+export async function preview(context: Context, token: string): Promise<PollDetail> {
+  return withKeys(context, await detailOf(context, await shownByLink(context, pollKind, token, findPoll)))
+}

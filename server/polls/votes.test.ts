@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest'
+import { type VoteReason, voteReasonNames } from '#contract/voting/reasons.ts'
+import type { VotingRules } from '#contract/voting/rules.ts'
+import { voteReasons } from '#messages/polls.ts'
+import { destroyVotingKeys, shuffleBallots } from '#server/voting/jobs.ts'
+import { markOfAddress } from '#server/voting/marks.ts'
+import { invite, makeCodes } from '#server/voting/voting.ts'
+import { ballot, choice, openTestPolls } from './test-polls.ts'
+
+type Site = Awaited<ReturnType<typeof openTestPolls>>
+
+/** A request, whose answer is a reason: on a poll with these rules and fields, once what must be before has been done. */
+interface Refused {
+  rules?: Partial<VotingRules>
+  fields?: (site: Site) => object
+  before?: (site: Site, key: string) => Promise<unknown>
+  key?: string
+  body?: object
+}
+
+const several = { method: 'several', mostVotes: 2 } as const
+
+const refused: Record<VoteReason, Refused> = {
+  pollNotFound: { key: 'no-such-poll' },
+  pollNotVisible: { fields: () => ({ isVisible: false }) },
+  pollNotStarted: { fields: ({ hoursAhead }) => ({ opensAt: hoursAhead(1) }) },
+  pollExpired: { before: async ({ move }) => move(25) },
+  invalidRequest: { body: { ...ballot(), isAdmin: true } },
+  votingFieldInvalidType: { body: { ...ballot(), ticket: 4711 } },
+  invalidType: { body: { ...ballot(), terms: 'yes' } },
+  votesRequired: { body: { ...ballot(), votes: [] } },
+  votesInvalidFormat: { body: { ...ballot(), votes: 'red' } },
+  invalidVoteFormat: { body: { ...ballot(), votes: ['red'] } },
+  voteIdMustBeString: { body: { ...ballot(), votes: [{ id: 1, value: 1 }] } },
+  voteIdInvalidFormat: { body: { ...ballot(), votes: choice(['<red>', 1]) } },
+  voteValueMustBeNumeric: { body: { ...ballot(), votes: [{ id: 'red', value: '1' }] } },
+  invalidVoteOptionId: { body: { ...ballot(), votes: choice(['white', 1]) } },
+  invalidVoteData: { rules: several, body: { ...ballot(), votes: choice(['red', 1], ['red', 1]) } },
+  invalidVoteValue: { body: { ...ballot(), votes: choice(['red', 2]) } },
+  maxVotesPerEmailExceeded: { body: { ...ballot(), votes: choice(['red', 1], ['blue', 1]) } },
+  termsAcceptanceRequired: { body: { ...ballot(), terms: undefined } },
+  termsNotAccepted: { body: { ...ballot(), terms: false } },
+  validationError: { body: { ...ballot(), ticket: 'ABCD' } },
+  votingFieldRequired: { rules: { way: 'codes' }, body: ballot('') },
+  emailRequired: { body: ballot('') },
+  emailTooLong: { body: ballot(`${'a'.repeat(250)}@example.org`) },
+  invalidEmailFormat: { body: ballot('anna') },
+  invalidEmailLength: { body: ballot('a@b.c') },
+  emailValidationError: { body: ballot('anna@exa^mple.org') },
+  invalidEmail: { body: ballot('anna@nowhere.invalid') },
+  domainNotAllowed: { rules: { way: 'domains', domains: ['uni-essen.de'] } },
+  emailNotAllowed: { rules: { way: 'invited' } },
+  emailAlreadyVoted: { before: ({ vote }, key) => vote(key, ballot('ANNA@example.org')) },
+  ipAlreadyVoted: {
+    rules: { isOncePerNetwork: true },
+    before: ({ vote }, key) => vote(key, ballot('lise@example.org')),
+  },
+}
+
+const statuses: Partial<Record<VoteReason, number>> = {
+  ...{
+    invalidRequest: 400,
+    emailNotAllowed: 403,
+    domainNotAllowed: 403,
+    pollNotVisible: 404,
+    pollNotFound: 404,
+  },
+  ...{ emailAlreadyVoted: 409, ipAlreadyVoted: 409, pollExpired: 409, pollNotStarted: 409 },
+}
+
+describe('a vote is refused', () => {
+  test.each(voteReasonNames)('%s', async reason => {
+    const site = await openTestPolls()
+    const { rules, fields, before, key, body } = refused[reason]
+    const { slug } = await site.make(rules, fields?.(site))
+    await before?.(site, slug.de)
+    const answer = await site.vote(key ?? slug.de, body ?? ballot())
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+      statuses[reason] ?? 422,
+      reason,
+      voteReasons[reason].de,
+    ])
+    const [attempt, ...others] = await site.attempts()
+    expect([attempt?.reason, others]).toEqual([reason, []])
+  })
+})
+
+test('a failed attempt keeps who and when, and nothing of what was chosen', async () => {
+  const { make, vote, attempts } = await openTestPolls()
+  const { slug } = await make()
+  await vote(slug.de, { ...ballot(), votes: choice(['red', 77]), secret: 'x' }, '198.51.100.9')
+  const [attempt] = await attempts()
+  expect(attempt).toMatchObject({
+    reason: 'invalidRequest',
+    network: '198.51.100.0/24',
+    ipAddress: '198.51.100.9',
+    email: 'anna@example.org',
+    request: { fields: ['email', 'votes', 'terms'], furtherFields: 1, votes: 1, language: 'de' },
+  })
+  expect(JSON.stringify(attempt?.request)).not.toMatch(/red|77|secret/)
+})
+
+test('the sixty-first refusal of an hour is stopped, and ballots from one address never are', async () => {
+  const { make, vote } = await openTestPolls()
+  const { slug } = await make()
+  for (let n = 0; n < 61; n += 1)
+    expect((await vote(slug.de, ballot(`guest${n}@example.org`))).status).toBe(200)
+  for (let n = 0; n < 60; n += 1) expect((await vote(slug.de, {})).status).toBe(422)
+  expect((await vote(slug.de, {})).status).toBe(429)
+  expect((await vote(slug.de, {}, '198.51.100.9')).status).toBe(422)
+})
+
+describe('a hundred ballots of one address at once', () => {
+  const spellings = (n: number) => (n % 2 ? 'anna@example.org' : 'ANNA@Example.org')
+  const sendAll = ({ vote }: Site, key: string) =>
+    Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        vote(key, { ...ballot(spellings(n)), votes: choice(['red', (n % 3) + 1]) }, `10.0.${n}.1`),
+      ),
+    )
+  const rules = { method: 'points', mostVotes: 3, mostPerOption: 3 } as const
+
+  test('make one, of at most three points', async () => {
+    const site = await openTestPolls()
+    const poll = await site.make(rules)
+    const answers = await sendAll(site, poll.slug.de)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'emailAlreadyVoted')).toHaveLength(99)
+    const ballots = await site.dependencies.db.selectFrom('ballots').select('value').execute()
+    expect(ballots).toHaveLength(1)
+    expect(ballots[0]?.value[0]?.value).toBeLessThanOrEqual(3)
+  })
+
+  test('make more than one where the constraint is taken away', async () => {
+    const site = await openTestPolls()
+    const poll = await site.make(rules)
+    const { db } = site.dependencies
+    await db.schema.alterTable('participations').dropConstraint('participations_one_each').execute()
+    // Without it the statement that names it fails: a constraint that holds nothing stands in its place.
+    await db.schema
+      .alterTable('participations')
+      .addUniqueConstraint('participations_one_each', ['votingId', 'voterMark', 'id'])
+      .execute()
+    const answers = await sendAll(site, poll.slug.de)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1)
+  })
+})
+
+describe('a ballot that is confirmed by mail', () => {
+  test('counts after the link was used, and not before', async () => {
+    const { make, vote, tokensOf, confirm, dependencies } = await openTestPolls()
+    const { slug } = await make({ way: 'confirmed' })
+    expect(await vote(slug.de, ballot())).toEqual({
+      status: 202,
+      body: { state: 'pending', receipt: null, results: null },
+    })
+    const ballots = () => dependencies.db.selectFrom('ballots').selectAll().execute()
+    expect(await ballots()).toEqual([])
+    const [token = ''] = await tokensOf('anna@example.org')
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { state: 'counted' } })
+    expect(await ballots()).toHaveLength(1)
+  })
+
+  test('a second use of the link changes nothing and is answered alike', async () => {
+    const { make, vote, tokensOf, confirm, dependencies } = await openTestPolls()
+    const { slug } = await make({ way: 'confirmed' })
+    await vote(slug.de, ballot())
+    const [token = ''] = await tokensOf('anna@example.org')
+    expect(await confirm(token)).toEqual(await confirm(token))
+    expect(await dependencies.db.selectFrom('ballots').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('after a day its link has expired', async () => {
+    const { make, vote, tokensOf, confirm, move, hoursAhead } = await openTestPolls()
+    const { slug } = await make({ way: 'confirmed' }, { closesAt: hoursAhead(100) })
+    await vote(slug.de, ballot())
+    move(24)
+    const [token = ''] = await tokensOf('anna@example.org')
+    expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'linkExpired' } })
+  })
+
+  test('of an address that has voted is refused at the link, and gets the same answer before', async () => {
+    const { make, vote, tokensOf, confirm } = await openTestPolls()
+    const { slug } = await make({ way: 'confirmed' })
+    const first = await vote(slug.de, ballot())
+    await confirm((await tokensOf('anna@example.org'))[0] ?? '')
+    expect(await vote(slug.de, ballot())).toEqual(first)
+    expect(await confirm((await tokensOf('anna@example.org'))[1] ?? '')).toMatchObject({
+      status: 409,
+      body: { code: 'emailAlreadyVoted' },
+    })
+  })
+
+  test('cannot be read in the database without its token', async () => {
+    const { make, vote, dependencies } = await openTestPolls()
+    const { slug } = await make({ way: 'confirmed' })
+    await vote(slug.de, { ...ballot(), votes: choice(['green', 1]) })
+    const [row] = await dependencies.db.selectFrom('pendingBallots').selectAll().execute()
+    expect(row?.sealed?.toString('latin1')).not.toMatch(/green|anna/)
+  })
+})
+
+test('a code works once', async () => {
+  const { make, vote, votingOf, dependencies } = await openTestPolls()
+  const poll = await make({ way: 'codes' })
+  const [code = '', other = ''] = await makeCodes(dependencies, await votingOf(poll), 2)
+  const withCode = (ticket: string) => vote(poll.id, { ticket, votes: choice(['red', 1]), terms: true })
+  expect((await withCode(code)).status).toBe(200)
+  expect((await withCode(code.toLowerCase().replaceAll('-', ' '))).body.code).toBe('emailAlreadyVoted')
+  expect((await withCode(other)).status).toBe(200)
+  expect((await withCode('ABCD-EFGH-JKLM-NPQR')).body.code).toBe('emailNotAllowed')
+})
+
+test('who is invited votes by the link at once, or by the address after confirming it, and once in all', async () => {
+  const { make, vote, votingOf, tokensOf, confirm, dependencies } = await openTestPolls()
+  const poll = await make({ way: 'invited' })
+  const [{ code = '' } = {}] = await invite(dependencies, await votingOf(poll), ['anna@example.org'])
+  expect((await vote(poll.id, ballot())).status).toBe(202)
+  expect((await vote(poll.id, { ticket: code, votes: choice(['red', 1]), terms: true })).status).toBe(200)
+  const [token = ''] = await tokensOf('anna@example.org')
+  expect((await confirm(token)).body.code).toBe('emailAlreadyVoted')
+})
+
+describe('a later ballot', () => {
+  test('of a secret poll takes the place of the one whose receipt comes with it', async () => {
+    const { make, vote, dependencies } = await openTestPolls()
+    const poll = await make({ mayReplace: true })
+    const { receipt } = (await vote(poll.id, ballot())).body
+    const again = { receipt, votes: choice(['blue', 1]), terms: true }
+    expect((await vote(poll.id, again)).body).toMatchObject({ state: 'counted', receipt: null })
+    expect(await dependencies.db.selectFrom('ballots').select('value').execute()).toEqual([
+      { value: choice(['blue', 1]) },
+    ])
+    expect((await vote(poll.id, { ...again, receipt: 'ABCD' })).body.code).toBe('validationError')
+  })
+
+  test('of a named poll takes the place of the earlier one, once its address is confirmed', async () => {
+    const { make, vote, tokensOf, confirm, dependencies } = await openTestPolls()
+    const poll = await make({ way: 'confirmed', isNamed: true, mayReplace: true })
+    await vote(poll.id, ballot())
+    await vote(poll.id, { ...ballot(), votes: choice(['blue', 1]) })
+    for (const token of await tokensOf('anna@example.org')) expect((await confirm(token)).status).toBe(200)
+    expect(await dependencies.db.selectFrom('namedBallots').select(['value', 'email']).execute()).toEqual([
+      { value: choice(['blue', 1]), email: 'anna@example.org' },
+    ])
+  })
+
+  test('of a named poll takes no place where the address is only typed', async () => {
+    const { make, vote } = await openTestPolls()
+    const poll = await make({ isNamed: true, mayReplace: true })
+    await vote(poll.id, ballot())
+    expect((await vote(poll.id, ballot())).body.code).toBe('emailAlreadyVoted')
+  })
+})
+
+describe('results', () => {
+  const five = async ({ vote }: Site, key: string) => {
+    for (let n = 0; n < 5; n += 1) await vote(key, ballot(`guest${n}@example.org`))
+  }
+
+  test('come with the end, and not before', async () => {
+    const site = await openTestPolls()
+    const { slug } = await site.make()
+    await five(site, slug.de)
+    expect((await site.read(`/${slug.de}`)).body).toMatchObject({ state: 'open', results: null })
+    site.move(24)
+    site.dependencies.cache.clear(['polls'])
+    const { body } = await site.read(`/${slug.de}`)
+    expect([body.state, body.results.ballots, body.results.options[0]]).toEqual([
+      'closed',
+      5,
+      { id: 'red', value: 5, ballots: 5, place: 1 },
+    ])
+  })
+
+  test('are told to who has voted, where it is so, from the fifth ballot on', async () => {
+    const { make, vote } = await openTestPolls()
+    const { slug } = await make({ results: 'afterVote' })
+    const shown = []
+    for (let n = 0; n < 5; n += 1)
+      shown.push((await vote(slug.de, ballot(`guest${n}@example.org`))).body.results?.ballots ?? null)
+    expect(shown).toEqual([null, null, null, null, 5])
+  })
+})
+
+test('after the key is destroyed a dump holds no address, no mark of one, and no way from a voter to a vote', async () => {
+  const site = await openTestPolls()
+  const { make, vote, tokensOf, confirm, votingOf, dependencies, move } = site
+  const { db } = dependencies
+  const secret = await make({ way: 'confirmed', mayReplace: true })
+  const named = await make({ isNamed: true }, { title: { de: 'Namentlich', en: 'Named' } })
+  await invite(dependencies, await votingOf(named), ['anna@example.org'])
+  await vote(secret.id, ballot())
+  await confirm((await tokensOf('anna@example.org'))[0] ?? '')
+  await vote(named.id, ballot())
+  await vote(named.id, ballot())
+  const { key } = await votingOf(secret)
+  move(24 + 30 * 24)
+  await destroyVotingKeys(dependencies)
+  const tables = await db.introspection.getTables()
+  const dump = JSON.stringify(
+    await Promise.all(
+      tables
+        .filter(({ name }) => name !== 'users' && name !== 'limits')
+        .map(({ name }) =>
+          db
+            .selectFrom(name as 'ballots')
+            .selectAll()
+            .execute(),
+        ),
+    ),
+    (_, value) => (value?.type === 'Buffer' ? Buffer.from(value.data).toString('hex') : value),
+  )
+  expect(dump).not.toMatch(/anna/)
+  expect(dump).not.toContain(markOfAddress(key as Buffer, 'anna@example.org').toString('hex'))
+  expect(dump).not.toContain((key as Buffer).toString('hex'))
+  expect(await db.selectFrom('ballots').select(['value', 'receiptHash']).execute()).toEqual([
+    { value: choice(['red', 1]), receiptHash: null },
+  ])
+  expect((await votingOf(secret)).participants).toBe(1)
+})
+
+test('ballots and voters lie in another order and under other ids after they were shuffled, and stay as many', async () => {
+  const { make, vote, dependencies } = await openTestPolls()
+  const { db } = dependencies
+  const { slug } = await make()
+  for (let n = 0; n < 30; n += 1) {
+    const body = { ...ballot(`guest${n}@example.org`), votes: choice([n < 15 ? 'red' : 'blue', 1]) }
+    await vote(slug.de, body)
+  }
+  const rows = async () => {
+    const ballots = await db.selectFrom('ballots').select(['id', 'value']).execute()
+    return { ids: ballots.map(({ id }) => id), chosen: ballots.map(({ value }) => value[0]?.id) }
+  }
+  const before = await rows()
+  await shuffleBallots(dependencies)
+  const after = await rows()
+  expect(after.chosen).not.toEqual(before.chosen)
+  expect(after.chosen.toSorted()).toEqual(before.chosen.toSorted())
+  expect(after.ids.some(id => before.ids.includes(id))).toBe(false)
+  expect(await db.selectFrom('participations').selectAll().execute()).toHaveLength(30)
+})

@@ -1,0 +1,115 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { VotingRules } from '#contract/voting/rules.ts'
+
+/** A poll of the demo, in days from today; `ballots`: how often which option was chosen by now. */
+export interface DemoPoll {
+  title: Bilingual<string>
+  teaser: Bilingual<string>
+  options: readonly Bilingual<string>[]
+  opens: number
+  closes: number
+  rules: Partial<VotingRules>
+  ballots?: readonly number[]
+}
+
+const text = (de: string, en: string): Bilingual<string> => ({ de, en })
+
+/** One of each way to say who votes, and of each method; two that are over. */
+export const demoPolls: readonly DemoPoll[] = [
+  {
+    title: text(
+      'Wie soll der neue 7-Tesla-Tomograph heißen?',
+      'What should the new 7 tesla scanner be called?',
+    ),
+    teaser: text(
+      'Er wiegt 32 Tonnen und braucht einen Namen, den man durch den Flur rufen kann.',
+      'It weighs 32 tonnes and needs a name that can be called down a corridor.',
+    ),
+    options: [
+      text('Larmi', 'Larmi'),
+      text('Frau Feld', 'Ms Field'),
+      text('Echo', 'Echo'),
+      text('Der Brummer', 'The Hummer'),
+    ],
+    ...{ opens: -6, closes: 15, rules: { way: 'anybody', mayReplace: true, results: 'afterVote' } },
+    ballots: [9, 14, 21, 11],
+  },
+  {
+    title: text('Themen für den Tag der offenen Tür', 'Topics for the open day'),
+    teaser: text(
+      'Wählen Sie bis zu drei Themen, die Sie sich ansehen würden.',
+      'Choose up to three topics that you would come to see.',
+    ),
+    options: [
+      text('Ein Gehirn in sieben Tesla', 'A brain at seven tesla'),
+      text('Wie man Spulen baut', 'How coils are built'),
+      text('Bilder vom schlagenden Herzen', 'Pictures of the beating heart'),
+      text('Warum der Tomograph klopft', 'Why the scanner knocks'),
+      text('Studieren und promovieren', 'Studying and doctorates'),
+    ],
+    ...{ opens: -3, closes: 20, rules: { way: 'confirmed', method: 'several', mostVotes: 3 } },
+    ballots: [5, 8, 4, 9, 3],
+  },
+  {
+    title: text('Gemeinsames Seminar der Universitäten', 'Joint seminar of the universities'),
+    teaser: text(
+      'Verteilen Sie fünf Punkte auf die vorgeschlagenen Reihen.',
+      'Give five points to the series that were proposed.',
+    ),
+    options: [
+      text('Parallele Anregung', 'Parallel transmission'),
+      text('Diffusion und Mikrostruktur', 'Diffusion and microstructure'),
+      text('Rekonstruktion mit neuronalen Netzen', 'Reconstruction with neural networks'),
+    ],
+    opens: -1,
+    closes: 10,
+    rules: {
+      ...{ way: 'domains', domains: ['uni-due.de', 'rub.de', 'tu-dortmund.de'] },
+      ...{ method: 'points', mostVotes: 5, mostPerOption: 3 },
+    },
+  },
+  {
+    title: text('Sprecherin oder Sprecher der Promovierenden', 'Speaker of the doctoral researchers'),
+    teaser: text(
+      'Ordnen Sie die Vorgeschlagenen. Eingeladen sind alle Promovierenden.',
+      'Rank those who were proposed. All doctoral researchers are invited.',
+    ),
+    options: [
+      text('Selin Aksoy', 'Selin Aksoy'),
+      text('Paul Brinkmann', 'Paul Brinkmann'),
+      text('Noor van Dijk', 'Noor van Dijk'),
+    ],
+    ...{ opens: 2, closes: 16, rules: { way: 'invited', method: 'ranking', mostVotes: 3 } },
+  },
+  {
+    title: text('Publikumspreis im Hörsaal', 'Audience award in the lecture hall'),
+    teaser: text(
+      'Welcher Kurzvortrag war der beste? Ihr Code steht auf der Karte an Ihrem Platz.',
+      'Which short talk was the best? Your code is on the card at your seat.',
+    ),
+    options: [
+      text('Rauschen hören', 'Hearing noise'),
+      text('Das Herz in 200 ms', 'The heart in 200 ms'),
+      text('Kartoffeln im Tomographen', 'Potatoes in the scanner'),
+    ],
+    ...{ opens: -30, closes: -25, rules: { way: 'codes' } },
+    ballots: [23, 17, 41],
+  },
+  {
+    title: text('Neue Zeiten für das Kolloquium', 'New times for the colloquium'),
+    teaser: text(
+      'Namentlich, damit Lehre und Betreuung zusammenpassen.',
+      'By name, so that teaching and child care fit together.',
+    ),
+    options: [
+      text('Montag um 15 Uhr', 'Monday at 3 pm'),
+      text('Mittwoch um 11 Uhr', 'Wednesday at 11 am'),
+      text('Donnerstag um 16 Uhr', 'Thursday at 4 pm'),
+    ],
+    ...{
+      opens: -5,
+      closes: 9,
+      rules: { way: 'confirmed', isNamed: true, mayReplace: true, results: 'never' },
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import { isFailure } from '#contract/errors.ts'
+import { isReason } from '#contract/voting/reasons.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import { networkOf } from './marks.ts'
+
+/** What somebody asked for: a voting, or null where there is none, and what they sent. */
+interface Attempt {
+  votingId: number | null
+  body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Does the work of a vote. One that is refused leaves a failed attempt, and counts towards the limit; others do not. The
+ * work is in no transaction here, so that the attempt stays. `attempt` is filled in as the work finds out.
+ */
+export async function recorded<Answer>(
+  context: Context,
+  attempt: Attempt,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  await context.limits.check('vote', context.ip)
+  try {
+    return await work()
+  } catch (error) {
+    if (isFailure(error) && isReason(error.code)) {
+      await keepAttempt(context, error.code, attempt)
+      await context.limits.take('vote', context.ip)
+    }
+    throw error
+  }
+}
+
+async function keepAttempt(context: Context, reason: string, { votingId, body }: Attempt): Promise<void> {
+  const { db, clock, ip, userAgent } = context
+  await db
+    .insertInto('failedAttempts')
+    .values({
+      ...{ votingId, reason, at: clock(), ipAddress: ip, network: networkOf(ip) },
+      userAgent: userAgent.slice(0, 300),
+      request: asJson(factsOf(body, context)),
+      email: emailIn(body),
+    })
+    .execute()
+}
+
+const known = ['email', 'ticket', 'receipt', 'votes', 'terms']
+
+/** What is kept of a request: never what was voted for, which would stand beside an address. */
+function factsOf(body: Attempt['body'], { language }: Context) {
+  const { votes } = body
+  return {
+    fields: known.filter(name => name in body),
+    furtherFields: Object.keys(body).filter(name => !known.includes(name)).length,
+    votes: Array.isArray(votes) ? votes.length : null,
+    language,
+  }
+}
+
+function emailIn({ email }: Attempt['body']): string | null {
+  if (typeof email !== 'string' || email.trim() === '') return null
+  return email.trim().slice(0, 254)
+}

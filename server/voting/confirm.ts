@@ -1,0 +1,76 @@
+import { hour } from '#contract/durations.ts'
+import { fail } from '#contract/errors.ts'
+import { type Judged, judge } from '#contract/voting/judge.ts'
+import { refuse } from '#contract/voting/reasons.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { queueMail } from '#server/platform/mail/mail.ts'
+import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
+import { type Cast, keep, keyOf, type VotedOn } from './keep.ts'
+import { confirmLetter, mailKeyOf } from './letters.tsx'
+import { markOfAddress, openBallot, sealBallot } from './marks.ts'
+import { addPending, emptyPending, findPending, raise } from './queries.ts'
+
+const confirmWithin = 24 * hour
+
+/**
+ * Keeps a ballot, encrypted, until the link in the letter is used. What is done is the same whether or not the address
+ * has voted: nobody looks before the link is used.
+ */
+export async function askToConfirm(
+  context: Context,
+  votedOn: VotedOn,
+  { votes, email }: Judged,
+): Promise<Cast> {
+  const { voting } = votedOn
+  const { limits, clock } = context
+  await limits.take('voteAddress', `${voting.id} ${email}`)
+  const token = newToken()
+  const expiresAt = new Date(clock().getTime() + confirmWithin)
+  await context.db.transaction().execute(async db => {
+    const sealed = sealBallot({ votes, email }, token)
+    await addPending(db, { tokenHash: hashOf(token), votingId: voting.id, sealed, expiresAt })
+    await queueMail(
+      { ...context, db },
+      {
+        ...{ purpose: 'ballot', to: { name: '', address: email }, tokens: { link: token } },
+        letter: confirmLetter(context, votedOn),
+        dedupeKey: mailKeyOf(voting.id),
+      },
+    )
+  })
+  return { state: 'pending', receipt: null }
+}
+
+/** What waits for a token, and what it belongs to. Throws `linkInvalid`, `linkExpired`, and `tooMany` for many wrong ones. */
+export async function pendingBehind(context: Context, token: string) {
+  const { db, clock, limits, ip } = context
+  await limits.check('tokenPage', ip)
+  const found = isToken(token) ? await findPending(db, hashOf(token)) : undefined
+  if (!found) {
+    await limits.take('tokenPage', ip)
+    throw fail('linkInvalid')
+  }
+  if (found.expiresAt <= clock()) throw fail('linkExpired')
+  return found
+}
+
+/** Counts the ballot that a token opens; a second time changes nothing. Throws one of the reasons. */
+export async function confirmBallot(
+  context: Context,
+  { voting, options }: VotedOn,
+  sealed: Buffer | null,
+  token: string,
+): Promise<Cast> {
+  if (sealed === null) return { state: 'counted', receipt: null }
+  const { votes, email } = openBallot(sealed, token)
+  // The options, and who may vote, can be others since.
+  const judged = judge({ votes, email, terms: true }, voting.rules, options)
+  if (typeof judged === 'string') throw refuse(judged)
+  const voter = { mark: markOfAddress(keyOf(voting), email), email, isProven: true }
+  return context.db.transaction().execute(async db => {
+    const kept = await keep({ ...context, db }, voting.id, votes, voter)
+    await raise(db, voting.id, 'confirmed')
+    await emptyPending(db, hashOf(token))
+    return kept
+  })
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
+
+export const votingForgets: readonly Forgetting[] = [
+  {
+    kind: 'votingAddress',
+    table: 'votingTickets',
+    since: sql<Date>`(select closes_at from votings where votings.id = voting_id)`,
+  },
+  { kind: 'pendingBallot', table: 'pendingBallots', since: sql<Date>`expires_at`, days: 0, isHourly: true },
+  { kind: 'networkMark', table: 'networkMarks', since: sql<Date>`expires_at`, days: 0, isHourly: true },
+  { kind: 'failedAttempt', table: 'failedAttempts', since: sql<Date>`at` },
+  {
+    kind: 'failedAttempt',
+    table: 'failedAttempts',
+    since: sql<Date>`at`,
+    days: 7,
+    where: sql<boolean>`ip_address is not null`,
+    empties: { ip_address: sql`null` },
+  },
+]
+
+export const votingStays = {
+  votings: 'rules and numbers; its key is destroyed by the job destroyVotingKeys, 30 days after the end',
+  ballots: 'what was voted, without a way to whoever did; goes with its poll',
+  participations: 'deleted by the job destroyVotingKeys, which keeps their number',
+  namedBallots: 'their addresses are emptied by the job destroyVotingKeys',
+} as const

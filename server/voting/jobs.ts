@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { day } from '#contract/durations.ts'
+import { retention } from '#contract/retention.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
+import { mailKeyBeginning } from './letters.tsx'
+import { lockVoting } from './queries.ts'
+
+type Needs = Pick<Dependencies, 'db' | 'clock'>
+type Db = Kysely<Database>
+
+/**
+ * Writes the rows of ballots and of who took part anew, each table in an order of its own, with new ids: neither a dump
+ * nor a file of the database keeps the order in which they came. Until the first time after the close.
+ */
+export async function shuffleBallots({ db, clock }: Needs): Promise<void> {
+  const votings = await db
+    .selectFrom('votings')
+    .select(['id', 'closesAt'])
+    .where('shuffledAt', 'is', null)
+    .execute()
+  const now = clock()
+  for (const { id, closesAt } of votings)
+    await db.transaction().execute(async trx => {
+      await lockVoting(trx, id)
+      await shuffle(trx, id)
+      if (closesAt && closesAt <= now)
+        await trx.updateTable('votings').set({ shuffledAt: now }).where('id', '=', id).execute()
+    })
+}
+
+async function shuffle(trx: Db, id: number): Promise<void> {
+  await sql`with moved as (delete from ballots where voting_id = ${id} returning *)
+    insert into ballots (voting_id, value, submitted_at, receipt_hash)
+    select voting_id, value, submitted_at, receipt_hash from moved order by random()`.execute(trx)
+  await sql`with moved as (delete from participations where voting_id = ${id} returning *)
+    insert into participations (voting_id, voter_mark, day)
+    select voting_id, voter_mark, day from moved order by random()`.execute(trx)
+}
+
+/** Destroys the keys of votings that ended long enough ago, and with each every address of it; numbers stay. */
+export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
+  const before = new Date(clock().getTime() - (retention.votingAddress.days ?? 0) * day)
+  const ended = await db
+    .selectFrom('votings')
+    .select('id')
+    .where('key', 'is not', null)
+    .where('closesAt', '<=', before)
+    .execute()
+  for (const { id } of ended) await db.transaction().execute(trx => destroyKey(trx, id, clock()))
+}
+
+async function destroyKey(trx: Db, id: number, now: Date): Promise<void> {
+  await lockVoting(trx, id)
+  const { rows } = await sql<{ participants: number }>`select (
+    (select count(*) from participations where voting_id = ${id})
+    + (select count(*) from named_ballots where voting_id = ${id}))::int as participants`.execute(trx)
+  for (const table of ['participations', 'votingTickets', 'networkMarks', 'pendingBallots'] as const)
+    await trx.deleteFrom(table).where('votingId', '=', id).execute()
+  await trx
+    .updateTable('namedBallots')
+    .set({ email: null, voterMark: null })
+    .where('votingId', '=', id)
+    .execute()
+  await trx.updateTable('ballots').set({ receiptHash: null }).where('votingId', '=', id).execute()
+  await trx
+    .updateTable('failedAttempts')
+    .set({ email: null, ipAddress: null })
+    .where('votingId', '=', id)
+    .execute()
+  await deleteMailsBeginning(trx, mailKeyBeginning(id))
+  const participants = rows[0]?.participants ?? 0
+  await trx
+    .updateTable('votings')
+    .set({ key: null, keyDestroyedAt: now, participants })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const votingJobs = { shuffleBallots, destroyVotingKeys } satisfies Record<string, Job<Dependencies>>

@@ -1,0 +1,129 @@
+import { hour } from '#contract/durations.ts'
+import { type Bilingual, dayInBerlin } from '#contract/language.ts'
+import type { Judged } from '#contract/voting/judge.ts'
+import { refuse } from '#contract/voting/reasons.ts'
+import type { Vote } from '#contract/voting/rules.ts'
+import { roundedTime, votingState } from '#contract/voting/states.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { hashOfCode, isInNetworks, markOfNetwork, newCode } from './marks.ts'
+import {
+  addBallot,
+  addParticipation,
+  lockVoting,
+  markNetwork,
+  putNamedBallot,
+  raise,
+  replaceBallot,
+  useTicket,
+  type Voting,
+} from './queries.ts'
+import { openingOf } from './results.ts'
+
+/** What a face hands to the engine: what is voted on, and how to name it in a letter. */
+export interface VotedOn {
+  voting: Voting
+  /** The ids of the options. */
+  options: readonly string[]
+  title: Bilingual<string>
+  /** The page with the button that confirms a ballot, for the placeholder of a token. */
+  confirmPage: (token: string) => string
+}
+
+/** Whose ballot it is: by a mark, and for named votings by the address. */
+export interface Voter {
+  mark: Buffer
+  email: string
+  /** Nobody else could have typed it: a link, a code, a letter that was answered. */
+  isProven: boolean
+}
+
+/** What came of a ballot; the receipt is told once. */
+export interface Cast {
+  state: 'counted' | 'pending'
+  receipt: string | null
+}
+
+/**
+ * Writes a ballot and that somebody took part, while nobody else writes to this voting; in a transaction of the caller.
+ * Which of many at once is the one of an address, a constraint decides. Throws `emailAlreadyVoted`, `ipAlreadyVoted`.
+ */
+export async function keep(
+  context: Context,
+  votingId: number,
+  votes: readonly Vote[],
+  voter: Voter,
+): Promise<Cast> {
+  const { db } = context
+  const voting = await lockOpen(context, votingId)
+  await refuseNetwork(context, voting)
+  const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
+  const write = voting.rules.isNamed ? keepNamed : keepSecret
+  const receipt = await write(db, voting, ballot, voter)
+  await useTicket(db, votingId, voter.mark)
+  return { state: 'counted', receipt }
+}
+
+/** Whoever writes ballots of one voting takes turns; what was open a moment ago may be closed since. */
+async function lockOpen({ db, clock }: Context, id: number): Promise<Voting> {
+  const voting = await lockVoting(db, id)
+  if (!voting) throw refuse('pollNotFound')
+  refuseClosed(voting, clock())
+  return voting
+}
+
+type Db = Context['db']
+type Ballot = { votingId: number; votes: readonly Vote[]; submittedAt: Date }
+
+async function keepSecret(db: Db, voting: Voting, ballot: Ballot, { mark }: Voter): Promise<string | null> {
+  const day = dayInBerlin(ballot.submittedAt)
+  if (!(await addParticipation(db, voting.id, mark, day))) throw refuse('emailAlreadyVoted')
+  const receipt = voting.rules.mayReplace ? newCode() : null
+  await addBallot(db, { ...ballot, receiptHash: receipt === null ? null : hashOfCode(receipt) })
+  return receipt
+}
+
+// Who only typed an address must not replace the ballot of whoever it belongs to.
+async function keepNamed(db: Db, voting: Voting, ballot: Ballot, voter: Voter): Promise<null> {
+  const mayReplace = voting.rules.mayReplace && voter.isProven
+  const put = await putNamedBallot(db, { ...ballot, voterMark: voter.mark, email: voter.email, mayReplace })
+  if (!put) throw refuse('emailAlreadyVoted')
+  if (put === 'replaced') await raise(db, voting.id, 'replaced')
+  return null
+}
+
+/** A secret ballot is replaced by whoever has its receipt: nobody else knows which one it is. */
+export async function replace(
+  context: Context,
+  votingId: number,
+  { votes, receipt }: Pick<Judged, 'votes' | 'receipt'>,
+): Promise<Cast> {
+  await lockOpen(context, votingId)
+  const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
+  if (!(await replaceBallot(context.db, { ...ballot, receiptHash: hashOfCode(receipt) })))
+    throw refuse('validationError')
+  await raise(context.db, votingId, 'replaced')
+  return { state: 'counted', receipt: null }
+}
+
+const networkPeriod = 24 * hour
+
+async function refuseNetwork({ db, clock, ip }: Context, voting: Voting): Promise<void> {
+  const { isOncePerNetwork, ownNetworks } = voting.rules
+  if (!isOncePerNetwork || isInNetworks(ip, ownNetworks)) return
+  const now = clock()
+  const mark = markOfNetwork(keyOf(voting), ip)
+  const row = { votingId: voting.id, mark, expiresAt: new Date(now.getTime() + networkPeriod) }
+  if (!(await markNetwork(db, row, now))) throw refuse('ipAlreadyVoted')
+}
+
+/** Throws where nobody can vote now. A voting whose key is gone is over, whatever its moments say. */
+export function refuseClosed(voting: Voting, now: Date): void {
+  const state = votingState(openingOf(voting), now)
+  if (state === 'notStarted') throw refuse('pollNotStarted')
+  if (state === 'closed' || voting.key === null) throw refuse('pollExpired')
+}
+
+export function keyOf({ key }: Voting): Buffer {
+  if (key === null) throw refuse('pollExpired')
+  return key
+}

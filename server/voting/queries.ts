@@ -1,0 +1,221 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Vote, VotingRules } from '#contract/voting/rules.ts'
+import { asJson, type Database } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+export type Voting = Selectable<Database['votings']>
+
+interface Saved {
+  face: string
+  faceId: number
+  key: Buffer
+  rules: VotingRules
+  opensAt: Date | null
+  closesAt: Date | null
+}
+
+/** The key stays as it is where the voting is there already. */
+export async function putVoting(db: Db, { rules, ...saved }: Saved): Promise<void> {
+  const { opensAt, closesAt } = saved
+  await db
+    .insertInto('votings')
+    .values({ ...saved, rules: asJson(rules) })
+    .onConflict(conflict =>
+      conflict.columns(['face', 'faceId']).doUpdateSet({ rules: asJson(rules), opensAt, closesAt }),
+    )
+    .execute()
+}
+
+export async function findVotings(db: Db, face: string, faceIds: readonly number[]): Promise<Voting[]> {
+  if (faceIds.length === 0) return []
+  return db
+    .selectFrom('votings')
+    .selectAll()
+    .where('face', '=', face)
+    .where('faceId', 'in', [...faceIds])
+    .execute()
+}
+
+/** Whoever writes ballots of one voting takes turns. */
+export async function lockVoting(db: Db, id: number): Promise<Voting | undefined> {
+  return db.selectFrom('votings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Gives false where this mark has taken part already. */
+export async function addParticipation(
+  db: Db,
+  votingId: number,
+  voterMark: Buffer,
+  day: string,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('participations')
+    .values({ votingId, voterMark, day })
+    .onConflict(conflict => conflict.constraint('participations_one_each').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+interface NewBallot {
+  votingId: number
+  votes: readonly Vote[]
+  submittedAt: Date
+}
+
+export async function addBallot(
+  db: Db,
+  { votes, ...ballot }: NewBallot & { receiptHash: Buffer | null },
+): Promise<void> {
+  await db
+    .insertInto('ballots')
+    .values({ ...ballot, value: asJson(votes) })
+    .execute()
+}
+
+/** Gives false where no ballot has this receipt. */
+export async function replaceBallot(
+  db: Db,
+  { votingId, votes, submittedAt, receiptHash }: NewBallot & { receiptHash: Buffer },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('ballots')
+    .set({ value: asJson(votes), submittedAt })
+    .where('votingId', '=', votingId)
+    .where('receiptHash', '=', receiptHash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What came of a named ballot: null where the mark has one that may not be replaced. */
+export async function putNamedBallot(
+  db: Db,
+  { votes, mayReplace, ...ballot }: NewBallot & { voterMark: Buffer; email: string; mayReplace: boolean },
+): Promise<'added' | 'replaced' | null> {
+  const value = asJson(votes)
+  const { voterMark, votingId, submittedAt } = ballot
+  const added = await db
+    .insertInto('namedBallots')
+    .values({ ...ballot, value })
+    .onConflict(conflict => conflict.constraint('named_ballots_one_each').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added || !mayReplace) return added ? 'added' : null
+  await db
+    .updateTable('namedBallots')
+    .set({ value, submittedAt })
+    .where('votingId', '=', votingId)
+    .where('voterMark', '=', voterMark)
+    .execute()
+  return 'replaced'
+}
+
+/** Counts what came of a ballot, in numbers alone. */
+export async function raise(db: Db, id: number, figure: 'confirmed' | 'replaced'): Promise<void> {
+  await db
+    .updateTable('votings')
+    .set(({ eb }) => ({ [figure]: eb(figure, '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The votes of all ballots that count, and how many there are. */
+export async function findVotes(db: Db, { id, rules }: Pick<Voting, 'id' | 'rules'>): Promise<Vote[][]> {
+  const rows = await db
+    .selectFrom(rules.isNamed ? 'namedBallots' : 'ballots')
+    .select('value')
+    .where('votingId', '=', id)
+    .execute()
+  return rows.map(({ value }) => value)
+}
+
+/** How many ballots votings have, by their ids. */
+export async function countBallots(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; ballots: number }>`
+    select voting_id as id, count(*)::int as ballots from (
+      select voting_id from ballots union all select voting_id from named_ballots) as cast_ones
+    where voting_id in (${sql.join([...ids])}) group by voting_id`.execute(db)
+  return new Map(rows.map(({ id, ballots }) => [id, ballots]))
+}
+
+/** Waits for ballots that are being written, so that a result leaves none of them out. */
+export async function waitForBallots(db: Db, id: number): Promise<void> {
+  await db.selectFrom('votings').select('id').where('id', '=', id).forShare().execute()
+}
+
+export async function addPending(
+  db: Db,
+  row: { tokenHash: Buffer; votingId: number; sealed: Buffer; expiresAt: Date },
+): Promise<void> {
+  await db.insertInto('pendingBallots').values(row).execute()
+}
+
+export async function findPending(db: Db, tokenHash: Buffer) {
+  return db
+    .selectFrom('pendingBallots')
+    .innerJoin('votings', 'votings.id', 'votingId')
+    .select(['votingId', 'sealed', 'expiresAt', 'face', 'faceId', 'opensAt', 'closesAt'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** The votes are in their ballot now; that the link was used is kept until it expires. */
+export async function emptyPending(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.updateTable('pendingBallots').set({ sealed: null }).where('tokenHash', '=', tokenHash).execute()
+}
+
+export async function addTickets(
+  db: Db,
+  rows: readonly { votingId: number; tokenHash: Buffer; voterMark: Buffer; email: string | null }[],
+): Promise<void> {
+  await db
+    .insertInto('votingTickets')
+    .values([...rows])
+    .onConflict(conflict => conflict.columns(['votingId', 'voterMark']).doNothing())
+    .execute()
+}
+
+/** A ticket by what is typed, or of an address. */
+export async function findTicket(
+  db: Db,
+  votingId: number,
+  by: { tokenHash: Buffer } | { voterMark: Buffer },
+) {
+  const tickets = db.selectFrom('votingTickets').selectAll().where('votingId', '=', votingId)
+  const found =
+    'tokenHash' in by
+      ? tickets.where('tokenHash', '=', by.tokenHash)
+      : tickets.where('voterMark', '=', by.voterMark)
+  return found.executeTakeFirst()
+}
+
+export async function useTicket(db: Db, votingId: number, voterMark: Buffer): Promise<void> {
+  await db
+    .updateTable('votingTickets')
+    .set({ isUsed: true })
+    .where('votingId', '=', votingId)
+    .where('voterMark', '=', voterMark)
+    .execute()
+}
+
+/** Gives false where this connection has voted, and the mark of it has not expired. */
+export async function markNetwork(
+  db: Db,
+  row: { votingId: number; mark: Buffer; expiresAt: Date },
+  now: Date,
+): Promise<boolean> {
+  const marked = await db
+    .insertInto('networkMarks')
+    .values(row)
+    .onConflict(conflict =>
+      conflict
+        .columns(['votingId', 'mark'])
+        .doUpdateSet({ expiresAt: row.expiresAt })
+        .where('networkMarks.expiresAt', '<=', now),
+    )
+    .returning('mark')
+    .executeTakeFirst()
+  return marked !== undefined
+}

@@ -1,0 +1,38 @@
+import { count } from '#contract/voting/count.ts'
+import type { VotingResults } from '#contract/voting/rules.ts'
+import { areResultsShown, votingState } from '#contract/voting/states.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { findVotes, type Voting, waitForBallots } from './queries.ts'
+
+type Needs = Pick<Context, 'db' | 'clock'>
+
+/** The result as a visitor may see it, or null. */
+export async function shownResults(
+  { db, clock }: Needs,
+  voting: Voting,
+  options: readonly string[],
+  hasVoted: boolean,
+): Promise<VotingResults | null> {
+  const { results } = voting.rules
+  const state = votingState(openingOf(voting), clock())
+  // Enough of them: what is hidden for another reason need not be counted.
+  if (!areResultsShown({ state, results, hasVoted, ballots: Number.POSITIVE_INFINITY })) return null
+  await waitForBallots(db, voting.id)
+  const counted = await countVoting({ db, clock }, voting, options)
+  return areResultsShown({ state, results, hasVoted, ballots: counted.ballots }) ? counted : null
+}
+
+/** The count of all ballots that there are now. */
+export async function countVoting(
+  { db, clock }: Needs,
+  voting: Pick<Voting, 'id' | 'rules'>,
+  options: readonly string[],
+): Promise<VotingResults> {
+  const ballots = await findVotes(db, voting)
+  return { ...count(voting.rules, options, ballots), countedAt: clock().toISOString() }
+}
+
+/** A voting with its moments as the questions of the contract take them. */
+export function openingOf({ opensAt, closesAt }: Pick<Voting, 'opensAt' | 'closesAt'>) {
+  return { opensAt: opensAt?.toISOString() ?? null, closesAt: closesAt?.toISOString() ?? null }
+}

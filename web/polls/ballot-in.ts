@@ -1,0 +1,26 @@
+interface Typed {
+  votes: { id: string; value: number }[]
+  email?: string
+  ticket?: string
+  receipt?: string
+  website?: string
+  terms: boolean
+}
+
+/** The field of an option for which a number is typed. */
+export const valueField = (id: string) => `value_${id}`
+
+/** What was chosen and typed; the server says what is wrong with it. */
+export function ballotIn(form: FormData): Typed {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const chosen = form.getAll('choice').map(id => ({ id: String(id), value: 1 }))
+  const numbered = [...form.keys()]
+    .filter(name => name.startsWith(valueField('')) && text(name) !== '')
+    .map(name => ({ id: name.slice(valueField('').length), value: Number(text(name).replace(',', '.')) }))
+  const given = (['email', 'ticket', 'receipt', 'website'] as const).filter(name => text(name) !== '')
+  return {
+    ...Object.fromEntries(given.map(name => [name, text(name)])),
+    votes: [...chosen, ...numbered.filter(({ value }) => value !== 0)],
+    terms: text('terms') === 'on',
+  }
+}

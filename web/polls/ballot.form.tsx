@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { PollDetail, ShownOption } from '#contract/polls/shown.ts'
+import { methodSentences, pollPages as say } from '#messages/poll-pages.ts'
+import type { Fields } from '#web/forms/fields.ts'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Options, RadioGroup } from '#web/ui/form/choice-group.tsx'
+import { Fieldset } from '#web/ui/form/fieldset.tsx'
+import { NumberField } from '#web/ui/form/number-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { valueField } from './ballot-in.ts'
+import styles from './polls.module.css'
+
+/** The ballot. Its options stay in the order in which this browser first saw them. */
+export function BallotForm({ poll }: { poll: PollDetail }) {
+  const words = useSay()
+  const [order] = useState(() => poll.options.map(({ id }) => id))
+  const options = order.flatMap(id => poll.options.find(option => option.id === id) ?? [])
+  const { way, mayReplace, isNamed } = poll.rules
+  return (
+    <section className={styles.ballot}>
+      <h2>{words(say.vote)}</h2>
+      <Notice title={words(isNamed ? say.named : say.secret)}>
+        {words(isNamed ? say.namedLead : say.secretLead)}
+      </Notice>
+      <OptionPictures options={options} />
+      <VisitorsForm name="ballot" send={say.send} sending={say.sending}>
+        {fields => (
+          <>
+            <Choices poll={poll} options={options} fields={fields} />
+            {way === 'codes' ? (
+              <TextField
+                {...fields.one('ticket')}
+                label={words(say.code)}
+                hint={words(say.codeHint)}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            ) : (
+              <TextField
+                {...fields.one('email')}
+                type="email"
+                label={words(say.email)}
+                autoComplete="email"
+              />
+            )}
+            {mayReplace && !isNamed && (
+              <TextField
+                {...fields.one('receipt', 'optional')}
+                label={words(say.change)}
+                hint={words(say.changeHint)}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+            <Checkbox {...fields.tick('terms')} label={words(say.terms)} />
+          </>
+        )}
+      </VisitorsForm>
+    </section>
+  )
+}
+
+function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOption[]; fields: Fields }) {
+  const words = useSay()
+  const { method, mostVotes, mostPerOption } = poll.rules
+  const label = words(methodSentences[method])(mostVotes, mostPerOption)
+  const choices = options.map(({ id, label: name, text }) => ({
+    value: id,
+    label: name,
+    hint: text || undefined,
+  }))
+  if (method === 'one') return <RadioGroup {...fields.one('choice')} label={label} choices={choices} />
+  if (method === 'several') return <Options {...fields.many('choice')} label={label} choices={choices} />
+  return (
+    <Fieldset legend={label}>
+      {options.map(({ id, label: name, text }) => (
+        <NumberField
+          key={id}
+          {...fields.one(valueField(id))}
+          required={false}
+          label={name}
+          hint={text || undefined}
+        />
+      ))}
+    </Fieldset>
+  )
+}
+
+/** Pictures of options stand before the ballot, each under its name. */
+function OptionPictures({ options }: { options: ShownOption[] }) {
+  const pictured = options.filter(({ image }) => image !== null)
+  if (pictured.length === 0) return null
+  return (
+    <ul className={styles.pictures}>
+      {pictured.map(({ id, label, image }) => (
+        <li key={id}>
+          {image && <Picture picture={image} sizes="(min-width: 48rem) 16rem, 50vw" caption={label} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { addressOf } from '#contract/pathnames.ts'
+import type { PollListed } from '#contract/polls/poll.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { fetching } from '#messages/fetching.ts'
+import { pollStates } from '#messages/poll-pages.ts'
+import { pollsCount, pollsBackstage as words } from '#messages/polls-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RecordList } from '#web/records/record-list.tsx'
+import { usePollFieldName } from './poll-field-name.ts'
+
+const calls = client.polls.backstage
+
+/** All polls, with how it stands with the vote. */
+export default function PollList() {
+  const say = useSay()
+  const language = useLanguage()
+  const fieldLabel = usePollFieldName()
+  return (
+    <RecordList<PollListed>
+      {...{ name: 'polls.backstage.list', kind: 'polls', calls, fieldLabel }}
+      title={words.title}
+      count={pollsCount}
+      failed={fetching.polls}
+      empty={{ title: words.empty, lead: words.emptyLead }}
+      create={{ label: words.create, address: addressOf('backstagePollCreate', language) }}
+      sort="-closesAt"
+      columns={[
+        { key: 'votingState', label: words.state, show: ({ votingState }) => say(pollStates[votingState]) },
+        { key: 'ballots', label: words.ballots, show: ({ ballots }) => ballots },
+        {
+          key: 'closesAt',
+          label: words.closesAt,
+          sort: 'closesAt',
+          show: ({ closesAt }) => (closesAt ? say(momentIn(closesAt)) : '–'),
+        },
+      ]}
+      filters={[]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { PollDetail } from '#contract/polls/shown.ts'
+import { methodSentences, pollPages as say, waySentences } from '#messages/poll-pages.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { DetailBox } from '#web/ui/details/detail-box.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { PollTimes } from './poll-times.tsx'
+import styles from './polls.module.css'
+import { Results } from './results.tsx'
+
+/** A poll as it is read; the preview shows the same, without the form. */
+export function PollView({ poll, children }: { poll: PollDetail; children?: ReactNode }) {
+  const words = useSay()
+  const language = useLanguage()
+  const own = poll.language === language ? undefined : poll.language
+  const { state, results, rules } = poll
+  return (
+    <article className={layout.beside}>
+      <div className={styles.main} lang={own}>
+        {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
+        <PageTitle title={poll.title} lead={poll.teaser || undefined} meta={<PollTimes poll={poll} />} />
+        {poll.content && <RichTextView document={poll.content} />}
+        {children}
+        {results && <Results poll={poll} results={results} />}
+        {state === 'closed' && !results && <Notice title={words(say.noResult)} />}
+      </div>
+      <aside className={layout.side}>
+        <Rules rules={rules} state={state} />
+      </aside>
+    </article>
+  )
+}
+
+/** Who may vote, and how; what is kept of it stands before the ballot. */
+function Rules({ rules, state }: Pick<PollDetail, 'rules' | 'state'>) {
+  const words = useSay()
+  const { way, method, isNamed, mostVotes, mostPerOption, domains } = rules
+  return (
+    <DetailBox title={words(isNamed ? say.named : say.secret)} rows={null}>
+      <p>
+        {words(waySentences[way])} {way === 'domains' && domains.join(', ')}
+      </p>
+      {state !== 'closed' && <p>{words(methodSentences[method])(mostVotes, mostPerOption)}</p>}
+      {state !== 'open' && <p>{words(isNamed ? say.namedLead : say.secretLead)}</p>}
+    </DetailBox>
+  )
+}

@@ -1,0 +1,71 @@
+import type { MetaFunction } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import type { PollCard } from '#contract/polls/shown.ts'
+import { pollPages as say } from '#messages/poll-pages.ts'
+import type { Client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { PollTimes } from './poll-times.tsx'
+import styles from './polls.module.css'
+
+async function load(client: Client, { origin }: Address) {
+  const { rows } = await client.polls.list({})
+  return { polls: rows, origin }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
+  const language = languageIn(location.pathname)
+  const origin = loaderData?.origin ?? ''
+  return head(location.pathname, {
+    title: say.title[language],
+    description: say.lead[language],
+    canonical: origin + addressOf('polls', language),
+    twins: { de: origin + addressOf('polls', 'de'), en: origin + addressOf('polls', 'en') },
+    origin,
+  })
+}
+
+/** Every poll: those that are open first. */
+export default function PollsPage() {
+  const words = useSay()
+  const { polls } = useData<typeof load>()
+  const isOpen = ({ state }: PollCard) => state === 'open'
+  return (
+    <Section>
+      <PageTitle title={words(say.title)} lead={words(say.lead)} />
+      {polls.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
+      <Part title={words(say.open)} polls={polls.filter(isOpen)} />
+      <Part title={words(say.others)} polls={polls.filter(poll => !isOpen(poll))} />
+    </Section>
+  )
+}
+
+function Part({ title, polls }: { title: string; polls: readonly PollCard[] }) {
+  const language = useLanguage()
+  if (polls.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {polls.map(poll => (
+          <li key={poll.id}>
+            <div lang={poll.language === language ? undefined : poll.language}>
+              <h3>
+                <Link href={addressOf('poll', language, { slug: poll.slug })}>{poll.title}</Link>
+              </h3>
+              {poll.teaser && <p>{poll.teaser}</p>}
+            </div>
+            <PollTimes poll={poll} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

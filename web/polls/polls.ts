@@ -1,0 +1,2 @@
+// What other areas may take of polls.
+export { PollView } from './poll-view.tsx'

@@ -1,0 +1,56 @@
+import { locales } from '#contract/language.ts'
+import type { PollDetail } from '#contract/polls/shown.ts'
+import type { VotingResults } from '#contract/voting/rules.ts'
+import { pollPages as say } from '#messages/poll-pages.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { TableFrame } from '#web/ui/content/table-frame.tsx'
+import styles from './polls.module.css'
+
+/** The result as a table whose rows carry their bar: the same for who sees it and who hears it. */
+export function Results({ poll, results }: { poll: PollDetail; results: VotingResults }) {
+  const words = useSay()
+  const language = useLanguage()
+  const isPoints = poll.rules.method === 'points' || poll.rules.method === 'ranking'
+  const most = Math.max(1, ...results.options.map(({ value }) => value))
+  const sum = Math.max(
+    1,
+    results.options.reduce((all, { value }) => all + value, 0),
+  )
+  const percent = new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 })
+  const labelOf = (id: string) => poll.options.find(option => option.id === id)?.label ?? id
+  return (
+    <section>
+      <h2>{words(say.result)}</h2>
+      <p>{words(say.resultOf)(results.ballots)}</p>
+      <TableFrame label={words(say.result)}>
+        <table className={styles.results}>
+          <thead>
+            <tr>
+              <th scope="col">{words(say.place)}</th>
+              <th scope="col">{words(say.option)}</th>
+              <th scope="col">{words(isPoints ? say.points : say.votes)}</th>
+              <th scope="col">{words(say.share)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.options.map(({ id, place, value }) => (
+              <tr key={id}>
+                <td>{place}</td>
+                <th scope="row">
+                  {labelOf(id)}
+                  <span
+                    className={styles.bar}
+                    style={{ inlineSize: `${(100 * value) / most}%` }}
+                    aria-hidden="true"
+                  />
+                </th>
+                <td>{value}</td>
+                <td>{percent.format(value / sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BallotAnswer, PollDetail } from '#contract/polls/shown.ts'
+import { pollPages as say } from '#messages/poll-pages.ts'
+import { useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Results } from './results.tsx'
+
+export type TellsBallot = Pick<BallotAnswer, 'receipt' | 'results'>
+
+/** What is told once, after the vote: the receipt, and the result where it may be seen by now. */
+export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) {
+  const words = useSay()
+  return (
+    <>
+      <Notice tone="ok" announce="status" title={words(say.counted)}>
+        {told.receipt === null ? (
+          words(say.countedLead)
+        ) : (
+          <>
+            {words(say.receiptLead)} {words(say.receipt)}: <code>{told.receipt}</code>
+          </>
+        )}
+      </Notice>
+      {told.results && <Results poll={poll} results={told.results} />}
+    </>
+  )
+}
