@@ -18,6 +18,9 @@ export const limitTable = {
   // A whole group may register from one address; a script may not.
   registration: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   registrationAddress: { times: 5, within: hour, by: 'text', kind: 'durable' },
+  // A class may submit from one address, each of them a file; a script may not.
+  contribution: { times: 20, within: hour, by: 'ip', kind: 'durable' },
+  contributionAddress: { times: 6, within: hour, by: 'text', kind: 'durable' },
   // Three lost letters may happen; ten people behind one address may forget their password at once.
   resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },

@@ -10,6 +10,8 @@ export const outcomes = [
   'switched',
   'cancelled',
   'erased',
+  'submitted',
+  'withdrawn',
 ] as const
 
 export type Outcome = (typeof outcomes)[number]

@@ -32,6 +32,7 @@ export const kindNames = {
   events: { de: 'Veranstaltungen', en: 'Events' },
   files: { de: 'Dateien', en: 'Files' },
   people: { de: 'Personen', en: 'People' },
+  contests: { de: 'ARTifact-Wettbewerbe', en: 'ARTifact contests' },
   lecture: { de: 'Hahn-Vorlesungen', en: 'Hahn Lectures' },
   groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>

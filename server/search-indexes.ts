@@ -1,3 +1,4 @@
+import { contestKind } from '#server/contests/contests.ts'
 import { eventKind } from '#server/events/events.ts'
 import { groupKind } from '#server/groups/groups.ts'
 import { editionKind } from '#server/lecture/lecture.ts'
@@ -14,4 +15,5 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(groupKind),
   searchIndexOf(eventKind),
   searchIndexOf(editionKind),
+  searchIndexOf(contestKind),
 ]

@@ -4,9 +4,9 @@ import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { forms } from '#messages/forms.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
+import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { EventForm } from './event-form.ts'
-import { MomentField } from './moment-field.tsx'
 
 /** The film of what happens: from where, when, and for whom. */
 export function LivestreamPanel({ form: { values, set } }: EventForm) {

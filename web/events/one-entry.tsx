@@ -6,7 +6,7 @@ import { records } from '#messages/backstage.ts'
 import { entryNumber, eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
-import { MomentField } from './moment-field.tsx'
+import { MomentField } from '#web/records/moment-field.tsx'
 
 interface Props {
   number: number

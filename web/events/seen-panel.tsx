@@ -7,9 +7,9 @@ import { isPublic } from '#contract/visibility.ts'
 import { records } from '#messages/backstage.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { EventForm } from './event-form.ts'
-import { MomentField } from './moment-field.tsx'
 
 /** Where visitors see it, in lists, on a page of its own or both, and between which days. */
 export function SeenPanel({ form, item }: EventForm) {

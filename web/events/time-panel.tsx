@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { EventForm } from './event-form.ts'
-import { MomentField } from './moment-field.tsx'
 
 /** When it takes place, and whether it does. */
 export function TimePanel({ form: { values, set } }: EventForm) {

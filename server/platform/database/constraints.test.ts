@@ -42,6 +42,8 @@ const guest = {
   ...{ participation: 'online', first_name: 'a', last_name: 'a', email: 'a', email_key: 'a', language: 'de' },
   ...{ institution: 'a', city: 'a', country: 'DE', created_at: now },
 }
+const contest = { title: both, lead: both, judging: 'public', max_submissions_per_person: 3, ...created }
+const work = { title: both, text: both, alt_text: both, kind: 'picture', slug: 'a', ...created }
 const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
 
 /** One row of each table that the database takes. */
@@ -85,6 +87,9 @@ const rows: Record<string, Row> = {
   event_figures: { event_id: 1, day: '2027-03-12', participation: 'online' },
   event_letters: { registration_id: 1, letter: 'a', wanted_at: now },
   lectures: { id: 1, year: 2019, number: 13, ...lecture },
+  contests: { id: 1, year: 2027, ...contest },
+  contest_contributions: { id: 1, contest_id: 1, ...work },
+  contest_artists: { contribution_id: 1, name: 'a', email: 'a', email_key: 'a', language: 'de' },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
@@ -164,6 +169,9 @@ const refusedTwice = [
     'file_parts',
     'event_figures',
     'event_letters',
+    'contests',
+    'contest_contributions',
+    'contest_artists',
   ],
 ]
 
@@ -235,6 +243,14 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['lectures', { recording: '{}' }, { picture_ids: '{}' }, { image_id: nobody }, { slides_id: nobody }],
   ['lectures', endsFirst, ...notBoth('title', 'abstract', 'transcript', 'slug')],
   ['lectures', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['contests', { year: 1999 }, { year: 2200 }, { judging: 'king' }, { max_submissions_per_person: 0 }],
+  ['contests', { max_submissions_per_person: 21 }, { image_id: nobody }, endsFirst],
+  ['contests', ...notBoth('title', 'lead', 'text', 'rules', 'prizes', 'slug')],
+  ['contests', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['contest_contributions', { contest_id: nobody }, { state: 'won' }, { kind: 'poem' }, { slug: '' }],
+  ['contest_contributions', { file_id: nobody }, ...notBoth('title', 'text', 'alt_text')],
+  ['contest_artists', { contribution_id: nobody }, { name: '' }, { language: 'fr' }, { email: null }],
+  ['contest_artists', { email_key: null }],
   ['page_views', { language: 'fr' }],
   ['search_entries', { language: 'fr' }],
   ['record_references', { language: 'fr' }],
