@@ -37,7 +37,7 @@ export const contestForm = {
     de: 'An diese Adresse schicken wir den Link. Sie wird nie veröffentlicht.',
     en: 'We will send the link to this address. It is never published.',
   },
-  consents: { de: 'Einverständnis', en: 'Consent' },
+  person: { de: 'Über Sie', en: 'About you' },
   send: { de: 'Einreichen', en: 'Submit' },
   sending: { de: 'Ihr Werk wird gesendet …', en: 'Sending your work …' },
   done: { de: 'Bitte bestätigen Sie Ihr Werk', en: 'Please confirm your work' },

@@ -122,6 +122,10 @@ export const forms = {
     de: 'Bitte geben Sie eine Zahl von 1 bis 20 ein.',
     en: 'Please enter a number from 1 to 20.',
   },
+  tickRequired: {
+    de: 'Bitte bestätigen Sie auch diesen Punkt.',
+    en: 'Please confirm this point, too.',
+  },
   validContributionKind: {
     de: 'Bitte wählen Sie, was Sie einreichen.',
     en: 'Please choose what you are submitting.',

@@ -57,6 +57,10 @@ const words = {
 
 // All parts of a form with a file are texts.
 const ticked = z.preprocess(value => value === 'on' || value === 'true' || value, mustAgree)
+const confirmed = z.preprocess(
+  value => value === 'on' || value === 'true' || value,
+  z.literal(true, { error: 'tickRequired' }),
+)
 const version = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
 
 /** What artists send beside the file. Three consents: publication (the form's own), rights, and that no AI made it. */
@@ -65,9 +69,9 @@ export const contributionForm = formWithConsent({
   kind: z.enum(contributionKinds, { error: 'validContributionKind' }),
   name: name('validName'),
   email,
-  rights: ticked,
+  rights: confirmed,
   rightsVersion: version,
-  noAi: ticked,
+  noAi: confirmed,
   noAiVersion: version,
 }).extend({ consent: ticked })
 export type ContributionForm = z.infer<typeof contributionForm>

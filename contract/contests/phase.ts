@@ -38,10 +38,10 @@ export function phaseChangesAt(contest: ContestTimes, now: Date): Date | null {
   return next.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-// What visitors can take part in comes first.
+// What visitors can take part in comes first, and of that what artists can.
 const importance: readonly ContestPhase[] = [
-  'voting',
   'submission',
+  'voting',
   'votingNotStarted',
   'counting',
   'announced',

@@ -88,8 +88,8 @@ describe('a contribution', () => {
 
   test.each([
     [{ titleDe: '' }, 'titleDe', 'titleInOneLanguage'],
-    [{ rights: 'off' }, 'rights', 'consentRequired'],
-    [{ noAi: '' }, 'noAi', 'consentRequired'],
+    [{ rights: 'off' }, 'rights', 'tickRequired'],
+    [{ noAi: '' }, 'noAi', 'tickRequired'],
     [{ consent: 'false' }, 'consent', 'consentRequired'],
     [{ kind: 'poem' }, 'kind', 'validContributionKind'],
     [{ kind: 'music' }, 'file', 'fileOfOtherKind'],

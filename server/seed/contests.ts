@@ -110,12 +110,12 @@ export const contestTexts = {
   },
   rules: {
     de: [
-      'Einreichen darf, wer an einer Schule, Hochschule oder Klinik der Region lernt oder arbeitet.',
+      'Einreichen dürfen alle, die am Institut arbeiten, und wer zu Gast ist; zum Schulpreis alle Schulklassen der Region.',
       'Das Werk ist von Ihnen und ohne generative KI entstanden. Niemand ist darauf gegen den eigenen Willen zu erkennen.',
       'Sie dürfen mehrere Werke einreichen. In der Wertung zählt nur Ihr bestes.',
     ],
     en: [
-      'Anyone who studies or works at a school, university or hospital in the region may submit.',
+      'Anyone who works at the institute or is its guest may submit; for the school prize, all school classes of the region.',
       'The work is your own and was made without generative AI. Nobody can be recognised in it against their will.',
       'You may submit several works. Only your best one counts in the ranking.',
     ],

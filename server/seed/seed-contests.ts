@@ -1,6 +1,7 @@
+import { TZDate } from '@date-fns/tz'
 import { blankContest } from '#contract/contests/contest.ts'
 import { day } from '#contract/durations.ts'
-import { dayInBerlin, inBoth } from '#contract/language.ts'
+import { dayInBerlin, inBoth, timeZone } from '#contract/language.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { contestKind, keepDemoContribution } from '#server/contests/contests.ts'
 import { showFile, storeSeedPicture } from '#server/files/files.ts'
@@ -21,9 +22,10 @@ export async function seedContests(dependencies: Dependencies): Promise<void> {
 }
 
 function fieldsOf({ title, lead, year, submission, voting, fields }: SeedContest, now: Date) {
-  const midnight = (days: number) => {
-    const there = new Date(Math.floor(now.getTime() / day) * day + days * day)
-    return there.toISOString()
+  const noon = (days: number) => {
+    const there = new TZDate(now.getTime() + days * day, timeZone)
+    there.setHours(12, 0, 0, 0)
+    return new Date(there.getTime()).toISOString()
   }
   const thisYear = Number(dayInBerlin(now).slice(0, 4))
   return {
@@ -32,10 +34,10 @@ function fieldsOf({ title, lead, year, submission, voting, fields }: SeedContest
     text: inBoth(language => paragraphs(...contestTexts.text[language])),
     rules: inBoth(language => paragraphs(...contestTexts.rules[language])),
     prizes: inBoth(language => paragraphs(...contestTexts.prizes[language])),
-    submissionStart: midnight(submission[0]),
-    submissionEnd: midnight(submission[1]),
-    votingStart: midnight(voting[0]),
-    votingEnd: midnight(voting[1]),
+    submissionStart: noon(submission[0]),
+    submissionEnd: noon(submission[1]),
+    votingStart: noon(voting[0]),
+    votingEnd: noon(voting[1]),
     ...fields,
   }
 }

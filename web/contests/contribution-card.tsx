@@ -1,17 +1,18 @@
-import { AspectRatio, Badge, Button, Card, Center, Group, Image, Text } from '@mantine/core'
+import { AspectRatio, Button, Card, Center, Group, Image, Text } from '@mantine/core'
 import { IconMovie, IconMusic } from '@tabler/icons-react'
 import type { ContributionRow } from '#contract/contests/contribution.ts'
 import { inLanguage } from '#contract/language.ts'
 import { kindNames } from '#messages/contests.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { Badge } from '#web/ui/details/badge.tsx'
 
-const colours = {
-  unconfirmed: 'gray',
-  submitted: 'yellow',
-  accepted: 'green',
-  returned: 'blue',
-  rejected: 'red',
+const looks = {
+  unconfirmed: { tone: 'plain', icon: 'clock' },
+  submitted: { tone: 'warn', icon: 'clock' },
+  accepted: { tone: 'ok', icon: 'check' },
+  returned: { tone: 'info', icon: 'clock' },
+  rejected: { tone: 'danger', icon: 'error' },
 } as const
 
 /** One work of the wall. */
@@ -37,11 +38,9 @@ export function ContributionCard({ row, onOpen }: { row: ContributionRow; onOpen
         {[say(kindNames[row.kind]), row.artist?.name].filter(Boolean).join(' · ')}
       </Text>
       <Group gap="xs" my="xs">
-        <Badge color={colours[row.state]} variant="light">
-          {say(words.states)[row.state]}
-        </Badge>
+        <Badge {...looks[row.state]}>{say(words.states)[row.state]}</Badge>
         {isMute && (
-          <Badge color="orange" variant="outline">
+          <Badge tone="plain" icon="error">
             {say(words.noAltText)}
           </Badge>
         )}

@@ -66,10 +66,12 @@ export default function ContributionPage() {
           <p className={styles.words}>{work.altText}</p>
         </DetailPart>
       </article>
-      <p className={styles.head}>
-        <Link href={toContest.href}>{words(say.toContest)}</Link> <PhaseBadge phase={contest.phase} />
-      </p>
-      {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
+      <div className={styles.foot}>
+        <p className={styles.head}>
+          <Link href={toContest.href}>{words(say.toContest)}</Link> <PhaseBadge phase={contest.phase} />
+        </p>
+        {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContributionRow } from '#contract/contests/contribution.ts'
@@ -64,15 +64,12 @@ function Wall({ rows, onOpen }: { rows: readonly ContributionRow[]; onOpen: (id:
   const say = useSay()
   if (rows.length === 0) return <Text>{say(words.noContributions)}</Text>
   return (
-    <>
-      <Badge variant="light">{rows.length}</Badge>
-      <ul className={styles.wall}>
-        {rows.map(row => (
-          <li key={row.id}>
-            <ContributionCard row={row} onOpen={() => onOpen(row.id)} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.wall}>
+      {rows.map(row => (
+        <li key={row.id}>
+          <ContributionCard row={row} onOpen={() => onOpen(row.id)} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -78,7 +78,7 @@ function WorkFields({ fields }: { fields: Fields }) {
 function PersonFields({ fields }: { fields: Fields }) {
   const words = useSay()
   return (
-    <Fieldset legend={words(say.consents)}>
+    <Fieldset legend={words(say.person)}>
       <TextField
         {...fields.one('name')}
         label={words(say.name)}
