@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { addressesOfCalls } from './contract/addresses.ts'
@@ -43,7 +44,7 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 // What every public page needs is one file, with all that it imports itself: many small ones weigh more and come one
 // after the other. The same for pages of content and for forms.
 const shared =
-  /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content)\/)/
+  /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content|later)\/)/
 const parts = /\/web\/pages\/content-item\.tsx$/
 const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
 const events = /\/web\/events\/event-cards\.tsx$/
@@ -51,10 +52,23 @@ const text = /\/web\/(richtext\/rich-text|embed\/embed)\.tsx$/
 // Few forms ask for a country, and its list is long.
 const form = /\/web\/forms\/(?!country-field)/
 
+const styleFiles = new Map<string, string>()
+
+/** `.bar` of `site-header.module.css` is `site-header-bar`: a hash in each name cannot be compressed. */
+function className(name: string, path: string): string {
+  const [file = path] = path.split('?')
+  const word = basename(file, '.module.css')
+  const other = styleFiles.get(word) ?? file
+  if (other !== file) throw new Error(`${other} and ${file} would give their classes the same names`)
+  styleFiles.set(word, file)
+  return `${word}-${name}`
+}
+
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
   plugins: [calls(), serviceWorker(), reactRouter()],
   publicDir: 'web/public',
+  css: { modules: { generateScopedName: className } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: command === 'build' ? ['react-router'] : [] },
   environments: {

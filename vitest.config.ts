@@ -33,6 +33,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+// Whatever tells a time tells that of Berlin, wherever the server stands.
+const zones = ['America/New_York', 'Pacific/Auckland']
+const timed = [
+  'contract/events/states.test.ts',
+  'messages/event-times.test.ts',
+  'server/platform/calendar/calendar.test.ts',
+  'server/events/{berlin-clock,calendar,calendar-programs,a-year-later}.test.ts',
+]
+
 // Two kinds of tests: rules and calls beside the code, and journeys in a browser over the built site.
 export default defineConfig({
   test: {
@@ -56,6 +65,9 @@ export default defineConfig({
           exclude: left,
         },
       },
+      ...zones.map(zone => ({
+        test: { name: zone, globalSetup: cluster, include: timed, env: { TZ: zone }, ...timeouts },
+      })),
     ],
   },
 })

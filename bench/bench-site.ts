@@ -11,11 +11,13 @@ export class BenchSite {
   readonly url: string
   readonly password = 'phantom-in-the-scanner-7'
   readonly #port: number
+  readonly #settings: Record<string, string>
   #folder = ''
   #process: ChildProcess | undefined
 
-  constructor(port: number) {
+  constructor(port: number, settings: Record<string, string> = {}) {
     this.#port = port
+    this.#settings = settings
     this.url = `http://localhost:${port}`
   }
 
@@ -33,6 +35,7 @@ export class BenchSite {
         DATA_DIR: this.#folder,
         DEMO_PASSWORD: this.password,
         LIMITS: 'off',
+        ...this.#settings,
       },
     })
     await this.#ready()

@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os'
 import { answerTo, startBare } from './bare.ts'
 import { BenchSite } from './bench-site.ts'
+import { measureBurst } from './burst/burst.ts'
 import { measureFileLists } from './file-lists.ts'
 import { weighFirstVisit } from './first-visit.ts'
 import { generatorName } from './generator.ts'
@@ -20,6 +21,7 @@ const news = '/de/info/neuigkeiten'
 const port = Number(process.env.BENCH_PORT ?? 3199)
 
 if (process.argv[2] === 'lighthouse') await measureLighthouse()
+else if (process.argv[2] === 'burst') await measureBurst()
 else if (process.argv[2] === 'grow') await measureGrowth()
 else if (process.argv[2] === 'lists') {
   await measureLists()

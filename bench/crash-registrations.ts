@@ -11,8 +11,8 @@ export interface KeptRegistrations {
 const slug = 'crash'
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
-/** An event with a few seats, so that most who register wait. */
-export async function makeEvent(url: string): Promise<KeptRegistrations> {
+/** An event with a few seats, so that most who register wait, or with any number. */
+export async function makeEvent(url: string, capacity: number | null = 20): Promise<KeptRegistrations> {
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${await logIn(url, 'hanna')}`,
@@ -29,7 +29,7 @@ export async function makeEvent(url: string): Promise<KeptRegistrations> {
     registration: {
       ...blankEvent.registration,
       isActive: true,
-      inPresence: { isOffered: true, capacity: 20 },
+      inPresence: { isOffered: true, capacity },
     },
   }
   const answer = await fetch(`${url}/api/v1/backstage/event`, {
@@ -42,7 +42,7 @@ export async function makeEvent(url: string): Promise<KeptRegistrations> {
 }
 
 /** Registers somebody new, from a network address of their own, as the limits expect. */
-export async function register(url: string, { addresses }: KeptRegistrations): Promise<void> {
+export async function register(url: string, { addresses }: KeptRegistrations): Promise<Response> {
   const email = `${randomUUID()}@example.org`
   const ip = [10, randomInt(255), randomInt(255), randomInt(1, 255)].join('.')
   const answer = await fetch(`${url}/api/v1/info/registration/${slug}`, {
@@ -54,6 +54,18 @@ export async function register(url: string, { addresses }: KeptRegistrations): P
     }),
   })
   if (answer.status === 201) addresses.add(email)
+  return answer
+}
+
+/** Registers one after the other until the site is gone; only what is answered counts. */
+export async function registerUntilGone(url: string, kept: KeptRegistrations): Promise<void> {
+  for (;;) {
+    try {
+      await register(url, kept)
+    } catch {
+      return
+    }
+  }
 }
 
 type Read = (path: string) => Promise<unknown>

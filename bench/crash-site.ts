@@ -9,6 +9,8 @@ export const password = 'vier ruhige Echos im Feld'
 export class CrashSite {
   readonly url: string
   readonly folder: string
+  /** More of its environment, from the next start on. */
+  readonly settings: Record<string, string> = {}
   private child: ChildProcess | undefined
 
   constructor(folder: string, port: number) {
@@ -29,6 +31,7 @@ export class CrashSite {
       DEMO_PASSWORD: password,
       TRUST_PROXY: '127.0.0.0/8',
       LIMITS: 'off',
+      ...this.settings,
     }
     this.child = spawn(process.execPath, ['build/server/main.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -39,7 +39,15 @@ export async function writeOnce(writing: Writing): Promise<void> {
   const files = writing.kept.uploads ? [sendFile, moveFile, replaceFile] : []
   const { registrations } = writing.kept
   const registering = registrations ? [() => register(writing.url, registrations)] : []
-  const writes = [sendMessage, createNews, changeNews, hideNews, ...files, ...registering, ...registering]
+  const writes: ((writing: Writing) => Promise<unknown>)[] = [
+    sendMessage,
+    createNews,
+    changeNews,
+    hideNews,
+    ...files,
+    ...registering,
+    ...registering,
+  ]
   const one = writes[randomInt(writes.length)] ?? sendMessage
   await one(writing)
 }

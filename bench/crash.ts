@@ -1,4 +1,5 @@
 // npm run crash -- 20: kill -9 at any moment during mixed writes; whatever was acknowledged must be there afterwards.
+// npm run crash -- 20 registrations: the same while 500 people register in each round.
 import { randomInt } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,13 +7,15 @@ import { join } from 'node:path'
 import { type KeptFile, lostFiles } from './crash-files.ts'
 import { logIn } from './crash-login.ts'
 import { lossesOf } from './crash-loss.ts'
-import { makeEvent } from './crash-registrations.ts'
+import { makeEvent, registerUntilGone } from './crash-registrations.ts'
 import { CrashSite } from './crash-site.ts'
 import { type Acknowledged, write } from './crash-writes.ts'
 import { freePort } from './free-port.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
-const writers = 6
+const isRegistering = process.argv[3] === 'registrations'
+const people = 500 // in each round, of whom any number is answered before the crash
+const writers = isRegistering ? 50 : 6
 const readyWithin = rounds < 20 ? 300_000 : 10_000 // milliseconds; a few rounds are a test, whose machine may be busy
 
 const folder = await mkdtemp(join(tmpdir(), 'larmor-crash-'))
@@ -31,8 +34,10 @@ for (let round = 1; round <= rounds; round += 1) {
   const withDatabase = round % 3 === 0
   const token = await logIn(site.url, 'jonas')
   const before = written()
-  const writing = Array.from({ length: writers }, () => write({ url: site.url, token, kept }))
-  await new Promise(resolve => setTimeout(resolve, randomInt(200, 1500)))
+  const writing = Array.from({ length: writers }, () =>
+    isRegistering ? registerUntilGone(site.url, registrations) : write({ url: site.url, token, kept }),
+  )
+  await (isRegistering ? answered(before + randomInt(people)) : pause(randomInt(200, 1500)))
   await site.kill(withDatabase)
   await Promise.all(writing)
   const ready = await site.start()
@@ -49,12 +54,20 @@ await site.stop()
 await rm(folder, { recursive: true, force: true })
 
 // A run in which nothing was written has shown nothing.
-if (kept.messages.size === 0) problems.push('no message was acknowledged')
-if (kept.news.size === 0) problems.push('no news was acknowledged')
 if (registrations.addresses.size === 0) problems.push('no registration was acknowledged')
-if (uploads.size === 0) problems.push('no file was acknowledged')
+if (!isRegistering && kept.messages.size === 0) problems.push('no message was acknowledged')
+if (!isRegistering && kept.news.size === 0) problems.push('no news was acknowledged')
+if (!isRegistering && uploads.size === 0) problems.push('no file was acknowledged')
 for (const problem of problems) console.error(problem)
 console.log(
   `${rounds} crashes, ${kept.messages.size} messages, ${kept.news.size} news, ${uploads.size} files and ${registrations.addresses.size} registrations acknowledged, ${problems.length} problems`,
 )
 process.exitCode = problems.length > 0 ? 1 : 0
+
+async function answered(count: number): Promise<void> {
+  while (written() < count) await pause(1)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}

@@ -1,6 +1,7 @@
 // Twenty thousand files beside their goals: lists and searches, and a film of a gigabyte on its way in.
 import { loadavg } from 'node:os'
 import { BenchSite } from './bench-site.ts'
+import { measureFileManager } from './file-manager.ts'
 import { growFiles } from './grow-files.ts'
 import { inDatabase } from './grow-rows.ts'
 import { sendLargeFilm } from './large-film.ts'
@@ -22,6 +23,7 @@ export async function measureFileLists(): Promise<void> {
     console.log(`load average of the machine: ${averages.join(', ')}; milliseconds, median of ${times}`)
     console.log(`${numbers.files} files in ${numbers.folders} folders`)
     for (const [name, pathOf] of Object.entries(lists)) print(name, await measure(site.url, token, pathOf))
+    await measureFileManager(site)
   } finally {
     await site.stop()
     await site.remove()

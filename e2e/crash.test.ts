@@ -9,6 +9,11 @@ test('three kill -9 during mixed writes lose nothing that was acknowledged', asy
   )
 })
 
+test('two kill -9 while many register lose no registration, and none of its letters', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/crash.ts', '2', 'registrations'])
+  expect(stdout).toMatch(/[1-9]\d* registrations acknowledged, 0 problems/)
+})
+
 test('a run in which nothing was acknowledged fails', async () => {
   const running = promisify(execFile)(process.execPath, ['bench/crash.ts', '0'])
   await expect(running).rejects.toMatchObject({

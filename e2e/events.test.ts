@@ -73,7 +73,7 @@ test('an event with seats in the hall and online is made, and read in both langu
   await reader.page.getByRole('heading', { name: 'Tag der Spulen', level: 1 }).waitFor()
   await reader.page.getByText('Donnerstag, 12. März 2099, 17:00–19:00 Uhr').first().waitFor()
   await reader.page.getByText('Die Anmeldung ist offen.').waitFor()
-  await reader.page.getByText('Löten').waitFor()
+  await reader.page.getByRole('heading', { name: 'Löten' }).waitFor()
   await sound(reader.page)
   await reader.page.getByRole('link', { name: /English/ }).click()
   await reader.page.getByRole('heading', { name: 'A day of coils', level: 1 }).waitFor()
@@ -83,7 +83,7 @@ test('an event with seats in the hall and online is made, and read in both langu
   expect(reader.complaints).toEqual([])
 })
 
-test('a copy is made for the next year, and its programme is put in another order by keyboard', async () => {
+test('a copy is made for the next year, and its programme is put in another order by keyboard and by mouse', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
   await page.getByRole('button', { name: 'Duplizieren: Offener Abend: Ein Gehirn in Millimetern' }).click()
   await page.getByText('Kopie angelegt').waitFor()
@@ -95,6 +95,10 @@ test('a copy is made for the next year, and its programme is put in another orde
   await page.getByRole('button', { name: 'Später: Programmpunkt 1' }).focus()
   await page.keyboard.press('Enter')
   expect(await first()).toBe('Vortrag: Sechs Lagen, drei Millimeter')
+  const entry = (n: number) => page.getByRole('group', { name: `Programmpunkt ${n}` })
+  await entry(2).locator('[draggable]').dragTo(entry(1))
+  await expect.poll(first).toBe('Einlass')
+  await page.getByText('Verschoben: Programmpunkt 1').waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
 })
 

@@ -294,3 +294,31 @@ test('a folder that cannot be read is said so, in the words of the specification
   await contents(page).getByText('vein-map.webp').waitFor()
   await page.context().close()
 })
+
+test('of many files those far from the window are their names, and can be used once it is there', async () => {
+  const token = await tokenOf(site, 'hanna')
+  for (let n = 0; n < 130; n += 1) {
+    const body = new FormData()
+    body.append('folder', 'viele')
+    body.append('file', new Blob([`Messung ${n}`]), `messung-${1000 + n}.txt`)
+    const headers = { authorization: `Bearer ${token}` }
+    await fetch(`${site.url}/api/v1/backstage/file-manager/upload`, { method: 'POST', headers, body })
+  }
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  await page.goto(`${manager('de')}?folder=viele&sort=name`)
+  await page.getByRole('button', { name: 'Mehr zeigen' }).click()
+  const last = contents(page).getByRole('listitem').nth(129)
+  await last.waitFor({ state: 'attached' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await last.locator('button').first().waitFor({ state: 'detached' })
+  expect(await last.textContent()).toBe('messung-1129.txt')
+  await last.scrollIntoViewIfNeeded()
+  await last.getByRole('checkbox').focus()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Auswählen: messung-1129.txt',
+  )
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

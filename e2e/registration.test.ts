@@ -172,6 +172,17 @@ test('staff see who registered, let somebody in on a phone, and take the list al
   expect(text).toContain('Nachname')
   expect(text).toContain('Universität Łódź')
 
+  for (const name of [/Groß 5/, /Groß 6/]) await page.getByRole('row', { name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Schreiben', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'An 2 Personen schreiben' })
+  for (const language of ['Deutsch', 'Englisch']) {
+    await dialog.getByLabel(`Betreff (${language})`).fill('Parken')
+    await dialog.getByLabel(`Text (${language})`).fill('Hinter dem Haus ist Platz.')
+  }
+  await sound(page)
+  await dialog.getByRole('button', { name: 'Senden' }).click()
+  await page.getByText('2 E-Mails werden versandt').waitFor()
+
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(`/de/backstage/info/event/check-in/${eventId}`)
   await page.getByRole('searchbox').fill('Groß 1')

@@ -92,6 +92,7 @@ export const registrationsBackstage = {
   save: { de: 'Aufnehmen', en: 'Add' },
   added: { de: 'Aufgenommen', en: 'Added' },
   write: { de: 'An Bestätigte schreiben', en: 'Write to those confirmed' },
+  writeTo: { de: 'Schreiben', en: 'Write' },
   writeLead: {
     de: 'Jede Person bekommt den Text in ihrer Sprache. Anrede, Gruß und der Link zur Anmeldung kommen dazu.',
     en: 'Everybody gets the text in their language. Salutation, closing and the link to the registration are added.',
@@ -145,6 +146,13 @@ export function cancelQuestion(n: number): Words {
       n === 1
         ? 'Cancel this registration? The person gets an e-mail.'
         : `Cancel ${n} registrations? Everybody gets an e-mail.`,
+  }
+}
+
+export function writeToTitle(n: number): Words {
+  return {
+    de: n === 1 ? 'An 1 Person schreiben' : `An ${n} Personen schreiben`,
+    en: n === 1 ? 'Write to 1 person' : `Write to ${n} people`,
   }
 }
 

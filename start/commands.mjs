@@ -22,6 +22,7 @@ export const commands = {
   costs: { script: 'bench/costs.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
   faults: { script: 'bench/faults/faults.ts', needsBuild: true },
+  letters: { script: 'bench/letters/letters.ts', needsBuild: true },
   seats: { script: 'bench/seats.ts' },
   mutate: { script: 'bench/mutate/mutate.ts' },
   bench: { script: 'bench/bench.ts', needsBuild: true },

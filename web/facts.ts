@@ -14,7 +14,7 @@ export function organisation(origin: string, language: Language) {
   return { '@context': context, ...institute(origin, language), foundingDate: '2006' }
 }
 
-function institute(origin: string, language: Language) {
+export function institute(origin: string, language: Language) {
   return {
     '@type': 'ResearchOrganization',
     '@id': `${origin}/#institute`,

@@ -43,20 +43,27 @@ export async function lookAround(world: World): Promise<void> {
     const answer = await fetch(`${world.url}/api/v1/backstage/${path}`, { headers })
     return ((await answer.json()) as { rows: Row[] }).rows
   }
-  const [news, pages, files, mail] = await Promise.all([
+  const [news, pages, files, mail, events, lecture] = await Promise.all([
     rows('info/news?limit=100'),
     rows('page?limit=100'),
     rows('file-manager/files?limit=100&below=1'),
     rows('mail?limit=100'),
+    rows('event?limit=100'),
+    rows('hahn-lecture?limit=100'),
   ])
   const idsOf = (list: Row[]) => list.map(({ id }) => id)
-  world.ids = { news: idsOf(news), pages: idsOf(pages), files: idsOf(files), mail: idsOf(mail) }
+  world.ids = {
+    ...{ news: idsOf(news), pages: idsOf(pages), files: idsOf(files), mail: idsOf(mail) },
+    ...{ events: idsOf(events), lecture: idsOf(lecture) },
+  }
+  for (const { id, version = 1 } of events) world.versions.set(`events ${id}`, version)
+  for (const { id, version = 1 } of lecture) world.versions.set(`lecture ${id}`, version)
   for (const { id, version = 1 } of news) world.versions.set(`news ${id}`, version)
   for (const { id, version = 1, category, page } of pages) {
     world.versions.set(`pages ${id}`, version)
     world.versions.set(`pages ${category}/${page}`, version)
   }
-  world.slugs = [...news, ...pages]
+  world.slugs = [...news, ...pages, ...events, ...lecture]
     .flatMap(({ slug }) => [slug?.de, slug?.en])
     .filter(slug => slug) as string[]
   world.pages = pages.map(({ category = '', page = '' }) => ({ category, page }))

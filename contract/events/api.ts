@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, list } from '../fields.ts'
+import { id, list, moment } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { eventRecord } from './event.ts'
@@ -14,7 +14,8 @@ const special = { may: 'public', reads } as const
 export const eventsApi = {
   list: call('GET /info/event', special)
     .input(z.strictObject({ state: z.enum(['upcoming', 'past']).optional() }))
-    .output(list(eventCard)),
+    // `changesAt`: at this moment it is to be read again, for an event has begun or ended, or its registration.
+    .output(list(eventCard).extend({ changesAt: moment.nullable() })),
   find: call('GET /info/event/{slug}', special)
     .input(z.strictObject({ slug: word }))
     .output(eventDetail),

@@ -33,7 +33,7 @@ export const lectureApi = {
   register: formCall('PUT /info/hahn-lecture/registration', {
     limitBy: { ip: 'registration' },
     status: 201,
-    writes: ['events'],
+    mayWrite: ['events'],
   })
     .input(registrationForm)
     .output(registrationAnswer),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forms } from '#messages/forms.ts'
 import { issueLink } from '#server/platform/links/links.ts'
 import { hashPassword, startSession } from '#server/platform/sessions/sessions.ts'
 import { openTestSite } from '#server/test-site.ts'
@@ -81,6 +82,37 @@ test('a new password needs the old one, ends every session and is told by mail',
   expect((await send('GET')).statusCode).toBe(401)
   expect(await db.selectFrom('mails').select('purpose').execute()).toEqual([{ purpose: 'passwordChanged' }])
 })
+
+test.each(['de', 'en'] as const)(
+  'a password has 15 to 256 characters, and the sentence says so (%s)',
+  async language => {
+    const { person, ask } = await openSelf()
+    const headers = { ...person.headers, 'accept-language': language }
+    const refusal = async (method: 'PATCH' | 'POST', path: string, payload: object) =>
+      (await ask({ method, path, headers, payload })).json().errors
+    const long = 'x'.repeat(257)
+    const tooLong = { code: 'validPassword', message: forms.validPassword[language] }
+    const wrongLength = { code: 'passwordLength', message: forms.passwordLength[language] }
+    expect(await refusal('PATCH', me, { oldPassword: long, newPassword })).toEqual([
+      { field: 'oldPassword', ...tooLong },
+    ])
+    expect(await refusal('POST', `${me}/email`, { email: 'neu@example.org', password: long })).toEqual([
+      { field: 'password', ...tooLong },
+    ])
+    for (const password of ['', long])
+      expect(await refusal('POST', '/auth/login', { username: 'member', password })).toEqual([
+        { field: 'password', ...tooLong },
+      ])
+    for (const password of ['kessel anker w', long]) {
+      expect(await refusal('PATCH', me, { oldPassword, newPassword: password })).toEqual([
+        { field: 'newPassword', ...wrongLength },
+      ])
+      expect(await refusal('PATCH', '/auth/reset-password/token', { password })).toEqual([
+        { field: 'password', ...wrongLength },
+      ])
+    }
+  },
+)
 
 test('another address counts once its link was used, and the old one is told', async () => {
   const { send, db, ask, person, dependencies } = await openSelf()

@@ -31,7 +31,7 @@ describe('the calendar to subscribe to', () => {
     expect(linesOf(answer.body, 'SUMMARY')).toEqual(['SUMMARY;LANGUAGE=en:A talk on coils'])
     expect(linesOf(answer.body, 'UID')).toEqual([`UID:event-${event.id}@www.example.org`])
     expect(linesOf(answer.body, 'SEQUENCE')).toEqual(['SEQUENCE:2'])
-    expect(linesOf(answer.body, 'DTSTART;TZID')).toEqual(['DTSTART;TZID="Europe/Berlin":20270312T170000'])
+    expect(linesOf(answer.body, 'DTSTART;TZID')).toEqual(['DTSTART;TZID=Europe/Berlin:20270312T170000'])
     expect(linesOf(answer.body, 'LOCATION')).toEqual([
       'LOCATION;LANGUAGE=en:Hall 2\\, Feldweg 7\\, 45141 Essen',
     ])

@@ -133,6 +133,14 @@ describe('the overview', () => {
     expect((await read('/info/event?state=running'))?.status).toBe(422)
   })
 
+  test('is read again when the next event begins or ends', async () => {
+    const { make, read } = await openTestEvents()
+    expect((await read('/info/event'))?.changesAt).toBeNull()
+    const running = await make(timesAt(-1))
+    await make({ ...timesAt(3), title: { de: 'Später', en: '' } })
+    expect((await read('/info/event'))?.changesAt).toBe(new Date(running.end ?? '').toISOString())
+  })
+
   test('says how one takes part, and how it stands with the registration', async () => {
     const { make, read } = await openTestEvents()
     const registration = { ...talk.registration, isActive: true, online: { isOffered: true, capacity: 5 } }

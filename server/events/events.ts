@@ -25,13 +25,14 @@ export { registerFor, registrationPlace } from './registrations.ts'
 export async function list(
   context: Context,
   { state }: { state?: 'upcoming' | 'past' | undefined },
-): Promise<{ count: number; rows: EventCard[] }> {
+): Promise<{ count: number; rows: EventCard[]; changesAt: string | null }> {
   const { db, clock } = context
   await changesWith(context, eventKind)
   const found = await findListed(db, clock(), state)
-  changesAt(context, nextOf(found, clock()))
+  const next = nextOf(found, clock())
+  changesAt(context, next)
   const rows = await cardsOf(context, found)
-  return { count: rows.length, rows }
+  return { count: rows.length, rows, changesAt: next?.toISOString() ?? null }
 }
 
 /** One with its page, by the slug it has or had in either language. Throws `notFound`. */
@@ -47,6 +48,11 @@ export async function preview(context: Context, token: string): Promise<EventDet
 /** The event that a special page shows, or null. */
 export async function special(context: Context, flag: EventFlag): Promise<EventDetail | null> {
   return chosenFrom(context, await flaggedWith(context, flag))
+}
+
+/** Its id alone, for whoever needs nothing of what is shown. */
+export async function specialId({ db, clock }: Context, flag: EventFlag): Promise<number | null> {
+  return chosenRow(await findFlagged(db, clock(), flag), clock())?.id ?? null
 }
 
 /** The one that is announced on other pages: never a past or a cancelled one. */
@@ -67,11 +73,17 @@ async function flaggedWith(context: Context, flag: EventFlag): Promise<EventRow[
 }
 
 async function chosenFrom(context: Context, rows: readonly EventRow[]): Promise<EventDetail | null> {
-  const chosen = chosenOf(
-    rows.map(row => ({ ...statedOf(row), row })),
-    context.clock(),
+  const chosen = chosenRow(rows, context.clock())
+  return chosen ? detailOf(context, chosen) : null
+}
+
+function chosenRow(rows: readonly EventRow[], now: Date): EventRow | null {
+  return (
+    chosenOf(
+      rows.map(row => ({ ...statedOf(row), row })),
+      now,
+    )?.row ?? null
   )
-  return chosen ? detailOf(context, chosen.row) : null
 }
 
 /** When these events begin and what they are, for others that point at them; those in the trash are left out. */

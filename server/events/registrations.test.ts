@@ -172,3 +172,16 @@ test('an event that ends later keeps its links as much longer', async () => {
 })
 
 type Site = Awaited<ReturnType<typeof openTestRegistrations>>
+
+test('while many register for one event, everybody else gets a connection to the database', async () => {
+  const site = await openTestRegistrations()
+  const { id } = await site.createEvent({}, { inPresence: { isOffered: true, capacity: null } })
+  const numbers = Array.from({ length: 40 }, (_, n) => n)
+  const answers = await site.db.transaction().execute(async db => {
+    await db.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute()
+    const registering = numbers.map(n => site.register(n))
+    for (const _reader of numbers) await site.db.selectFrom('events').select('id').execute()
+    return registering
+  })
+  expect(await Promise.all(answers)).toEqual(numbers.map(() => ({ state: 'pending' })))
+})

@@ -39,12 +39,12 @@ export async function registerFor(
   eventId: number,
   form: RegistrationForm,
 ): Promise<Kept<RegistrationAnswer>> {
-  const { result, isShownDifferently } = await withSeats(context, eventId, event =>
-    keep(context, event, form),
-  )
+  const taking = (event: EventRow) => keep(context, event, form)
+  const seated = await withSeats(context, eventId, taking, { onlyTakes: true })
+  const { result, isShownDifferently, offered } = seated
   if (isShownDifferently) wrote(context, 'events')
   await writeLetters(context, { registrationId: result.registrationId })
-  await writeLetters(context, { eventId })
+  if (offered > 0) await writeLetters(context, { eventId })
   return { subject: result.isNew ? result.registrationId : null, answer: result.answer }
 }
 

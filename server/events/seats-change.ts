@@ -13,44 +13,52 @@ export type Seating = Pick<Context, 'db' | 'clock'>
 interface Seated<Result> {
   result: Result
   isShownDifferently: boolean
+  /** How many of those who wait were offered a seat. */
+  offered: number
 }
 
 /**
  * Does something to the registrations of an event while nobody else does: whoever comes at the same time waits for the
  * row of the event. Before it, what was held too long is freed, and after it, seats that became free by any cause: both
  * times they are offered to those who wait, all in the transaction of the caller. Throws `notFound` for an event that
- * is gone.
+ * is gone. `onlyTakes`: the work frees no seat, so that nobody need be asked for after it.
  */
 export async function withSeats<Result>(
   context: Seating,
   eventId: number,
   work: (event: EventRow) => Promise<Result>,
+  { onlyTakes = false } = {},
 ): Promise<Seated<Result>> {
   const { db, clock } = context
   const event = await lockEvent(db, eventId)
   if (!event) throw fail('notFound')
   const before = await fullWays(db, event)
   const freed = await lapseOverdue(db, eventId, clock())
-  if (freed > 0) await offerFreeSeats(context, event)
+  const offeredBefore = freed > 0 ? await offerFreeSeats(context, event) : 0
   const result = await work(event)
-  await offerFreeSeats(context, event)
+  const offered = offeredBefore + (onlyTakes ? 0 : await offerFreeSeats(context, event))
   const after = await fullWays(db, event)
-  return { result, isShownDifferently: before.join() !== after.join() }
+  return { result, offered, isShownDifferently: before.join() !== after.join() }
 }
 
-/** Gives free seats to those who wait longest, for a while. The row of the event is locked. */
-export async function offerFreeSeats(context: Seating, event: EventRow): Promise<void> {
+/** Gives free seats to those who wait longest, for a while, and tells how many. The row of the event is locked. */
+export async function offerFreeSeats(context: Seating, event: EventRow): Promise<number> {
   const { db, clock } = context
   const now = clock()
-  if (isOff(event)) return
-  if (event.start && event.start <= now) return endWaiting(db, event.id, now)
+  if (isOff(event)) return 0
+  if (event.start && event.start <= now) {
+    await endWaiting(db, event.id, now)
+    return 0
+  }
   const held = await heldSeats(db, event.id)
+  let offered = 0
   for (const way of participations) {
     const free = freeSeats(event, held, way)
     if (free === 0) continue
     const next = await firstWaiting(db, event.id, way, Math.min(free, 10_000))
-    for (const { id } of next) await offerSeat(context, event, id)
+    for (const { id } of next) offered += (await offerSeat(context, event, id)) ? 1 : 0
   }
+  return offered
 }
 
 /** Holds a seat for somebody who waits. Gives whether they waited. */

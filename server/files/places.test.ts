@@ -110,7 +110,7 @@ test('of many that move, one whose name is taken there stops all', async () => {
   expect((await files.ask<Content>('list', {})).count).toBe(2)
   await expect(files.ask('move', { paths: ['a.txt'], folder: 'nirgends' })).rejects.toMatchObject({
     code: 'invalid',
-    details: { errors: [{ field: 'folder' }] },
+    details: { fields: { folder: 'noSuchFolder' } },
   })
 })
 

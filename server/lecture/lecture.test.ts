@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blankEvent } from '#contract/events/event.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
 import { edition, openTestLectures } from './test-lectures.ts'
 
 const film = '<iframe src="https://player.vimeo.com/video/1"></iframe>'
@@ -205,6 +206,30 @@ describe('registering for the lecture', () => {
     expect(await dependencies.db.selectFrom('eventRegistrations').select('eventId').execute()).toEqual([
       { eventId: id },
     ])
+  })
+
+  test('leaves its page in memory until a way of taking part is full, or free again', async () => {
+    const { ask, makeEvent, dependencies } = await openTestLectures()
+    const inPresence = { isOffered: true, capacity: 2 }
+    await makeEvent(30, 32, { ...open, registration: { ...open.registration, inPresence } })
+    const { cache, db } = dependencies
+    // Known until something with its tag is written, as pages are.
+    const timesAsked = { events: 0, news: 0 }
+    const known = async (tag: 'events' | 'news') => {
+      await cache.remember(`known ${tag}`, tag, async () => (timesAsked[tag] += 1))
+      return timesAsked[tag]
+    }
+    const keptAfter = async (email: string) => {
+      const seen = await known('news')
+      await clearCaches(db, ['news']) // arrives after what was written before
+      await expect.poll(() => known('news')).toBe(seen + 1)
+      const before = await known('events')
+      await ask({ method: 'PUT', path: '/info/hahn-lecture/registration', payload: { ...form, email } })
+      return (await known('events')) === before
+    }
+    expect(await keptAfter('one@example.org')).toBe(true)
+    expect(await keptAfter('two@example.org')).toBe(false)
+    expect(await keptAfter('three@example.org')).toBe(true)
   })
 
   test('is refused where there is no lecture', async () => {

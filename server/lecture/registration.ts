@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { RegistrationAnswer, RegistrationForm } from '#contract/events/registration.ts'
-import { registerFor, registrationPlace, special } from '#server/events/events.ts'
+import { registerFor, registrationPlace, specialId } from '#server/events/events.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
 
@@ -14,7 +14,7 @@ export async function registerForLecture(
   form: RegistrationForm,
   context: Context,
 ): Promise<Kept<RegistrationAnswer>> {
-  const event = await special(context, 'hahnLecture')
-  if (!event) throw fail('notFound')
-  return registerFor(context, event.id, form)
+  const id = await specialId(context, 'hahnLecture')
+  if (id === null) throw fail('notFound')
+  return registerFor(context, id, form)
 }

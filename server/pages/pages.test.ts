@@ -4,6 +4,7 @@ import type { Failure } from '#contract/errors.ts'
 import { blankPage } from '#contract/pages/page.ts'
 import { fixedPages, menuPages } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
+import { forms } from '#messages/forms.ts'
 import { foundPages } from './pages.ts'
 import { blockItem, institute, openTestPages, textItem } from './test-pages.ts'
 
@@ -276,6 +277,19 @@ test.each(wrong)('%s is refused, and nothing is kept', async (_, item) => {
   const { edit } = await openTestPages()
   expect(await codeOf(edit('create', { ...institute, items: [item] }))).toMatch(/invalid|unknownField/)
   expect((await edit('tree', {})).count).toBe(0)
+})
+
+test('a caption has 500 characters at most, and a longer one is refused in its language', async () => {
+  const { edit } = await openTestPages()
+  const withCaption = (length: number) => ({
+    ...institute,
+    items: [{ ...textItem('scanner', 'Ein Bild.'), caption: { de: 'x'.repeat(length), en: '' } }],
+  })
+  const refused = await failure(edit('create', withCaption(501)))
+  expect(refused?.details.errors).toMatchObject([
+    { field: 'items.0.caption.de', code: 'validCaption', message: forms.validCaption.de },
+  ])
+  await edit('create', withCaption(500))
 })
 
 describe('a part with a film', () => {

@@ -66,3 +66,24 @@ test.each(['de', 'en'] as const)(
     }
   },
 )
+
+test.each(['de', 'en'] as const)(
+  'a word needs a German name of at most 100 characters (%s)',
+  async language => {
+    const { ask, manager } = await openPeople()
+    const headers = { ...manager.headers, 'accept-language': language }
+    const path = '/backstage/user-group/lookup'
+    const add = (label: { de: string; en: string }) =>
+      ask({ method: 'POST', path, headers, payload: { kind: 'institution', label } })
+    const long = 'x'.repeat(101)
+    for (const [field, label] of [
+      ['label.de', { de: '', en: 'Coils' }],
+      ['label.de', { de: long, en: '' }],
+      ['label.en', { de: 'Spulen', en: long }],
+    ] as const)
+      expect((await add(label)).json().errors).toEqual([
+        { field, code: 'validLabel', message: forms.validLabel[language] },
+      ])
+    expect((await add({ de: 'x'.repeat(100), en: 'x'.repeat(100) })).statusCode).toBe(201)
+  },
+)

@@ -18,10 +18,18 @@ import { EventFilter } from './event-filter.tsx'
 import styles from './events.module.css'
 
 async function load(client: Client, address: Address) {
-  const [page, { rows }] = await Promise.all([loadContent(client, address), client.events.list({})])
+  const [page, { rows, ...list }] = await Promise.all([loadContent(client, address), client.events.list({})])
+  const changes = [page.changesAt, list.changesAt].filter(moment => moment !== null).sort()
   const asked = askedIn(address.query)
   const years = [...new Set(rows.map(({ start }) => yearOf(start)))].sort().reverse()
-  return { ...page, asked, years, isNone: rows.length === 0, ...narrowed(rows, asked) }
+  return {
+    ...page,
+    changesAt: changes[0] ?? null,
+    asked,
+    years,
+    isNone: rows.length === 0,
+    ...narrowed(rows, asked),
+  }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)

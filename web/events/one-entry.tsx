@@ -7,6 +7,7 @@ import { entryNumber, eventsBackstage as words } from '#messages/events-backstag
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { MomentField } from '#web/records/moment-field.tsx'
+import { Grip } from '#web/ui/backstage/grip.tsx'
 
 interface Props {
   number: number
@@ -14,11 +15,16 @@ interface Props {
   entry: ProgrammeEntry
   onChange: (given: Partial<ProgrammeEntry>) => void
   onMove: (by: 1 | -1) => void
+  isDragged: boolean
+  /** Its grip was taken, or let go of. */
+  onDrag: (isDragged: boolean) => void
+  /** Another entry is held above it. */
+  onDragOver: () => void
   onRemove: () => void
 }
 
 /** An entry of the programme: its times, its words in both languages, and what a reader has to know about it. */
-export function OneEntry({ number, count, entry, onChange, onMove, onRemove }: Props) {
+export function OneEntry({ number, count, entry, onChange, onMove, onRemove, ...drag }: Props) {
   const say = useSay()
   const field = useField()
   const name = say(entryNumber(number))
@@ -31,9 +37,24 @@ export function OneEntry({ number, count, entry, onChange, onMove, onRemove }: P
     )
   }
   return (
-    <Paper withBorder p="md" radius="lg" role="group" aria-label={name}>
+    <Paper
+      withBorder
+      p="md"
+      radius="lg"
+      role="group"
+      aria-label={name}
+      opacity={drag.isDragged ? 0.5 : 1}
+      onDragOver={event => {
+        event.preventDefault()
+        drag.onDragOver()
+      }}
+      onDragEnd={() => drag.onDrag(false)}
+    >
       <Group justify="space-between" mb="xs">
-        <Text fw={600}>{name}</Text>
+        <Group gap={4}>
+          <Grip onDrag={() => drag.onDrag(true)} />
+          <Text fw={600}>{name}</Text>
+        </Group>
         <Group gap={4}>
           {action(say(words.moveUp), IconArrowUp, number === 1, () => onMove(-1))}
           {action(say(words.moveDown), IconArrowDown, number === count, () => onMove(1))}

@@ -16,6 +16,7 @@ export function ProgrammeFields({ form: { values, set } }: EventForm) {
   const say = useSay()
   const field = useField()
   const [moved, setMoved] = useState('')
+  const [dragged, setDragged] = useState<number | null>(null)
   const { programme } = values
   const change = (next: ProgrammeEntry[]) => set('programme', next)
   const add = () => {
@@ -29,6 +30,11 @@ export function ProgrammeFields({ form: { values, set } }: EventForm) {
     change(next)
     setMoved(`${say(words.entryMoved)}: ${say(entryNumber(to + 1))}`)
   }
+  const dragOver = (place: number) => {
+    if (dragged === null || dragged === place) return
+    move(dragged, place)
+    setDragged(place)
+  }
   return (
     <Stack gap="md" component="section" id={field('programme').id} tabIndex={-1}>
       <Title order={2} size="h4">
@@ -41,6 +47,9 @@ export function ProgrammeFields({ form: { values, set } }: EventForm) {
             count={programme.length}
             entry={entry}
             onMove={by => move(own.number - 1, own.number - 1 + by)}
+            isDragged={dragged === own.number - 1}
+            onDrag={isDragged => setDragged(isDragged ? own.number - 1 : null)}
+            onDragOver={() => dragOver(own.number - 1)}
           />
         )}
       </FieldRows>

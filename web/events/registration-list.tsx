@@ -8,6 +8,7 @@ import {
   IconRotate,
   IconX,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import {
   type RegistrationRow,
   type RegistrationStep,
@@ -30,12 +31,13 @@ import {
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
-import type { BulkAction, ListColumn, RowAction } from '#web/lists/list-declaration.ts'
+import type { BulkAction, BulkDialog, ListColumn, RowAction } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useStale } from '#web/lists/stale.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { RegistrationTools } from './registration-tools.tsx'
+import { WriteDialog } from './write-dialog.tsx'
 
 type Row = RegistrationRow
 const calls = client.events.backstage
@@ -44,43 +46,52 @@ const calls = client.events.backstage
 export function RegistrationList({ eventId }: { eventId: number }) {
   const words = useSay()
   const rowActions = useRowActions(eventId)
+  const [writingTo, setWritingTo] = useState<number[] | null>(null)
   const options = (names: Record<string, { de: string; en: string }>) =>
     Object.entries(names).map(([value, label]) => ({ value, label: words(label) }))
   return (
-    <ListScreen<Row>
-      list={{
-        name: 'events.backstage.registrations',
-        kind: 'events',
-        call: calls.registrations,
-        title: registrationsTitle,
-        count: registrationCount,
-        failed: fetching.loading,
-        empty: { title: say.empty, lead: say.emptyLead },
-        columns: useColumns(),
-        sort: '-createdAt',
-        always: { id: String(eventId) },
-        filters: [
-          { name: 'state', label: columns.state, is: 'several', options: options(registrationStates) },
-          {
-            name: 'participation',
-            label: columns.participation,
-            is: 'one',
-            options: options(participationTitles),
-          },
-          {
-            name: 'checkedIn',
-            label: columns.checkedInAt,
-            is: 'one',
-            options: [{ value: '1', label: words(say.yes) }],
-          },
-          { name: 'created', label: columns.createdAt, is: 'days' },
-        ],
-        nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-        tools: <RegistrationTools eventId={eventId} />,
-        rowActions,
-        bulk: bulkOf(eventId),
-      }}
-    />
+    <>
+      <ListScreen<Row>
+        list={{
+          name: 'events.backstage.registrations',
+          kind: 'events',
+          call: calls.registrations,
+          title: registrationsTitle,
+          count: registrationCount,
+          failed: fetching.loading,
+          empty: { title: say.empty, lead: say.emptyLead },
+          columns: useColumns(),
+          sort: '-createdAt',
+          always: { id: String(eventId) },
+          filters: [
+            { name: 'state', label: columns.state, is: 'several', options: options(registrationStates) },
+            {
+              name: 'participation',
+              label: columns.participation,
+              is: 'one',
+              options: options(participationTitles),
+            },
+            {
+              name: 'checkedIn',
+              label: columns.checkedInAt,
+              is: 'one',
+              options: [{ value: '1', label: words(say.yes) }],
+            },
+            { name: 'created', label: columns.createdAt, is: 'days' },
+          ],
+          nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+          tools: <RegistrationTools eventId={eventId} />,
+          rowActions,
+          bulk: [...bulkOf(eventId), writeTo(setWritingTo)],
+        }}
+      />
+      <WriteDialog
+        eventId={eventId}
+        ids={writingTo}
+        opened={writingTo !== null}
+        onClose={() => setWritingTo(null)}
+      />
+    </>
   )
 }
 
@@ -101,6 +112,11 @@ function bulkOf(id: number): BulkAction<Row>[] {
       done: cancelledCount,
     },
   ]
+}
+
+// Whoever has cancelled, or whose seat has gone to another, is not written to.
+function writeTo(opens: (ids: number[]) => void): BulkDialog<Row> {
+  return { label: say.writeTo, applies: ({ state }) => registrationMachine.moves[state].length > 0, opens }
 }
 
 const icons = {

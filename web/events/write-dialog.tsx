@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { registrationsBackstage as say, writtenCount } from '#messages/registrations.ts'
+import { registrationsBackstage as say, writeToTitle, writtenCount } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
@@ -8,14 +8,16 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Props {
   eventId: number
+  /** Null: everybody who is confirmed. */
+  ids?: readonly number[] | null
   opened: boolean
   onClose: () => void
 }
 
 const calls = client.events.backstage
 
-/** A letter to everybody whose registration is confirmed, in both languages. */
-export function WriteDialog({ eventId, opened, onClose }: Props) {
+/** A letter to the chosen ones, or to everybody whose registration is confirmed, in both languages. */
+export function WriteDialog({ eventId, ids = null, opened, onClose }: Props) {
   const words = useSay()
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,7 +25,7 @@ export function WriteDialog({ eventId, opened, onClose }: Props) {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     try {
-      toast.done(words(writtenCount(await writeToAll(eventId, form))))
+      toast.done(words(writtenCount(await write(eventId, ids, form))))
       onClose()
     } catch (error) {
       toast.failed(textOf(error))
@@ -32,7 +34,12 @@ export function WriteDialog({ eventId, opened, onClose }: Props) {
     }
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={words(say.write)} size="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={words(ids ? writeToTitle(ids.length) : say.write)}
+      size="lg"
+    >
       <form onSubmit={event => void submit(event)}>
         <Stack>
           <Text size="sm">{words(say.writeLead)}</Text>
@@ -67,10 +74,22 @@ export function WriteDialog({ eventId, opened, onClose }: Props) {
 
 const atOnce = 100
 
-async function writeToAll(id: number, form: FormData): Promise<number> {
+type Letter = Pick<Parameters<typeof calls.writeToRegistered>[0], 'subject' | 'body'>
+
+async function write(id: number, ids: readonly number[] | null, form: FormData): Promise<number> {
   const text = (name: string) => String(form.get(name) ?? '')
-  const subject = { de: text('subject-de'), en: text('subject-en') }
-  const body = { de: text('body-de'), en: text('body-en') }
+  const letter: Letter = {
+    subject: { de: text('subject-de'), en: text('subject-en') },
+    body: { de: text('body-de'), en: text('body-en') },
+  }
+  if (ids === null) return writeToAll(id, letter)
+  let count = 0
+  for (let start = 0; start < ids.length; start += atOnce)
+    count += (await calls.writeToRegistered({ id, ids: ids.slice(start, start + atOnce), ...letter })).count
+  return count
+}
+
+async function writeToAll(id: number, letter: Letter): Promise<number> {
   let count = 0
   for (let page = 1; ; page += 1) {
     const { rows } = await calls.registrations({
@@ -81,7 +100,7 @@ async function writeToAll(id: number, form: FormData): Promise<number> {
       sort: 'createdAt',
     })
     if (rows.length > 0)
-      count += (await calls.writeToRegistered({ id, ids: rows.map(row => row.id), subject, body })).count
+      count += (await calls.writeToRegistered({ id, ids: rows.map(row => row.id), ...letter })).count
     if (rows.length < atOnce) return count
   }
 }

@@ -12,6 +12,7 @@ import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
+import { editionFacts } from './edition-facts.ts'
 import { EditionView } from './edition-view.tsx'
 
 /** Old slugs, and the other language's, lead to the one that counts. */
@@ -37,7 +38,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: editio
     ...(isBoth && { twins: addresses }),
     origin,
     card: { section: say.title[language], picture: edition.image },
-    facts: import.meta.env.SSR ? [breadcrumbs(origin, trailOf(edition, language))] : [],
+    facts: import.meta.env.SSR
+      ? [
+          editionFacts(origin, addresses[edition.language], edition),
+          breadcrumbs(origin, trailOf(edition, language)),
+        ]
+      : [],
   })
 }
 

@@ -32,11 +32,19 @@ export interface RowAction {
 }
 
 /** What can be done to many rows, each of which may be refused. */
-export interface BulkAction<Row> {
+interface BulkChoice<Row> {
   label: Bilingual<string>
   isDangerous?: boolean
   /** The rows that it changes: the others are left out, so that taking it back changes no more than it did. */
   applies?: (row: Row) => boolean
+}
+
+/** What is done from a dialog of the screen's own, such as a letter that has to be written first. */
+export interface BulkDialog<Row> extends BulkChoice<Row> {
+  opens: (ids: number[]) => void
+}
+
+export interface BulkAction<Row> extends BulkChoice<Row> {
   /** Asked before: for what cannot be taken back. */
   question?: (count: number) => Bilingual<string>
   /** What would be lost by it, asked for ahead: where it is something, it is shown, and the question is put. */
@@ -72,7 +80,7 @@ export interface ListDeclaration<Row extends { id: number }> {
   tools?: ReactNode
   rowActions?: (row: Row) => readonly RowAction[]
   /** Rows can be selected where there is something to do to them. */
-  bulk?: readonly BulkAction<Row>[]
+  bulk?: readonly (BulkAction<Row> | BulkDialog<Row>)[]
 }
 
 /** The names under which filters stand in the address. */

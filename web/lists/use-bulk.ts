@@ -5,7 +5,7 @@ import { errors } from '#messages/errors.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import type { BulkAction } from './list-declaration.ts'
+import type { BulkAction, BulkDialog } from './list-declaration.ts'
 import { type ListKind, useStale } from './stale.ts'
 import { useAskFirst } from './use-ask-first.ts'
 
@@ -51,8 +51,9 @@ export function useBulk<Row extends { id: number }>(
     toast.undo(say(said(done.length)), say(backstage.undo), () => void takeBack())
   }
 
-  const start = (action: BulkAction<Row>, rows: readonly Row[]) => {
+  const start = (action: BulkAction<Row> | BulkDialog<Row>, rows: readonly Row[]) => {
     const ids = rows.filter(row => action.applies?.(row) ?? true).map(({ id }) => id)
+    if ('opens' in action) return action.opens(ids)
     void askFirst(action, ids, () => void run(action, ids))
   }
   return { start, progress }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './entries.module.css'
@@ -17,7 +17,12 @@ interface Props {
   onMove: (paths: string[], folder: string) => void
 }
 
-/** Folders and files, as tiles or line by line. Thousands are drawn in pieces, and of them only what changes anew. */
+const first = 100 // entries that are drawn at once and stay drawn: most folders have fewer
+const atOnce = 60 // before the first paint
+// The browser lays out a grid as a whole, and leaves out those that are far away. In two, three, five, six and seven columns its rows are full.
+const pieceSize = 210
+
+/** Folders and files, as tiles or line by line. Of thousands only those near the window are more than their name. */
 export function Entries(given: Props) {
   const { entries, view, marked, current, actionsOf } = given
   const say = useSay()
@@ -27,22 +32,39 @@ export function Entries(given: Props) {
     () => ({ language, select: manager.select[language], actions: manager.actions[language] }),
     [language],
   )
-  const shown = useDeferredValue(entries)
+  const shown = useDeferredValue(entries, entries.slice(0, atOnce))
+  const pieces = useMemo(() => inPieces(shown), [shown])
   return (
-    <ul className={view === 'grid' ? styles.grid : styles.list} aria-label={say(manager.contents)}>
-      {shown.map(entry => (
-        <OneEntry
-          key={entry.path}
-          entry={entry}
-          words={words}
-          hands={hands}
-          isMarked={marked?.has(entry.path) ?? null}
-          isCurrent={current === entry.path}
-          hasMenu={actionsOf(entry).length > 0}
-        />
+    <>
+      {pieces.map((piece, place) => (
+        <ul
+          key={piece[0]?.path}
+          aria-label={say(manager.contents)}
+          className={view === 'grid' ? styles.grid : styles.list}
+          style={{ '--entries': piece.length } as CSSProperties}
+        >
+          {piece.map((entry, n) => (
+            <OneEntry
+              key={entry.path}
+              entry={entry}
+              words={words}
+              hands={hands}
+              isFirst={place === 0 && n < first}
+              isMarked={marked?.has(entry.path) ?? null}
+              isCurrent={current === entry.path}
+              hasMenu={actionsOf(entry).length > 0}
+            />
+          ))}
+        </ul>
       ))}
-    </ul>
+    </>
   )
+}
+
+function inPieces(entries: readonly Entry[]): Entry[][] {
+  const pieces: Entry[][] = []
+  for (let at = 0; at < entries.length; at += pieceSize) pieces.push(entries.slice(at, at + pieceSize))
+  return pieces
 }
 
 /** What is done when an entry is used: always the same functions, so that no entry is drawn anew because of them. */

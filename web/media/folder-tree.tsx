@@ -1,6 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight, IconFolder, IconFolderOpen } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FolderRow } from '#contract/files/file.ts'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
@@ -19,13 +19,7 @@ interface Props {
 /** All folders; those above the open one are unfolded. */
 export function FolderTree({ folders, current, onGo, onMove = () => undefined }: Props) {
   const say = useSay()
-  const children = new Map<string, FolderRow[]>()
-  for (const one of withAll(folders)) {
-    const parent = folderOf(one.path)
-    const beside = children.get(parent)
-    if (beside) beside.push(one)
-    else children.set(parent, [one])
-  }
+  const children = useMemo(() => byParent(folders), [folders])
   const shared = { children, current, onGo, onMove }
   return (
     <nav aria-label={say(manager.folders)} className={styles.tree}>
@@ -37,6 +31,17 @@ export function FolderTree({ folders, current, onGo, onMove = () => undefined }:
       </ul>
     </nav>
   )
+}
+
+function byParent(folders: readonly FolderRow[]): Map<string, FolderRow[]> {
+  const children = new Map<string, FolderRow[]>()
+  for (const one of withAll(folders)) {
+    const parent = folderOf(one.path)
+    const beside = children.get(parent)
+    if (beside) beside.push(one)
+    else children.set(parent, [one])
+  }
+  return children
 }
 
 // Made once: thousands of folders are compared.

@@ -1,5 +1,5 @@
 import { IconFolder } from '@tabler/icons-react'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, useRef } from 'react'
 import type { Language } from '#contract/language.ts'
 import { shortDayOf } from '#web/language.ts'
 import { dragPaths, useDropTarget } from './dragging.ts'
@@ -8,6 +8,7 @@ import { EntryMenu } from './entry-menu.tsx'
 import { sizeText, typeText } from './file-words.ts'
 import { Preview, Sign } from './preview.tsx'
 import type { Entry } from './use-marked.ts'
+import { useNear } from './use-near.ts'
 
 export interface EntryAction {
   label: string
@@ -34,13 +35,20 @@ interface Props {
   hasMenu: boolean
 }
 
-/** A file or a folder: opened, marked, dragged, and with a menu of what else can be done. */
-export const OneEntry = memo(function OneEntry({ entry, words, hands, isMarked, isCurrent, hasMenu }: Props) {
+/** A file or a folder. `isFirst`: drawn wherever the window is; the others are their name until it is near them. */
+export const OneEntry = memo(function OneEntry({ isFirst, ...drawn }: Props & { isFirst: boolean }) {
+  const item = useRef<HTMLLIElement>(null)
+  const isNear = useNear(item, isFirst)
+  return <li ref={item}>{isNear ? <Drawn {...drawn} /> : drawn.entry.name}</li>
+})
+
+/** Opened, marked, dragged, and with a menu of what else can be done. */
+function Drawn({ entry, words, hands, isMarked, isCurrent, hasMenu }: Props) {
   const { path, name, file } = entry
   const target = useDropTarget(path, hands.move)
   const mark = (event: MouseEvent) => hands.mark(path, event.shiftKey)
   return (
-    <li>
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dragged here is moved by the dialog, too */}
       <div
         className={styles.entry}
@@ -76,9 +84,9 @@ export const OneEntry = memo(function OneEntry({ entry, words, hands, isMarked, 
         </button>
         {hasMenu && <EntryMenu entry={entry} label={words.actions} actionsOf={hands.actionsOf} />}
       </div>
-    </li>
+    </>
   )
-})
+}
 
 function Facts({ entry: { file }, language }: { entry: Entry; language: Language }) {
   if (!file) return <span className={styles.facts} />

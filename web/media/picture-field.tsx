@@ -93,7 +93,7 @@ function AltFields({ file, alt, onAlt }: AltProps) {
   return (
     <Stack gap="xs">
       <Radio.Group label={say(files.description)} value={kind} onChange={choose}>
-        <Stack gap={6} mt={4}>
+        <Stack gap={14} mt={6}>
           <Radio
             value="file"
             label={

@@ -26,8 +26,10 @@ export function useEntryActions({ entries, marked, isTrash, onDetails }: Given) 
   const [moved, setMoved] = useState<readonly string[] | null>(null)
   const [renamed, setRenamed] = useState<Entry | null>(null)
   const { move, remove, restore, dialog } = useMoving(marked.clear)
-  const restoreAll = (paths: readonly string[]) =>
-    void restore(entries.flatMap(({ path, file }) => (file && paths.includes(path) ? [file.id] : [])))
+  const restoreAll = (paths: readonly string[]) => {
+    const wanted = new Set(paths)
+    void restore(entries.flatMap(({ path, file }) => (file && wanted.has(path) ? [file.id] : [])))
+  }
   const changes = [
     { label: say(manager.rename), run: (entry: Entry) => setRenamed(entry) },
     { label: say(manager.move), run: ({ path }: Entry) => setMoved([path]) },

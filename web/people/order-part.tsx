@@ -1,8 +1,9 @@
 import { ActionIcon, Group, Text, Title } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { orderWords as words } from '#messages/people-lists.ts'
 import { useSay } from '#web/language.ts'
+import { Grip } from '#web/ui/backstage/grip.tsx'
 import styles from './order-part.module.css'
 import { type Part, type Placed, type Places, placedAt, step, without } from './order-places.ts'
 
@@ -64,23 +65,6 @@ export function OrderPart({ part, places, dragged, onDrag, onChange, children }:
       )}
       {children}
     </section>
-  )
-}
-
-// Only for the mouse: the buttons and keys do the same for everybody.
-function Grip({ onDrag }: { onDrag: () => void }) {
-  return (
-    <span
-      className={styles.grip}
-      draggable
-      aria-hidden="true"
-      onDragStart={event => {
-        event.dataTransfer.effectAllowed = 'move'
-        onDrag()
-      }}
-    >
-      <IconGripVertical size={18} />
-    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { type CalendarItem, calendarFeed, cancelItem, inviteTo, publishItem, uidOf } from './calendar.ts'
+import { readCalendar as read } from './test-calendar.ts'
 
 const lecture: CalendarItem = {
   uid: uidOf('https://www.example.org/', 'event', 12),
@@ -17,16 +17,6 @@ const lecture: CalendarItem = {
 const people = {
   organizer: { name: 'Institut für Ultrahochfeld-MRT', address: 'post@example.org' },
   attendee: { name: 'Jana "J" Weiß; Gast: ^1', address: 'jana@example.org' },
-}
-
-/** The file as another library reads it, with the time zone that the file itself brings. */
-function read(content: string) {
-  const calendar = new ICAL.Component(ICAL.parse(content))
-  const zone = calendar.getFirstSubcomponent('vtimezone')
-  ICAL.TimezoneService.reset()
-  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
-  const events = calendar.getAllSubcomponents('vevent').map(part => new ICAL.Event(part))
-  return { calendar, events, event: events[0] as ICAL.Event }
 }
 
 test('a calendar finds an item at its moment, with its words, sequence and state', () => {

@@ -12,13 +12,13 @@ export function textLine(name: string, text: string, parameters: Parameters = {}
   return contentLine(name, lines.replaceAll('\n', '\\n'), parameters)
 }
 
-// RFC 6868: quotes, carets and line breaks in parameters.
+// RFC 6868: quotes, carets and line breaks in parameters. `Europe/Berlin` stays without quotes: programs compare it.
 function inParameter(words: string): string {
   const escaped = words
     .replaceAll('^', '^^')
     .replace(/\r\n?|\n/g, '^n')
     .replaceAll('"', "^'")
-  return /^[\w-]*$/.test(escaped) ? escaped : `"${withoutControls(escaped)}"`
+  return /^[\w/-]*$/.test(escaped) ? escaped : `"${withoutControls(escaped)}"`
 }
 
 function withoutControls(words: string): string {

@@ -21,6 +21,9 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   const database = `test_${randomBytes(6).toString('hex')}`
   const copied = template ?? cluster.template
   await administer(cluster, `create database ${database} template ${copied} strategy file_copy`)
+  // As PostgreSQL would be where the server's process is in another zone.
+  const { TZ } = process.env
+  if (TZ) await administer(cluster, `alter database ${database} set timezone to '${TZ}'`)
   const connected = connect({ ...cluster.connection, database }, silentLog)
   return {
     ...connected,

@@ -1,0 +1,36 @@
+import type { Answered } from './burst.ts'
+
+/** Collects how long answers took, and what was wrong with others. */
+export class Times {
+  readonly #taken: number[] = []
+  readonly #wrong: Record<string, number> = {}
+
+  /** Waits for an answer with this status; `began` is when it was due to be asked. */
+  async of(asking: Promise<number>, wanted: number, began: number): Promise<void> {
+    const status = await asking.catch((error: Error & { code?: string }) => error.code ?? error.message)
+    if (status === wanted) this.#taken.push(performance.now() - began)
+    else this.#wrong[status] = (this.#wrong[status] ?? 0) + 1
+  }
+
+  answered(): Answered {
+    const sorted = this.#taken.toSorted((a, b) => a - b)
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+    return { answers: sorted.length, wrong: this.#wrong, median: at(0.5), p95: at(0.95), slowest: at(1) }
+  }
+}
+
+/** Does something as often as `dueAt` says for the seconds since it began, each with the moment at which it was due. */
+export async function onSchedule(
+  seconds: number,
+  dueAt: (seconds: number) => number,
+  work: (n: number, due: number) => Promise<void>,
+): Promise<void> {
+  const began = performance.now()
+  const going: Promise<void>[] = []
+  for (let passed = 0; passed < seconds; passed = (performance.now() - began) / 1000) {
+    for (let due = Math.floor(dueAt(passed)); going.length < due; )
+      going.push(work(going.length, performance.now()))
+    await new Promise(resolve => setTimeout(resolve, 2))
+  }
+  await Promise.all(going)
+}

@@ -1,0 +1,59 @@
+// npm run letters -- 2000 20: letters of an event while Node is killed, and with every kind of bad mail server.
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CrashSite } from '../crash-site.ts'
+import { freePort } from '../free-port.ts'
+import { meetBadServers } from './bad-servers.ts'
+import { killWhileSending } from './kills.ts'
+import { MailSink } from './mail-sink.ts'
+
+const letters = Number(process.argv[2] ?? 2000)
+const kills = Number(process.argv[3] ?? 20)
+const people = Math.min(10, Math.ceil(letters / 20))
+// A few letters are a test, whose machine may be busy.
+const longestAnswer = letters < 500 ? 60_000 : 1000 // milliseconds
+
+const problems: string[] = []
+await withSite(async (site, sink) => {
+  const found = await killWhileSending(site, sink, { letters, kills })
+  const { delivered, twice, uncertain, visitor } = found
+  console.log(
+    `${letters} letters, ${kills} times kill -9: ${delivered} delivered, ${twice} of them twice, ${uncertain} uncertain; ` +
+      `${visitor.answers} pages, the slowest after ${Math.round(visitor.slowest)} ms`,
+  )
+  problems.push(...found.problems)
+  if (visitor.slowest > longestAnswer) problems.push('a page took too long')
+})
+await withSite(async (site, sink) => {
+  const found = await meetBadServers(site, sink, people)
+  for (const [name, slowest] of found.slowest) {
+    console.log(
+      `a mail server that is bad in this way: ${name}; the slowest answer after ${Math.round(slowest)} ms`,
+    )
+    if (slowest > longestAnswer) problems.push(`${name}: an answer took too long`)
+  }
+  const states = Object.groupBy(found.letters, ({ state }) => state)
+  const counts = Object.entries(states).map(([state, rows = []]) => `${rows.length} ${state}`)
+  console.log(`${found.letters.length} letters afterwards: ${counts.join(', ')}`)
+  problems.push(...found.problems)
+})
+for (const problem of problems) console.error(problem)
+console.log(`${letters} letters, ${kills} kills, ${problems.length} problems`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+async function withSite(work: (site: CrashSite, sink: MailSink) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-letters-'))
+  await chmod(folder, 0o711) // as root the database has an account of its own
+  const sink = await MailSink.open()
+  const site = new CrashSite(folder, await freePort())
+  site.settings.SMTP_URL = `smtp://127.0.0.1:${sink.port}`
+  try {
+    await site.start()
+    await work(site, sink)
+  } finally {
+    await site.stop()
+    sink.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { semaphore } from './semaphore.ts'
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+test('so many work at once, and the others come in their order', async () => {
+  const limited = semaphore({ atOnce: 2 })
+  const begun: number[] = []
+  let working = 0
+  const work = (n: number) => async () => {
+    begun.push(n)
+    working += 1
+    expect(working).toBeLessThanOrEqual(2)
+    await pause(5)
+    working -= 1
+  }
+  await Promise.all([1, 2, 3, 4, 5].map(n => limited(work(n))))
+  expect(begun).toEqual([1, 2, 3, 4, 5])
+})
+
+test('whoever waits too long is refused, and takes nobody’s turn', async () => {
+  const limited = semaphore({ atOnce: 1, longestWait: 20 })
+  const long = limited(() => pause(100))
+  await expect(limited(async () => 'late')).rejects.toMatchObject({ code: 'unavailable' })
+  await long
+  expect(await limited(async () => 'in time')).toBe('in time')
+})

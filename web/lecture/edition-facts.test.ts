@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { EditionDetail } from '#contract/lecture/edition.ts'
+import { paragraphs } from '#contract/richtext.ts'
+import { editionFacts } from './edition-facts.ts'
+
+const edition = {
+  ...{ title: 'Silent scanners', language: 'en', number: 13, year: 2019, start: null },
+  speaker: { name: 'Ada Berg', affiliation: 'North University' },
+  abstract: paragraphs('Measuring quietly.'),
+  image: null,
+} as unknown as EditionDetail
+const address = 'https://www.example.org/en/info/hahn-lecture/2019'
+const facts = (given: Partial<EditionDetail> = {}) =>
+  editionFacts('https://www.example.org', address, { ...edition, ...given })
+
+test('an edition tells search engines who spoke, when, and of which series it is', () => {
+  expect(facts({ start: '2019-03-12T16:00:00.000Z' })).toMatchObject({
+    '@type': 'Event',
+    name: 'Silent scanners',
+    description: 'Measuring quietly.',
+    startDate: '2019-03-12T16:00:00.000Z',
+    performer: { name: 'Ada Berg', affiliation: { name: 'North University' } },
+    superEvent: { '@type': 'EventSeries', name: 'Hahn Lecture' },
+  })
+})
+
+test('where nobody noted the day, the year stands alone', () => expect(facts().startDate).toBe('2019'))

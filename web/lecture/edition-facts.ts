@@ -1,0 +1,29 @@
+import type { EditionDetail } from '#contract/lecture/edition.ts'
+import { plainText } from '#contract/richtext-words.ts'
+import { editionName, lecture as say } from '#messages/lecture.ts'
+import { institute } from '#web/facts.ts'
+
+/** An edition in the words of schema.org: nothing that its page does not show. */
+export function editionFacts(origin: string, address: string, edition: EditionDetail) {
+  const { title, language, number, year, start, speaker, abstract, image } = edition
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': address,
+    url: address,
+    name: title,
+    alternateName: editionName(number)[language],
+    ...(abstract && { description: plainText(abstract) }),
+    inLanguage: language,
+    // A year alone where nobody noted the day.
+    startDate: start ?? String(year),
+    ...(image && { image: [origin + image.src] }),
+    performer: {
+      '@type': 'Person',
+      name: speaker.name,
+      ...(speaker.affiliation && { affiliation: { '@type': 'Organization', name: speaker.affiliation } }),
+    },
+    organizer: institute(origin, language),
+    superEvent: { '@type': 'EventSeries', name: say.title[language] },
+  }
+}
