@@ -320,6 +320,8 @@ function pointedAt(table: string): string[] {
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_')) return ['users', 'events']
+  if (table === 'contest_artists') return ['users', 'contests', 'contest_contributions']
+  if (table === 'contest_contributions') return ['users', 'contests']
   if (table === 'session_tokens') return ['users', 'sessions']
   return table === 'record_tags' ? ['users', 'tags'] : ['users']
 }
