@@ -1,4 +1,5 @@
 // npm run costs: what each public address costs the process when nothing is kept, and when it is.
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +58,7 @@ function addresses(): [string, Asking][] {
       .replace('{category}', 'about')
       .replace('{page}', 'institute')
       .replace('{slug}', slugs[name] ?? slug)
+      .replace('{key}', name === 'events.register' ? eventSlug : token)
     const query = name === 'site.search' ? '?q=Spule' : ''
     const address = `${site.url}/api/v1${words.replace('{token}', token)}${query}`
     return [
@@ -65,7 +67,9 @@ function addresses(): [string, Asking][] {
         fetch(address, {
           method,
           headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n % 250}` },
-          ...(method !== 'GET' && { body: JSON.stringify(bodies[name] ?? {}) }),
+          ...(method !== 'GET' && {
+            body: JSON.stringify(name.endsWith('.register') ? registration() : (bodies[name] ?? {})),
+          }),
         }),
     ]
   })
@@ -81,6 +85,14 @@ function addresses(): [string, Asking][] {
     '/api/v1/nix',
   ]
   return [...ofPages, ...ofCalls, ...more.map((path): [string, Asking] => [path, get(path)])]
+}
+
+// Somebody new each time.
+function registration() {
+  return {
+    ...{ firstName: 'Lise', lastName: 'Meitner', institution: 'Institut', city: 'Essen', country: 'DE' },
+    ...{ email: `${randomUUID()}@example.org`, participation: 'inPresence', consent: true },
+  }
 }
 
 async function measure(name: string, ask: Asking, { processor }: Inspector): Promise<void> {

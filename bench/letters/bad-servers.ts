@@ -21,7 +21,7 @@ export async function meetBadServers(site: CrashSite, sink: MailSink, people: nu
     slowest.set(name, visitor.slowest)
     problems.push(...visitor.problems.map(problem => `${name}: ${problem}`))
   }
-  for (const manner of manners.filter(one => one !== 'friendly')) {
+  for (const manner of manners) {
     sink.manner = manner
     await meet(manner)
   }

@@ -28,9 +28,7 @@ await withSite(async (site, sink) => {
 await withSite(async (site, sink) => {
   const found = await meetBadServers(site, sink, people)
   for (const [name, slowest] of found.slowest) {
-    console.log(
-      `a mail server that is bad in this way: ${name}; the slowest answer after ${Math.round(slowest)} ms`,
-    )
+    console.log(`mail server: ${name}; the slowest answer after ${Math.round(slowest)} ms`)
     if (slowest > longestAnswer) problems.push(`${name}: an answer took too long`)
   }
   const states = Object.groupBy(found.letters, ({ state }) => state)

@@ -10,7 +10,7 @@ import { type EventRow, findEvent } from './queries.ts'
 import { checkInAddress } from './registration-links.ts'
 import { findForDoor, type Registration } from './registration-queries.ts'
 
-const order = new Intl.Collator('de-DE')
+const order = new Intl.Collator('de-DE', { numeric: true })
 
 function byName(a: Registration, b: Registration): number {
   return order.compare(a.lastName, b.lastName) || order.compare(a.firstName, b.firstName)

@@ -1,4 +1,8 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { SentFile } from '#server/platform/calls/calls.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { registrationForgets } from './registration-forgets.ts'
 import { formOf, openTestRegistrations, tokenIn } from './test-registrations.ts'
@@ -175,3 +179,20 @@ async function withGuests(count: number, settings: Parameters<Site['createEvent'
     (await site.manage('changeRegistrationByStaff')({ id, registrationId: await idOf(n), action })) as Row
   return { site, id, idOf, act }
 }
+
+test.each(['badges', 'signInSheet'])('the PDF of %s holds every name with its letters', async what => {
+  const { site, id, act } = await withGuests(0)
+  const names = ['Łukasz Żółć', 'Änne Groß', 'Maximiliane von und zu Hohenlohe-Waldenburg-Schillingsfürst']
+  for (const [n, name] of names.entries()) {
+    const [firstName = '', ...rest] = name.split(' ')
+    await site.register(n + 1, { firstName, lastName: rest.join(' ') })
+    await act(n + 1, 'confirm')
+  }
+  const sends: { file: SentFile | null } = { file: null }
+  await site.manage('printRegistrations')({ id, what }, { sends })
+  const { text } = await extractText(new Uint8Array(await buffer(Readable.from(sends.file?.bytes ?? []))), {
+    mergePages: true,
+  })
+  const letters = text.replace(/\s+/g, '')
+  for (const word of names.flatMap(name => name.split(' '))) expect(letters).toContain(word)
+})

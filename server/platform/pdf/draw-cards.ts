@@ -39,12 +39,21 @@ function drawCard(paper: Paper, { title, lines, qr }: PdfCard, x: number, width:
   card.end()
 }
 
+const mostLines = 4 // of a name; longer ones are cut
+
+// As large as it fits: names are read from across a room.
+function headOf(paper: Paper, title: string, width: number) {
+  const large = linesIn(paper, title, looks.name, width)
+  if (large.length < mostLines) return { look: looks.name, lines: large }
+  return { look: looks.strong, lines: linesIn(paper, title, looks.strong, width).slice(0, mostLines) }
+}
+
 function drawWords(paper: Paper, title: string, lines: readonly string[], x: number, width: number): void {
-  const heads = linesIn(paper, title, looks.strong, width).slice(0, 2)
+  const head = headOf(paper, title, width)
   const top = paper.y + padding
-  const headEnd = top + heads.length * looks.strong.leading + 4
+  const headEnd = top + head.lines.length * head.look.leading + 4
   const room = Math.floor((paper.y + height - padding - headEnd) / looks.cell.leading)
   const rest = lines.flatMap(line => linesIn(paper, line, looks.cell, width)).slice(0, room)
-  drawLines(paper, heads, looks.strong, x + padding, top)
+  drawLines(paper, head.lines, head.look, x + padding, top)
   drawLines(paper, rest, looks.cell, x + padding, headEnd)
 }

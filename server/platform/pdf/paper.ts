@@ -33,6 +33,7 @@ export const looks = {
   title: { style: 'title', size: 22, leading: 28, colour: colour.ink },
   heading: { style: 'title', size: 15, leading: 20, colour: colour.ink },
   paragraph: { style: 'text', size: 11, leading: 16, colour: colour.ink },
+  name: { style: 'strong', size: 15, leading: 19, colour: colour.ink },
   strong: { style: 'strong', size: 11, leading: 16, colour: colour.ink },
   note: { style: 'text', size: 9, leading: 13, colour: colour.muted },
   cell: { style: 'text', size: 9.5, leading: 13, colour: colour.ink },
