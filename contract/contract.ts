@@ -1,5 +1,6 @@
 import { accountApi } from './account/api.ts'
 import { contactApi } from './contact/api.ts'
+import { contestsApi, contestsBackstageApi } from './contests/api.ts'
 import { eventsApi, eventsBackstageApi } from './events/api.ts'
 import { registrationsApi, registrationsBackstageApi } from './events/registrations-api.ts'
 import { filesApi } from './files/api.ts'
@@ -16,6 +17,7 @@ import { siteApi } from './site/api.ts'
 export const contract = {
   account: accountApi,
   contact: contactApi,
+  contests: { ...contestsApi, backstage: contestsBackstageApi },
   events: {
     ...eventsApi,
     ...registrationsApi,

@@ -22,6 +22,9 @@ export const limitTable = {
   vote: { times: 60, within: hour, by: 'ip', kind: 'durable' },
   // For each poll: a letter may get lost twice, and nobody is to be flooded with them.
   voteAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
+  // A class may submit from one address, each of them a file; a script may not.
+  contribution: { times: 20, within: hour, by: 'ip', kind: 'durable' },
+  contributionAddress: { times: 6, within: hour, by: 'text', kind: 'durable' },
   // Three lost letters may happen; ten people behind one address may forget their password at once.
   resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },

@@ -11,6 +11,8 @@ export const outcomes = [
   'cancelled',
   'erased',
   'counted',
+  'submitted',
+  'withdrawn',
 ] as const
 
 export type Outcome = (typeof outcomes)[number]

@@ -17,6 +17,8 @@ export interface Pathname {
   isKeptAlive?: false
   /** Takes a form sent without JavaScript. */
   hasForm?: true
+  /** Its form comes with a file, as multipart form data. */
+  takesFile?: true
   /** Backstage pages: who may open them. */
   may?: May
   /** Comes with a later area: not linked, answers 404. */
@@ -50,11 +52,15 @@ export const pathnames = {
   confirmEmail: { path: both('e-mail-bestaetigen/:token', 'confirm-email/:token'), ...behindLink },
   artifact: { path: same('artifact') },
   artifactOverview: { path: same('artifact/overview') },
-  artifactContribution: {
-    path: both('artifact/beitrag/:slug', 'artifact/contribution/:slug'),
-    isLater: true,
+  artifactContribution: { path: both('artifact/beitrag/:slug', 'artifact/contribution/:slug') },
+  artifactSubmission: {
+    path: both('artifact/einreichung/:token', 'artifact/submission/:token'),
+    hasToken: true,
+    hasForm: true,
+    cache: 'never',
+    isKeptAlive: false,
   },
-  artifactContest: { path: same('artifact/:slug'), isLater: true },
+  artifactContest: { path: same('artifact/:slug'), isKeptAlive: false, hasForm: true, takesFile: true },
   artifactVoting: { path: both('artifact-abstimmung', 'artifact-voting') },
   board: { path: both('ueber/vorstand', 'about/board') },
   career: { path: both('ueber/karriere', 'about/career') },
@@ -73,9 +79,7 @@ export const pathnames = {
   events: { path: both('info/veranstaltung', 'info/event'), query: ['kind', 'year'] },
   event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isKeptAlive: false, hasForm: true },
   hahnLecture: { path: same('info/hahn-lecture'), hasForm: true },
-  hahnLectureHistory: {
-    path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'),
-  },
+  hahnLectureHistory: { path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history') },
   lectureEdition: { path: same('info/hahn-lecture/:slug') },
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
@@ -92,9 +96,7 @@ export const pathnames = {
   },
   infoPage: { path: same('info/:slug') },
   reports: { path: both('publication/bericht', 'publication/report') },
-  scientificArticles: {
-    path: both('publication/wiss-artikel', 'publication/scientific-articles'),
-  },
+  scientificArticles: { path: both('publication/wiss-artikel', 'publication/scientific-articles') },
   publicationPage: { path: same('publication/:slug') },
   newsletterActivation: {
     path: both('newsletter/aktivierung/:token/:activation', 'newsletter/activation/:token/:activation'),
@@ -121,17 +123,17 @@ export const pathnames = {
   /** Whatever is no screen of backstage, or not yet. */
   backstageUnknown: { path: backstage('*'), may: 'staff', cache: 'never', isKeptAlive: false },
   backstageProfile: { path: backstage('profile'), may: 'staff' },
-  backstageEvents: { path: backstage('info/event'), may: opens.specials },
-  backstageEventCreate: {
-    path: backstage('info/event/create'),
+  backstageContests: { path: backstage('info/artifact'), may: opens.specials },
+  backstageContestCreate: {
+    path: backstage('info/artifact/create'),
     may: opens.specials,
     isKeptAlive: false,
   },
+  backstageContest: { path: backstage('info/artifact/:id'), may: opens.specials },
+  backstageEvents: { path: backstage('info/event'), may: opens.specials },
+  backstageEventCreate: { path: backstage('info/event/create'), may: opens.specials, isKeptAlive: false },
   backstageEvent: { path: backstage('info/event/:id'), may: opens.specials },
-  backstageRegistrations: {
-    path: backstage('info/event/registration/:id?'),
-    may: opens.specials,
-  },
+  backstageRegistrations: { path: backstage('info/event/registration/:id?'), may: opens.specials },
   /** Where the code on a ticket leads: it checks somebody in. */
   backstageCheckIn: {
     path: backstage('info/event/check-in/:id'),
@@ -149,11 +151,7 @@ export const pathnames = {
   backstageLectureEdition: { path: backstage('info/hahn-lecture/:id'), may: opens.specials },
   backstageMail: { path: backstage('mail'), may: opens.mail },
   backstageNews: { path: backstage('info/news'), may: opens.news },
-  backstageNewsCreate: {
-    path: backstage('info/news/create'),
-    may: opens.news,
-    isKeptAlive: false,
-  },
+  backstageNewsCreate: { path: backstage('info/news/create'), may: opens.news, isKeptAlive: false },
   backstageNewsItem: { path: backstage('info/news/:id'), may: opens.news },
   backstageContent: { path: backstage('info/page-content'), may: opens.content },
   backstageContentCreate: {
@@ -195,19 +193,11 @@ export const pathnames = {
     isLater: true,
   },
   backstageGroups: { path: backstage('user-group/group'), may: opens.users },
-  backstageGroupCreate: {
-    path: backstage('user-group/group/create'),
-    may: opens.users,
-    isKeptAlive: false,
-  },
+  backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isKeptAlive: false },
   backstageGroup: { path: backstage('user-group/group/:id'), may: opens.users },
   backstageSafety: { path: backstage('user-group/safety'), may: opens.safety, isLater: true },
   backstageUsers: { path: backstage('user-group/user'), may: opens.users },
-  backstageUserCreate: {
-    path: backstage('user-group/user/create'),
-    may: opens.users,
-    isKeptAlive: false,
-  },
+  backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isKeptAlive: false },
   backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },
   backstageLookups: { path: backstage('user-group/lookup'), may: opens.users, query: ['list'] },
   backstageRoles: { path: backstage('user-group/role'), may: 'staff' },

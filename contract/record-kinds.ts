@@ -39,6 +39,10 @@ export const recordKinds = {
     public: { page: () => 'event', placedBy: [], slugPages: ['event'] },
     backstage: 'backstageEvent',
   },
+  contests: {
+    public: { page: () => 'artifactContest', placedBy: [], slugPages: ['artifactContest'] },
+    backstage: 'backstageContest',
+  },
   files: { public: null, backstage: 'backstageFiles' },
   groups: {
     public: { page: () => 'group', placedBy: [], slugPages: ['group'] },

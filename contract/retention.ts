@@ -79,6 +79,27 @@ export const retention = {
     period: { de: '24 Stunden', en: '24 hours' },
     days: 1,
   },
+  contribution: {
+    what: {
+      de: 'Einreichungen zu Kunstwettbewerben (Name und E-Mail-Adresse, Werk)',
+      en: 'Submissions to art contests (name and e-mail address, work)',
+    },
+    purpose: {
+      de: 'Den Wettbewerb durchführen, Ihnen dazu schreiben und nach seinem Ende Ihren Namen beim Werk nennen',
+      en: 'To hold the contest, to write to you about it, and to name you with your work once it has ended',
+    },
+    period: {
+      de: '182 Tage nach dem Ende der Abstimmung, ohne Abstimmung nach dem Ende der Einreichung; bei angenommenen Werken nur die E-Mail-Adresse, der Name bleibt bei dem Werk, bis Sie widerrufen',
+      en: '182 days after the end of voting, without voting after the end of submission; of accepted works only the e-mail address, the name stays with the work until you withdraw your consent',
+    },
+    days: 182,
+  },
+  unconfirmedContribution: {
+    what: { de: 'Nicht bestätigte Einreichungen', en: 'Submissions that were not confirmed' },
+    purpose: { de: 'Auf Ihre Bestätigung warten', en: 'To wait for your confirmation' },
+    period: { de: '7 Tage nach dem Eingang', en: '7 days after receipt' },
+    days: 7,
+  },
   consent: {
     what: {
       de: 'Einwilligungen (Formular, Fassung und Sprache des Textes, Zeitpunkt)',

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { contributionMachine } from './contests/contribution.ts'
 import { registrationMachine } from './events/registration.ts'
 import { mailStates } from './mail/api.ts'
 import { diagramOf, type SourceOf, type States, sourcesOf, states } from './states.ts'
@@ -26,6 +27,7 @@ test('a diagram shows the beginning, each move and the end', () => {
 const drawn: Record<string, States> = {
   'A letter in the outbox': mailStates,
   'A registration for an event': registrationMachine,
+  'A contribution to a contest': contributionMachine,
 }
 
 test('the documentation shows the states as they are', async () => {

@@ -118,6 +118,12 @@ describe('what takes its limit itself', () => {
       headers: { ...json, ...from('198.51.100.40') },
       body: JSON.stringify({ key: token, action: 'confirm' }),
     })
+  const changeSubmission = () =>
+    fetch(`${site.url}/api/v1/artifact/submission/${token}`, {
+      method: 'PATCH',
+      headers: { ...json, ...from('198.51.100.43') },
+      body: JSON.stringify({ token, action: 'confirm' }),
+    })
   const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
     'account.login': { times: 20, ask: login },
     'account.refresh': { times: 60, ask: refresh },
@@ -132,6 +138,9 @@ describe('what takes its limit itself', () => {
       ask: preview(`/info/registration/${token}/calendar`, '198.51.100.39'),
     },
     'events.changeRegistration': { times: 30, ask: changeRegistration },
+    'contests.preview': { times: 30, ask: preview(`/artifact-preview/${token}`, '198.51.100.41') },
+    'contests.submission': { times: 30, ask: preview(`/artifact/submission/${token}`, '198.51.100.42') },
+    'contests.changeSubmission': { times: 30, ask: changeSubmission },
     'pages.preview': { times: 30, ask: preview(`/content-preview/${token}`, '198.51.100.33') },
   }
   test('is named here, each such call of the contract', () => {

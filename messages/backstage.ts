@@ -52,6 +52,7 @@ export const backstageMenu = {
   events: { de: 'Veranstaltungen', en: 'Events' },
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   lecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
+  contests: { de: 'ARTifact', en: 'ARTifact' },
   publications: { de: 'Publikationen', en: 'Publications' },
   articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   newsletter: { de: 'Newsletter', en: 'Newsletter' },

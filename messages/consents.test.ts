@@ -7,6 +7,9 @@ const digests = {
   'contact 1': 'a3c501b89e8cdbbc',
   'barrier 1': 'f7f3a060e87e578e',
   'registration 1': '3aedafc4e9b5ef70',
+  'contribution 1': 'a6c05bb5988aaf1f',
+  'contributionRights 1': '625d46b7727b8b8e',
+  'contributionNoAi 1': '7a3f335e759de96e',
 }
 
 test('a text that visitors have agreed to stays as it was', () => {

@@ -108,6 +108,22 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dort ist kein Platz frei. Es hat sich nichts geändert.',
     en: 'No seat is free there. Nothing has changed.',
   },
+  submissionClosed: {
+    de: 'Für diesen Wettbewerb kann gerade nichts eingereicht werden. Auf seiner Seite steht, wann es möglich ist.',
+    en: 'Nothing can be submitted to this contest at the moment. Its page says when that is possible.',
+  },
+  contributionFixed: {
+    de: 'Dieser Beitrag kann nicht mehr geändert oder zurückgezogen werden: Die Frist ist vorbei. Bitte schreiben Sie uns, wenn etwas nicht stimmt.',
+    en: 'This contribution can no longer be changed or withdrawn: the deadline has passed. Please write to us if something is wrong.',
+  },
+  tooManyContributions: {
+    de: 'Mit dieser E-Mail-Adresse sind schon so viele Beiträge bestätigt, wie dieser Wettbewerb je Person annimmt. Ziehen Sie einen davon zurück, um diesen zu bestätigen.',
+    en: 'As many contributions as this contest accepts from one person have already been confirmed with this e-mail address. Withdraw one of them to confirm this one.',
+  },
+  contributionDecided: {
+    de: 'Das geht in diesem Zustand des Beitrags nicht. Bitte laden Sie die Seite neu.',
+    en: 'This is not possible in the state the contribution is in. Please reload the page.',
+  },
   registrationOver: {
     de: 'Diese Anmeldung gilt nicht mehr. Bitte melden Sie sich auf der Seite der Veranstaltung neu an.',
     en: 'This registration is no longer valid. Please register again on the page of the event.',

@@ -120,6 +120,38 @@ export const forms = {
     en: 'These are not captions. Please choose a WebVTT file (.vtt).',
   },
   validDate: { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
+  validSubmissionCount: {
+    de: 'Bitte geben Sie eine Zahl von 1 bis 20 ein.',
+    en: 'Please enter a number from 1 to 20.',
+  },
+  tickRequired: {
+    de: 'Bitte bestätigen Sie auch diesen Punkt.',
+    en: 'Please confirm this point, too.',
+  },
+  validContributionKind: {
+    de: 'Bitte wählen Sie, was Sie einreichen.',
+    en: 'Please choose what you are submitting.',
+  },
+  fileOfOtherKind: {
+    de: 'Die Datei passt nicht zur gewählten Art des Beitrags. Bitte ändern Sie eines von beiden.',
+    en: 'The file does not match the kind of contribution you have chosen. Please change one of them.',
+  },
+  fileNotCleanable: {
+    de: 'Aus dieser Datei lassen sich verborgene Angaben, etwa Name oder Ort, nicht sicher entfernen. Bitte exportieren Sie sie noch einmal ohne Metadaten.',
+    en: 'Hidden details such as name or place cannot be removed safely from this file. Please export it again without metadata.',
+  },
+  titleInOneLanguage: {
+    de: 'Bitte geben Sie Ihrem Werk einen Titel, auf Deutsch oder auf Englisch.',
+    en: 'Please give your work a title, in German or in English.',
+  },
+  votingBeforeSubmissionEnd: {
+    de: 'Die Abstimmung kann erst beginnen, wenn die Einreichung zu Ende ist.',
+    en: 'Voting can only begin once submission has ended.',
+  },
+  resultsBeforeVotingEnd: {
+    de: 'Ergebnisse können erst veröffentlicht werden, wenn die Abstimmung zu Ende ist.',
+    en: 'Results can only be published once voting has ended.',
+  },
   endBeforeStart: {
     de: 'Das Ende liegt vor dem Anfang. Bitte ändern Sie eines von beiden.',
     en: 'The end is before the start. Please change one of them.',

@@ -21,7 +21,7 @@ export const pageTitles = {
   hahnLectureHistory: { de: 'Geschichte der Hahn-Vorlesung', en: 'History of the Hahn Lecture' },
   ismrmGermanEvening: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
   artifact: { de: 'ARTifact', en: 'ARTifact' },
-  artifactOverview: { de: 'Alle Wettbewerbe', en: 'All contests' },
+  artifactOverview: { de: 'Die Beiträge', en: 'The entries' },
   artifactVoting: { de: 'Abstimmen', en: 'Vote' },
   reports: { de: 'Jahresberichte', en: 'Annual reports' },
   scientificArticles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },

@@ -33,6 +33,7 @@ export const kindNames = {
   polls: { de: 'Abstimmungen', en: 'Polls' },
   files: { de: 'Dateien', en: 'Files' },
   people: { de: 'Personen', en: 'People' },
+  contests: { de: 'ARTifact-Wettbewerbe', en: 'ARTifact contests' },
   lecture: { de: 'Hahn-Vorlesungen', en: 'Hahn Lectures' },
   groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>

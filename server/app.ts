@@ -147,7 +147,7 @@ function acceptBodies(app: FastifyInstance): void {
     const isApi = request.url.startsWith('/api/')
     const allowed = isApi
       ? /^(application\/json(\s*;\s*charset="?utf-8"?)?|multipart\/form-data\s*;.*)$/i
-      : /^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i
+      : /^(application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?|multipart\/form-data\s*;.*)$/i
     if (!allowed.test(type)) throw fail('wrongMediaType')
   })
   app.addHook('preValidation', async request => {

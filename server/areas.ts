@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import { accountArea } from '#server/account/area.ts'
 import { contactArea } from '#server/contact/area.ts'
+import { contestsArea } from '#server/contests/area.ts'
 import { eventsArea } from '#server/events/area.ts'
 import { filesArea } from '#server/files/area.ts'
 import { groupsArea } from '#server/groups/area.ts'
@@ -22,6 +23,7 @@ type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Are
 export const areas = {
   account: accountArea,
   contact: contactArea,
+  contests: contestsArea,
   events: eventsArea,
   files: filesArea,
   groups: groupsArea,

@@ -141,6 +141,16 @@ function rowsAt(at: Date, userId: number) {
     sql`insert into network_marks (voting_id, mark, expires_at) select id, key, ${at} from votings`,
     sql`insert into failed_attempts (voting_id, reason, at, network, ip_address, user_agent)
       select id, 'emailRequired', ${at}, '192.0.2.0/24', '192.0.2.1', 'x' from votings`,
+    sql`insert into contests (year, title, lead, judging, max_submissions_per_person, voting_end, created_at, updated_at,
+        deleted_at)
+      select 2027, title, title, 'jury', 3, ${at}, created_at, updated_at, ${new Date(at.getTime() + 200 * day)} from news`,
+    sql`insert into contest_contributions (contest_id, state, kind, title, text, alt_text, slug, created_at, updated_at)
+      select contests.id, state, 'picture', title, title, title, state, ${at}, ${at}
+      from contests, (values ('unconfirmed'), ('rejected'), ('accepted')) states (state)`,
+    sql`insert into contest_artists (contribution_id, name, email, email_key, language)
+      select id, 'Änne', 'x@example.org', 'x@example.org', 'de' from contest_contributions where state = 'accepted'`,
+    sql`insert into files (folder, name, type, size_bytes, hash, created_at)
+      values ('artifact/2027', ${`${'a'.repeat(18)}.png`}, 'image/png', 1, ${'6'.repeat(64)}, ${at})`,
     sql`insert into limits (key, points, expire) values ('k', 1, ${at.getTime()})`,
     sql`insert into pages (title, slug, translation, category, page, lead, items, created_at, updated_at, deleted_at)
       select title, slug, translation, 'about', 'x', title, '[]', created_at, updated_at, deleted_at from news`,

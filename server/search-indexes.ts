@@ -1,3 +1,4 @@
+import { contestKind } from '#server/contests/contests.ts'
 import { eventKind } from '#server/events/events.ts'
 import { groupKind } from '#server/groups/groups.ts'
 import { editionKind } from '#server/lecture/lecture.ts'
@@ -16,4 +17,5 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(eventKind),
   searchIndexOf(editionKind),
   searchIndexOf(pollKind),
+  searchIndexOf(contestKind),
 ]

@@ -16,6 +16,7 @@ export { createPieces, piecesPath, refuseForeignUpload } from './pieces.ts'
 export { withKeys } from './preview-key.ts'
 export { storeSeedFilm } from './seed-film.ts'
 export { type PictureFacts, storeSeedPicture } from './seed-picture.ts'
+export { deleteFile, keepSent, showFile } from './sent-file.ts'
 export { warnOfForeignFolder } from './shared-folder.ts'
 export { upload } from './upload.ts'
 

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type DemoLogin, demoPassword } from './demo-logins.ts'
 import { demoPeople } from './people.ts'
+import { seedContests } from './seed-contests.ts'
 import { seedEditions } from './seed-editions.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedGroups, seedLeaders } from './seed-groups.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]>
   await seedEvents(dependencies)
   await seedEditions(dependencies)
   await seedPolls(dependencies)
+  await seedContests(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.filter(({ hasLogin }) => hasLogin).map(({ username }) => ({ username, password }))
 }

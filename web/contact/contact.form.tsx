@@ -1,4 +1,5 @@
 import { contact } from '#messages/contact.ts'
+import { formConsents } from '#messages/form-consents.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -10,7 +11,7 @@ export function ContactForm({ isBarrier = false }: { isBarrier?: boolean }) {
   const name = isBarrier ? 'barrier' : 'contact'
   const send = isBarrier ? contact.barrierSend : contact.send
   return (
-    <VisitorsForm name={name} consent={name} send={send} sending={contact.sending}>
+    <VisitorsForm name={name} consent={formConsents[name]} send={send} sending={contact.sending}>
       {({ one }) => (
         <>
           <TextField {...one('name')} label={say(contact.name)} autoComplete="name" />

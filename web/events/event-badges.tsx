@@ -1,7 +1,7 @@
 import type { EventCard } from '#contract/events/shown.ts'
 import { eventCards as say } from '#messages/event-cards.ts'
 import { useSay } from '#web/language.ts'
-import { Badge } from './badge.tsx'
+import { Badge } from '#web/ui/details/badge.tsx'
 import styles from './events.module.css'
 
 /** What a reader has to know of an event before all else: that it is cancelled, runs, or takes registrations. */

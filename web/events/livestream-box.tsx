@@ -2,7 +2,7 @@ import type { EventDetail } from '#contract/events/shown.ts'
 import { events as say, streamBegins } from '#messages/events.ts'
 import { Embed } from '#web/embed/embed.tsx'
 import { useSay } from '#web/language.ts'
-import { Badge } from './badge.tsx'
+import { Badge } from '#web/ui/details/badge.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './events.module.css'
 

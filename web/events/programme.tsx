@@ -5,7 +5,7 @@ import { timesOf, weekdayOf } from '#messages/event-times.ts'
 import { events as say } from '#messages/events.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { IconName } from '#web/ui/brand/icon.tsx'
-import { Badge } from './badge.tsx'
+import { Badge } from '#web/ui/details/badge.tsx'
 import styles from './events.module.css'
 
 type Entry = EventDetail['programme'][number]

@@ -1,5 +1,6 @@
 import type { EventDetail } from '#contract/events/shown.ts'
 import { keptFor, registrationPanel as say } from '#messages/own-registration.ts'
+import { registrationConsent } from '#messages/registration-consent.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
@@ -22,7 +23,12 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
     <section className={styles.part}>
       <h2>{words(say.title)}</h2>
       <FormOrOutcome<SendRegistration> outcomes={outcomes}>
-        <VisitorsForm name="registration" consent="registration" send={say.send} sending={say.sending}>
+        <VisitorsForm
+          name="registration"
+          consent={registrationConsent.registration}
+          send={say.send}
+          sending={say.sending}
+        >
           {fields => (
             <>
               <NameFields fields={fields} />

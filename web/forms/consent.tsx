@@ -1,25 +1,30 @@
+import type { Bilingual } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { type ConsentName, consents, versionInForce } from '#messages/consents.ts'
 import { useLanguage } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import type { Fields } from './fields.ts'
 
+/** A text in all its versions, the one in force last. */
+export type ConsentTexts = readonly Bilingual<string>[]
+
+type Props = { texts: ConsentTexts; versionName?: string } & ReturnType<Fields['tick']>
+
 /** The tick under a form's text of consent, whose version is sent along. */
-export function Consent({ form, ...field }: { form: ConsentName } & ReturnType<Fields['tick']>) {
+export function Consent({ texts, versionName = 'consentVersion', ...field }: Props) {
   const language = useLanguage()
-  const text = consents[form].at(-1)?.[language] ?? ''
+  const text = texts.at(-1)?.[language] ?? ''
   const [before, linked, after] = text.split(/[[\]]/)
   const label = (
     <>
       {before}
-      <Link href={addressOf('dataPrivacy', language)}>{linked}</Link>
+      {linked && <Link href={addressOf('dataPrivacy', language)}>{linked}</Link>}
       {after}
     </>
   )
   return (
     <>
-      <input type="hidden" name="consentVersion" value={versionInForce(form)} />
+      <input type="hidden" name={versionName} value={texts.length} />
       <Checkbox {...field} label={label} />
     </>
   )

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
-import type { ConsentName } from '#messages/consents.ts'
 import { formParts } from '#messages/form-parts.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -9,17 +8,19 @@ import { Button } from '#web/ui/control/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
-import { Consent } from './consent.tsx'
+import { Consent, type ConsentTexts } from './consent.tsx'
 import { type Fields, fieldsOf } from './fields.ts'
 import type { Refusal } from './sending.ts'
 
 interface Props {
   /** Begins the ids of its fields. */
   name: string
-  consent?: ConsentName
+  consent?: ConsentTexts
   send: Bilingual<string>
   /** What its button says meanwhile. */
   sending: Bilingual<string>
+  /** A file comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
+  takesFile?: boolean
   children: (fields: Fields) => ReactNode
 }
 
@@ -27,7 +28,7 @@ interface Props {
  * A form for visitors, with and without JavaScript: what was typed stays after a refusal, whose summary takes the
  * focus; a second click sends nothing.
  */
-export function VisitorsForm({ name, consent, send, sending, children }: Props) {
+export function VisitorsForm({ name, consent, send, sending, takesFile = false, children }: Props) {
   const say = useSay()
   const language = useLanguage()
   const refusal = useActionData() as Refusal | undefined
@@ -40,7 +41,13 @@ export function VisitorsForm({ name, consent, send, sending, children }: Props) 
     seconds.write()
   }
   return (
-    <Form method="post" noValidate className={layout.stack} onSubmit={submit}>
+    <Form
+      method="post"
+      noValidate
+      className={layout.stack}
+      onSubmit={submit}
+      {...(takesFile && { encType: 'multipart/form-data', reloadDocument: true })}
+    >
       {refusal && (
         <ErrorSummary
           refusal={refusal}
@@ -63,7 +70,7 @@ export function VisitorsForm({ name, consent, send, sending, children }: Props) 
         />
       </div>
       <input type="hidden" name="seconds" ref={seconds.input} />
-      {consent && <Consent form={consent} {...fields.tick('consent')} />}
+      {consent && <Consent texts={consent} {...fields.tick('consent')} />}
       <div>
         <Button type="submit" busy={isBusy}>
           {say(isBusy ? sending : send)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CurrentLecture, EditionDetail } from '#contract/lecture/edition.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { editionName, lecture as say } from '#messages/lecture.ts'
-import { EventView } from '#web/events/events.ts'
+import { EventViewSlot } from '#web/events/events.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -33,7 +33,7 @@ export function LectureView({ lecture, address, registration }: Props) {
         </Notice>
       )}
       {edition && <Talk edition={edition} />}
-      {shown && <EventView isPart event={shown} address={address} registration={registration} />}
+      {shown && <EventViewSlot isPart event={shown} address={address} registration={registration} />}
       <p>
         <ButtonLink href={addressOf('hahnLectureHistory', language)}>{words(say.toHistory)}</ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { berlinClock, momentInBerlin } from '#web/records/berlin-time.ts'
-import { useField } from '#web/records/fields.tsx'
+import { berlinClock, momentInBerlin } from './berlin-time.ts'
+import { useField } from './fields.tsx'
 
 interface Props {
   /** Its place in the record, such as `registration.start`. */

@@ -10,6 +10,7 @@ import {
   IconMail,
   IconMailForward,
   IconNews,
+  IconPalette,
   IconPresentation,
   IconShieldLock,
   IconSitemap,
@@ -48,6 +49,7 @@ const groups: readonly MenuGroup[] = [
     entries: [
       { page: 'backstageEvents', label: say.allEvents, icon: IconCalendarEvent },
       { page: 'backstageLecture', label: say.lecture, icon: IconPresentation },
+      { page: 'backstageContests', label: say.contests, icon: IconPalette },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { data, type MetaFunction } from 'react-router'
+import { contests } from '#messages/contests.ts'
 import { events } from '#messages/events.ts'
 import { groups } from '#messages/groups.ts'
 import { lecture } from '#messages/lecture.ts'
@@ -16,6 +17,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 
 // Each kind's own view, of which a preview shows one.
 const EditionView = slot(() => import('#web/lecture/lecture.ts').then(({ EditionView: View }) => View))
+const ContestView = slot(() => import('#web/contests/contests.ts').then(({ ContestView: View }) => View))
 const EventView = slot(() => import('#web/events/events.ts').then(({ EventView: View }) => View))
 const GroupView = slot(() => import('#web/groups/groups.ts').then(({ GroupView: View }) => View))
 const NewsArticle = slot(() => import('#web/news/news.ts').then(({ NewsArticle: View }) => View))
@@ -28,6 +30,7 @@ async function load(client: Client, { parameters: { kind, token = '' } }: Addres
   if (kind === 'people') return { profile: await client.people.preview({ token }) }
   if (kind === 'groups') return { group: await client.groups.preview({ token }) }
   if (kind === 'lecture') return { edition: await client.lecture.preview({ token }) }
+  if (kind === 'contests') return { contest: await client.contests.preview({ token }) }
   if (kind === 'events') return { event: await client.events.preview({ token }) }
   if (kind === 'polls') return { poll: await client.polls.preview({ token }) }
   if (kind === 'pages') return { page: await client.pages.preview({ token }) }
@@ -56,12 +59,14 @@ function leadOf({
   profile: person,
   group,
   edition,
+  contest,
   event,
   poll,
 }: ReturnType<typeof useData<typeof load>>) {
   if (item) return news.previewLead
   if (group) return groups.previewLead
   if (edition) return lecture.previewLead
+  if (contest) return contests.previewLead
   if (event) return events.previewLead
   if (poll) return pollPages.previewLead
   return person ? profile.previewLead : pages.previewLead
@@ -70,6 +75,7 @@ function leadOf({
 function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
   if (shown.news) return <NewsArticle item={shown.news} />
   if (shown.edition) return <EditionView edition={shown.edition} address="" />
+  if (shown.contest) return <ContestView contest={shown.contest} form={null} />
   if (shown.group) return <GroupView group={shown.group} />
   if (shown.poll) return <PollView poll={shown.poll} />
   if (shown.event) return <EventView event={shown.event} address="" />

@@ -51,6 +51,8 @@ export interface PublishedPlace {
 export interface FormPlace {
   table: keyof Database
   consent?: ConsentName
+  /** Further ones that it asks for, which `keep` writes down. */
+  furtherConsents?: readonly ConsentName[]
 }
 
 /** What everything is given: built once at the start, by tests with their own clock and folders. */

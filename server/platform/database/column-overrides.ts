@@ -11,6 +11,16 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   '*.content': 'Bilingual<RichText | null>',
   '*.slug': 'Bilingual<string>',
   '*.translation': 'Translation',
+  'contests.text': 'Bilingual<RichText | null>',
+  'contests.rules': 'Bilingual<RichText | null>',
+  'contests.prizes': 'Bilingual<RichText | null>',
+  'contests.judging': "ContestFields['judging']",
+  'contest_contributions.title': 'Bilingual<string>',
+  'contest_contributions.text': 'Bilingual<string>',
+  'contest_contributions.alt_text': 'Bilingual<string>',
+  'contest_contributions.state': 'ContributionStep',
+  'contest_contributions.kind': 'ContributionKind',
+  'contest_artists.language': 'Language',
   'events.details_content': 'Bilingual<RichText | null>',
   'events.key_speaker': 'KeySpeaker',
   'events.venue': 'Venue',
@@ -63,6 +73,8 @@ export const columnOverrides: Readonly<Record<string, string>> = {
 
 /** What the overrides name. */
 export const overrideImports = [
+  "import type { ContestFields } from '#contract/contests/contest.ts'",
+  "import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'",
   "import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'",
   "import type { RegistrationStep } from '#contract/events/registration.ts'",
   "import type { Participation, RegistrationSettings } from '#contract/events/settings.ts'",

@@ -47,6 +47,8 @@ const guest = {
   ...{ participation: 'online', first_name: 'a', last_name: 'a', email: 'a', email_key: 'a', language: 'de' },
   ...{ institution: 'a', city: 'a', country: 'DE', created_at: now },
 }
+const contest = { title: both, lead: both, judging: 'public', max_submissions_per_person: 3, ...created }
+const work = { title: both, text: both, alt_text: both, kind: 'picture', slug: 'a', ...created }
 const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
 
 /** One row of each table that the database takes. */
@@ -99,6 +101,9 @@ const rows: Record<string, Row> = {
   voting_tickets: { id: uuid, voting_id: 1, token_hash: hash, voter_mark: hash },
   failed_attempts: { id: 1, voting_id: 1, reason: 'a', at: now, network: 'a', user_agent: 'a' },
   network_marks: { voting_id: 1, mark: hash, expires_at: later },
+  contests: { id: 1, year: 2027, ...contest },
+  contest_contributions: { id: 1, contest_id: 1, ...work },
+  contest_artists: { contribution_id: 1, name: 'a', email: 'a', email_key: 'a', language: 'de' },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
@@ -184,6 +189,9 @@ const refusedTwice = [
     'file_parts',
     'event_figures',
     'event_letters',
+    'contests',
+    'contest_contributions',
+    'contest_artists',
   ],
   ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks'],
 ]
@@ -278,6 +286,14 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['lectures', { recording: '{}' }, { picture_ids: '{}' }, { image_id: nobody }, { slides_id: nobody }],
   ['lectures', endsFirst, ...notBoth('title', 'abstract', 'transcript', 'slug')],
   ['lectures', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['contests', { year: 1999 }, { year: 2200 }, { judging: 'king' }, { max_submissions_per_person: 0 }],
+  ['contests', { max_submissions_per_person: 21 }, { image_id: nobody }, endsFirst],
+  ['contests', ...notBoth('title', 'lead', 'text', 'rules', 'prizes', 'slug')],
+  ['contests', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['contest_contributions', { contest_id: nobody }, { state: 'won' }, { kind: 'poem' }, { slug: '' }],
+  ['contest_contributions', { file_id: nobody }, ...notBoth('title', 'text', 'alt_text')],
+  ['contest_artists', { contribution_id: nobody }, { name: '' }, { language: 'fr' }, { email: null }],
+  ['contest_artists', { email_key: null }],
   ['page_views', { language: 'fr' }],
   ['search_entries', { language: 'fr' }],
   ['record_references', { language: 'fr' }],
@@ -353,6 +369,8 @@ function pointedAt(table: string): string[] {
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_')) return ['users', 'events']
+  if (table === 'contest_artists') return ['users', 'contests', 'contest_contributions']
+  if (table === 'contest_contributions') return ['users', 'contests']
   if (table === 'session_tokens') return ['users', 'sessions']
   return table === 'record_tags' ? ['users', 'tags'] : ['users']
 }

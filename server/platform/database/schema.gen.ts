@@ -1,4 +1,6 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
+import type { ContestFields } from '#contract/contests/contest.ts'
+import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
 import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'
 import type { RegistrationStep } from '#contract/events/registration.ts'
 import type { Participation, RegistrationSettings } from '#contract/events/settings.ts'
@@ -69,6 +71,61 @@ export interface ContactMessages {
   message: string;
   name: string;
   score: Generated<number>;
+}
+
+export interface ContestArtists {
+  contributionId: number;
+  email: string | null;
+  emailKey: string | null;
+  language: Language;
+  name: string;
+}
+
+export interface ContestContributions {
+  altText: Json<Bilingual<string>>;
+  contestId: number;
+  createdAt: Timestamp;
+  fileId: number | null;
+  id: Generated<number>;
+  kind: ContributionKind;
+  reason: Generated<string>;
+  slug: string;
+  state: Generated<ContributionStep>;
+  text: Json<Bilingual<string>>;
+  title: Json<Bilingual<string>>;
+  updatedAt: Timestamp;
+}
+
+export interface Contests {
+  areResultsPublished: Generated<boolean>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  id: Generated<number>;
+  imageAlt: Json<Bilingual<string>> | null;
+  imageId: number | null;
+  isVisible: Generated<boolean>;
+  judging: ContestFields['judging'];
+  lead: Json<Bilingual<string>>;
+  maxSubmissionsPerPerson: number;
+  prizes: Generated<Json<Bilingual<RichText | null>>>;
+  publishAt: Timestamp | null;
+  rules: Generated<Json<Bilingual<RichText | null>>>;
+  searchText: Generated<string>;
+  slug: Generated<Json<Bilingual<string>>>;
+  submissionEnd: Timestamp | null;
+  submissionStart: Timestamp | null;
+  text: Generated<Json<Bilingual<RichText | null>>>;
+  title: Json<Bilingual<string>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
+  votingEnd: Timestamp | null;
+  votingStart: Timestamp | null;
+  year: number;
 }
 
 export interface EmailChanges {
@@ -708,6 +765,9 @@ export interface DB {
   categories: Categories;
   consents: Consents;
   contactMessages: ContactMessages;
+  contestArtists: ContestArtists;
+  contestContributions: ContestContributions;
+  contests: Contests;
   emailChanges: EmailChanges;
   eventFigures: EventFigures;
   eventLetters: EventLetters;

@@ -32,7 +32,9 @@ export function refuseUnknownVersion(form: ConsentName, version = 1): void {
 
 /** Consents go once their details are gone: each is kept as long as the row it belongs to. */
 export function consentForgets(forms: readonly FormPlace[]): Forgetting[] {
-  return forms.flatMap(({ consent, table }) => (consent ? [goneWith(consent, table)] : []))
+  return forms.flatMap(({ consent, furtherConsents = [], table }) =>
+    [...(consent ? [consent] : []), ...furtherConsents].map(name => goneWith(name, table)),
+  )
 }
 
 function goneWith(consent: ConsentName, table: FormPlace['table']): Forgetting {

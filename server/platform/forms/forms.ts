@@ -1,4 +1,4 @@
-export { consentForgets } from './consents.ts'
+export { consentForgets, keepConsent, refuseUnknownVersion } from './consents.ts'
 export { fileOf } from './file.ts'
 export { isFormHandler, type Kept, receiveForm, type VisitorsForm } from './receive.ts'
 export { repeatForgets } from './repeats.ts'

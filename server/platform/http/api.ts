@@ -20,7 +20,7 @@ import { cookieLines } from './cookies.ts'
 import { apiPolicy } from './headers.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
-import { receiveUpload } from './upload.ts'
+import { isMultipart, receiveUpload } from './upload.ts'
 
 export interface ApiParts {
   dependencies: Dependencies
@@ -99,10 +99,6 @@ async function admit(call: BoundHandler, parts: ApiParts, request: FastifyReques
   admitted.set(request, context)
 }
 
-function isMultipart({ headers }: FastifyRequest): boolean {
-  return /^multipart\//i.test(headers['content-type'] ?? '')
-}
-
 async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<Context> {
   const asking = {
     dependencies: parts.dependencies,
@@ -167,9 +163,11 @@ async function withFile(
   request: FastifyRequest,
 ): Promise<unknown> {
   allowUpload(request.raw)
-  const upload = await receiveUpload(request, parts.dependencies.storage)
+  const by = call.meta.may === 'public' ? 'visitor' : 'staff'
+  const upload = await receiveUpload(request, parts.dependencies.storage, by)
   try {
-    return await perform(call, upload.fields, { ...context, file: upload.file })
+    const input = { ...upload.fields, ...inputOf(call, request) }
+    return await perform(call, input, { ...context, file: upload.file })
   } finally {
     await upload.discard()
   }

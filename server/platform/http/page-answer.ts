@@ -4,7 +4,12 @@ import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import type { Made } from '#server/platform/cache/cache.ts'
 import { pageOfData } from '#server/platform/cache/key.ts'
-import { type BoundHandler, type Dependencies, inProcessClient } from '#server/platform/calls/calls.ts'
+import {
+  type BoundHandler,
+  type Dependencies,
+  inProcessClient,
+  type UploadedFile,
+} from '#server/platform/calls/calls.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import type { Client } from '#web/client.ts'
 import { visitorContext } from './asking.ts'
@@ -21,16 +26,24 @@ export interface PageParts {
   noteRefused: NoteRefused
 }
 
+/** What a form sends to its page. */
+export interface SentForm {
+  /** As in an address: `name=Ada&consent=on`. */
+  fields: string
+  file: UploadedFile | null
+}
+
 /** Renders the page at an address, or takes the form sent to it, as the visitor who asks. */
 export async function renderedPage(
   parts: PageParts,
   request: FastifyRequest,
   address: string,
-  form: string | null,
+  form: SentForm | null,
 ): Promise<Made> {
   const { dependencies, calls, render } = parts
   const language = languageOf(address, request)
-  const context = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
+  const asker = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
+  const context = { ...asker, file: form?.file ?? null }
   const path = pathOf(address)
   const asked = { route: matchAddress(pageOfData(path) ?? path)?.name ?? 'unknown', id: request.id }
   const client = inProcessClient(calls, context, error => parts.noteRefused(error, asked)) as Client
@@ -39,7 +52,7 @@ export async function renderedPage(
       { error: factsOf(error), route: asked.route, requestId: asked.id },
       'a page failed unexpectedly',
     )
-  const page = await render({ address, client, form, onError })
+  const page = await render({ address, client, form: form?.fields ?? null, onError })
   const headers: Record<string, string> = {
     ...cachingOf(pageOfData(path) ?? path),
     ...(pageOfData(path) === null ? typeOfPage(path, page.scriptHashes) : typeOfData),

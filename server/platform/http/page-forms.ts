@@ -3,11 +3,13 @@ import { fail } from '#contract/errors.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
-import { entryOf } from '#server/platform/cache/cache.ts'
+import { entryOf, type Made } from '#server/platform/cache/cache.ts'
 import { declaredQuery, pageOfData } from '#server/platform/cache/key.ts'
+import { allowUpload } from './body-timeout.ts'
 import { refuseForeignOrigin } from './host.ts'
-import { type PageParts, renderedPage } from './page-answer.ts'
+import { type PageParts, renderedPage, type SentForm } from './page-answer.ts'
 import { pathOf, searchOf } from './target.ts'
+import { isMultipart, receiveUpload } from './upload.ts'
 
 const formBody = 64 * 1024 // bytes: the longest public form, encoded
 
@@ -31,18 +33,35 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
   if (!pathname(match.name).hasForm) throw fail('methodNotAllowed', { allow: 'GET, HEAD' })
   refuseForeignOrigin(request.headers, config.baseUrl)
   if (request.headers['content-type'] === undefined) throw fail('wrongMediaType')
+  if (isMultipart(request) !== (pathname(match.name).takesFile === true)) throw fail('wrongMediaType')
   await limits.take('form', parts.addressOf(request))
 }
 
 async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
-  if (typeof request.body !== 'string') throw fail('wrongMediaType')
   const path = pathOf(request.url)
   const { query } = declaredQuery(path, searchOf(request.url).slice(1))
-  const page = await renderedPage(parts, request, path + query, request.body)
+  const page = await withForm(parts, request, form => renderedPage(parts, request, path + query, form))
   reply.hijack()
   answer(
     request.raw,
     reply.raw,
     entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, true),
   )
+}
+
+type Answering = (form: SentForm) => Promise<Made>
+
+/** The fields, encoded as browsers do without a file, and the file beside them, which goes once the page is made. */
+async function withForm(parts: PageParts, request: FastifyRequest, answerTo: Answering): Promise<Made> {
+  if (!request.isMultipart()) {
+    if (typeof request.body !== 'string') throw fail('wrongMediaType')
+    return answerTo({ fields: request.body, file: null })
+  }
+  allowUpload(request.raw)
+  const { fields, file, discard } = await receiveUpload(request, parts.dependencies.storage, 'visitor')
+  try {
+    return await answerTo({ fields: new URLSearchParams(fields).toString(), file })
+  } finally {
+    await discard()
+  }
 }

@@ -11,8 +11,17 @@ interface Upload {
   discard: () => Promise<void>
 }
 
+/** Known before its body is read. */
+export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /^multipart\//i.test(headers['content-type'] ?? '')
+}
+
 /** Streams the one file of a multipart request to disk, never through memory. What is refused leaves nothing behind. */
-export async function receiveUpload(request: FastifyRequest, storage: Storage): Promise<Upload> {
+export async function receiveUpload(
+  request: FastifyRequest,
+  storage: Storage,
+  by: 'staff' | 'visitor',
+): Promise<Upload> {
   if (!request.isMultipart()) throw fail('wrongMediaType')
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null
@@ -20,9 +29,9 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage): 
     if (file) await storage.discard(file.path)
   }
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts(by === 'visitor' ? { limits: ofVisitors } : {})) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
-      else file = { ...(await storage.receive(part.file, mostBytes)), name: part.filename ?? '' }
+      else file = { ...(await storage.receive(part.file, mostBytesOf[by])), name: part.filename ?? '' }
       if (part.type === 'file' && part.file.truncated) throw fail('tooLarge')
     }
     if (!file) throw fail('invalid', { fields: { file: 'required' } })
@@ -40,7 +49,11 @@ function isBroken(error: unknown): boolean {
   return code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET'
 }
 
+// The longest form: texts in two languages, each character of four bytes.
+const ofVisitors = { fileSize: maxUploadBytes, files: 1, fields: 30, parts: 31, fieldSize: 20_000 }
+
 // What it is, is told when it is here; what cannot be a film is not waited for so long.
-function mostBytes(head: Uint8Array): number {
-  return mayBeFilm(head) ? maxFilmBytes : maxUploadBytes
+const mostBytesOf = {
+  staff: (head: Uint8Array) => (mayBeFilm(head) ? maxFilmBytes : maxUploadBytes),
+  visitor: () => maxUploadBytes,
 }

@@ -604,7 +604,7 @@ export const infoPages: SeedPage[] = [
             de: 'Wie wir die Bilder zeigen und was für sie gilt, steht auf einer eigenen Seite.',
             en: 'A page of its own says how we show the images and what applies to them.',
           },
-          label: { de: 'Zu den Wettbewerben', en: 'Go to the contests' },
+          label: { de: 'Zu den Beiträgen', en: 'Go to the entries' },
           link: toContests,
         },
       ),
@@ -625,7 +625,7 @@ export const infoPages: SeedPage[] = [
   {
     category: 'info',
     page: 'artifact-overview',
-    title: { de: 'Alle Wettbewerbe', en: 'All contests' },
+    title: { de: 'Die Beiträge', en: 'The entries' },
     lead: {
       de: 'Wie wir die Bilder eines Wettbewerbs zeigen und was für sie gilt.',
       en: 'How we show the images of a contest, and what applies to them.',
@@ -635,11 +635,11 @@ export const infoPages: SeedPage[] = [
       text(
         { id: 'introduction' },
         [
-          'Sobald ein Wettbewerb läuft, sehen Sie hier alle seine Beiträge, mit Titel, Namen und der Geschichte des Bildes. Solange abgestimmt wird, stehen die Bilder in zufälliger Reihenfolge, damit keines im Vorteil ist. Danach zeigen wir, wie viele Stimmen jedes bekommen hat; die ersten drei tragen einen Pokal. Im Foyer des Instituts hängen die Siegerbilder aus allen Wettbewerben.',
+          'Sobald ein Wettbewerb läuft, sehen Sie hier alle seine Beiträge, mit Titel und der Geschichte des Bildes. Wer ein Bild gemacht hat, steht erst nach dem Ende dabei. Solange abgestimmt wird, stehen die Bilder in zufälliger Reihenfolge, damit keines im Vorteil ist. Danach zeigen wir, wie viele Stimmen jedes bekommen hat; die ersten drei tragen einen Pokal. Im Foyer des Instituts hängen die Siegerbilder aus allen Wettbewerben.',
           'Bevor Sie ein Bild an anderer Stelle verwenden, fragen Sie uns bitte: Die Rechte liegen bei denen, die es gemacht haben.',
         ],
         [
-          'As soon as a contest is running you can see all its entries here, with their titles, their makers’ names and the story behind each image. While voting is open the images appear in random order, so that none has an advantage. Afterwards we show how many votes each received; the first three carry a trophy. The winning images of all contests hang in the foyer of the institute.',
+          'As soon as a contest is running you can see all its entries here, with their titles and the story behind each image. Who made an image is shown only once the contest has ended. While voting is open the images appear in random order, so that none has an advantage. Afterwards we show how many votes each received; the first three carry a trophy. The winning images of all contests hang in the foyer of the institute.',
           'Please ask us before using an image elsewhere: the rights belong to those who made it.',
         ],
       ),

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { artworks } from './artworks.ts'
 import { banners } from './banners.ts'
 import { fourier, inverseFourier } from './draw/fourier.ts'
 import { fillGrid } from './draw/grid.ts'
 import { pictures, portraits } from './pictures.ts'
 
-const all = [...Object.values(pictures), ...Object.values(banners), ...portraits]
+const all = [...Object.values(pictures), ...Object.values(banners), ...Object.values(artworks), ...portraits]
 
 test('every picture lies ready, in at most 200 kB', async () => {
   for (const { file } of all) {

@@ -1,3 +1,11 @@
+import {
+  conversationPlate,
+  flowerPlate,
+  mountainsPlate,
+  orangePlate,
+  reverberationPlate,
+  sunflowerPlate,
+} from './artworks.ts'
 import { blochPlate } from './bloch-sphere.ts'
 import { coilPlate, interferencePlate } from './coils.ts'
 import { cortexPlate, fieldMapPlate } from './contour-maps.ts'
@@ -38,6 +46,12 @@ export const plates: Record<string, () => Plate> = {
   'fibre-paths': fibresPlate,
   'vein-map': veinsPlate,
   'shepp-logan': sheppLoganPlate,
+  'work-reverberation': reverberationPlate,
+  'work-orange': orangePlate,
+  'work-conversation': conversationPlate,
+  'work-flower': flowerPlate,
+  'work-mountains': mountainsPlate,
+  'work-sunflower': sunflowerPlate,
   'group-coils': coilsBanner,
   'group-memory': memoryBanner,
   'group-metabolism': metabolismBanner,

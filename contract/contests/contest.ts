@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { bilingual, id, line, moment } from '../fields.ts'
+import { altText, image } from '../files/file.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { idOf } from '../references.ts'
+import { richText } from '../richtext.ts'
+import { slugField } from '../slugs.ts'
+import { visibility } from '../visibility.ts'
+import { contestPhases } from './phase.ts'
+
+const firstYear = 2000
+const lastYear = 2199
+const mostSubmissions = 20 // of one person: more are no choice any more
+
+const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
+const whole = (least: number, most: number, message: string) =>
+  z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
+
+export const judgings = ['public', 'jury'] as const
+
+/** What staff edit. Of its times, an empty start means at once and an empty end never: see `contestPhase`. */
+export const contestFields = z.strictObject({
+  year: whole(firstYear, lastYear, 'validYear'),
+  title: bilingual(line(120, 'validTitle')),
+  lead: bilingual(line(400, 'validLead')),
+  text: text('validContent'),
+  rules: text('validContent'),
+  prizes: text('validContent'),
+  imageId: idOf('files').nullable(),
+  /** What the picture shows here. Null: what its file says; both empty: decorative. */
+  imageAlt: altText,
+  submissionStart: moment.nullable(),
+  submissionEnd: moment.nullable(),
+  votingStart: moment.nullable(),
+  votingEnd: moment.nullable(),
+  /** Who decides: whoever votes, or a jury. */
+  judging: z.enum(judgings),
+  maxSubmissionsPerPerson: whole(1, mostSubmissions, 'validSubmissionCount'),
+  /** From then on, and once the voting is over, the artists are named. */
+  areResultsPublished: z.boolean(),
+  slug: slugField,
+  ...visibility,
+})
+export type ContestFields = z.infer<typeof contestFields>
+
+const noText = { de: '', en: '' }
+const noDocument = { de: null, en: null }
+
+/** A contest with nothing in it yet, hidden. */
+export function blankContest(year: number): ContestFields {
+  return {
+    ...{ year, title: noText, lead: noText, text: noDocument, rules: noDocument, prizes: noDocument },
+    ...{ imageId: null, imageAlt: null },
+    ...{ submissionStart: null, submissionEnd: null, votingStart: null, votingEnd: null },
+    ...{ judging: 'public', maxSubmissionsPerPerson: 3, areResultsPublished: false },
+    ...{ slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+  }
+}
+
+/** How many contributions wait for a decision, and how many were accepted. */
+const counts = z.object({ submitted: z.int(), accepted: z.int() })
+
+export const contestRecord = record({
+  path: '/backstage/info/artifact',
+  may: opens.specials,
+  clears: 'contests',
+  traits: ['translated', 'addressed', 'published'],
+  fields: contestFields,
+  listed: contestFields.pick({
+    ...{ year: true, title: true, submissionStart: true, submissionEnd: true, votingStart: true },
+    ...{ votingEnd: true, judging: true, areResultsPublished: true },
+    ...{ slug: true, isVisible: true, publishAt: true, unpublishAt: true },
+  }),
+  sort: ['year', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: {},
+  facts: z.object({ phase: z.enum(contestPhases), contributions: counts }),
+})
+export type Contest = z.infer<typeof contestRecord.item>
+export type ContestListed = z.infer<typeof contestRecord.row>
+
+const language = z.enum(['de', 'en'])
+
+/** A contest in the list: an allow-list of what is public, in the language asked for. */
+export const contestCard = z.object({
+  id,
+  slug: z.string(),
+  year: z.int(),
+  title: z.string(),
+  lead: z.string(),
+  phase: z.enum(contestPhases),
+  image: image.nullable(),
+  submissionStart: moment.nullable(),
+  submissionEnd: moment.nullable(),
+  votingStart: moment.nullable(),
+  votingEnd: moment.nullable(),
+  judging: z.enum(judgings),
+  /** At this moment it is to be read again, for its phase changes by itself. */
+  changesAt: moment.nullable(),
+  /** The language the texts are in; differs from the page's where a translation is missing. */
+  language,
+})
+export type ContestCard = z.infer<typeof contestCard>
+
+export const contestDetail = contestCard.extend({
+  text: richText.nullable(),
+  rules: richText.nullable(),
+  prizes: richText.nullable(),
+  maxSubmissionsPerPerson: z.int(),
+  slugs: bilingual(z.string()),
+  availableIn: z.array(language),
+  updatedAt: moment,
+})
+export type ContestDetail = z.infer<typeof contestDetail>

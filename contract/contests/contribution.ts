@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { bilingual, email, id, line, lines, moment, consent as mustAgree, name } from '../fields.ts'
+import type { FileRule } from '../file-rule.ts'
+import { image } from '../files/file.ts'
+import { formWithConsent } from '../form.ts'
+import { type StateOf, states } from '../states.ts'
+import { contestPhases } from './phase.ts'
+
+const day = 24 * 60 * 60 * 1000 // milliseconds
+
+/** What nobody has confirmed goes after a week, as its link does. */
+export const unconfirmedFor = 7 * day
+
+/**
+ * A contribution. `unconfirmed`: nobody has opened the link and confirmed. What artists change after it was accepted or
+ * returned is looked at again. Withdrawn ones are deleted.
+ */
+export const contributionMachine = states({
+  unconfirmed: ['submitted'],
+  submitted: ['accepted', 'returned', 'rejected'],
+  accepted: ['submitted', 'returned', 'rejected'],
+  returned: ['submitted', 'accepted', 'rejected'],
+  rejected: ['accepted'],
+})
+export type ContributionStep = StateOf<typeof contributionMachine>
+
+export const contributionKinds = ['picture', 'sculpture', 'music', 'video'] as const
+export type ContributionKind = (typeof contributionKinds)[number]
+
+const pictures = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' }
+
+/** Which files a kind of contribution may be. */
+export const typesOfKind = {
+  picture: pictures,
+  sculpture: pictures,
+  music: { 'audio/mpeg': 'MP3', 'audio/mp4': 'M4A', 'audio/wav': 'WAV' },
+  video: { 'video/mp4': 'MP4' },
+} as const satisfies Record<ContributionKind, Record<string, string>>
+
+const mostBytes = 50_000_000
+
+/** The file of a contribution, of whatever kind. */
+export const contributionFile: FileRule = {
+  types: { ...pictures, ...typesOfKind.music, ...typesOfKind.video },
+  mostBytes,
+}
+
+/** What is said of a work, in one language or both. `altText`: a picture in words, or the transcript of sound. */
+const words = {
+  titleDe: line(120, 'validTitle').default(''),
+  titleEn: line(120, 'validTitle').default(''),
+  textDe: lines(3000, 'validDescription').default(''),
+  textEn: lines(3000, 'validDescription').default(''),
+  altTextDe: lines(3000, 'validDescription').default(''),
+  altTextEn: lines(3000, 'validDescription').default(''),
+}
+
+// All parts of a form with a file are texts.
+const ticked = z.preprocess(value => value === 'on' || value === 'true' || value, mustAgree)
+const confirmed = z.preprocess(
+  value => value === 'on' || value === 'true' || value,
+  z.literal(true, { error: 'tickRequired' }),
+)
+const version = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
+
+/** What artists send beside the file. Three consents: publication (the form's own), rights, and that no AI made it. */
+export const contributionForm = formWithConsent({
+  ...words,
+  kind: z.enum(contributionKinds, { error: 'validContributionKind' }),
+  name: name('validName'),
+  email,
+  rights: confirmed,
+  rightsVersion: version,
+  noAi: confirmed,
+  noAiVersion: version,
+}).extend({ consent: ticked })
+export type ContributionForm = z.infer<typeof contributionForm>
+
+const language = z.enum(['de', 'en'])
+const step = z.enum(contributionMachine.names)
+const download = z.object({ src: z.string(), type: z.string() })
+
+/** A work as visitors see it. `artist` is null until the contest has ended. */
+export const contributionCard = z.object({
+  id,
+  slug: z.string(),
+  kind: z.enum(contributionKinds),
+  title: z.string(),
+  artist: z.string().nullable(),
+  image: image.nullable(),
+  /** The language the texts are in. */
+  language,
+})
+export type ContributionCard = z.infer<typeof contributionCard>
+
+export const contributionDetail = contributionCard.extend({
+  text: z.string(),
+  altText: z.string(),
+  /** Music or a film. */
+  recording: download.nullable(),
+  contest: z.object({ slug: z.string(), title: z.string(), year: z.int(), phase: z.enum(contestPhases) }),
+  availableIn: z.array(language),
+  changesAt: moment.nullable(),
+})
+export type ContributionDetail = z.infer<typeof contributionDetail>
+
+const both = bilingual(z.string())
+
+/** What an artist sees of their own work. */
+export const ownContribution = z.object({
+  state: step,
+  kind: z.enum(contributionKinds),
+  title: both,
+  text: both,
+  altText: both,
+  name: z.string(),
+  email: z.string(),
+  /** Why it was returned. */
+  reason: z.string(),
+  image: image.nullable(),
+  recording: download.nullable(),
+  contest: z.object({ slug: z.string(), title: z.string(), phase: z.enum(contestPhases) }),
+  mayConfirm: z.boolean(),
+  mayChange: z.boolean(),
+  mayWithdraw: z.boolean(),
+  /** Until then; null where there is no deadline. */
+  deadline: moment.nullable(),
+  changesAt: moment.nullable(),
+})
+export type OwnContribution = z.infer<typeof ownContribution>
+
+export const ownContributionActions = ['confirm', 'change', 'withdraw'] as const
+export type OwnContributionAction = (typeof ownContributionActions)[number]
+
+const changeable = z.strictObject({ ...words, name: name('validName') })
+
+/** `change` takes the fields that are given; the others take none. */
+export const ownContributionChange = z.strictObject({
+  token: z.string().max(200),
+  action: z.enum(ownContributionActions),
+  titleDe: changeable.shape.titleDe.removeDefault().optional(),
+  titleEn: changeable.shape.titleEn.removeDefault().optional(),
+  textDe: changeable.shape.textDe.removeDefault().optional(),
+  textEn: changeable.shape.textEn.removeDefault().optional(),
+  altTextDe: changeable.shape.altTextDe.removeDefault().optional(),
+  altTextEn: changeable.shape.altTextEn.removeDefault().optional(),
+  name: changeable.shape.name.optional(),
+})
+export type OwnContributionChange = z.infer<typeof ownContributionChange>
+
+/** A contribution as staff see it. */
+export const contributionRow = z.object({
+  id,
+  state: step,
+  kind: z.enum(contributionKinds),
+  title: both,
+  text: both,
+  altText: both,
+  slug: z.string(),
+  artist: z.object({ name: z.string(), email: z.string().nullable(), language }).nullable(),
+  reason: z.string(),
+  image: image.nullable(),
+  recording: download.nullable(),
+  createdAt: moment,
+})
+export type ContributionRow = z.infer<typeof contributionRow>
+
+/** What staff decide. What is returned comes with the reason, which is mailed to the artist. */
+export const decisions = ['accept', 'return', 'reject'] as const
+export type Decision = (typeof decisions)[number]
+export const decision = z.strictObject({
+  decision: z.enum(decisions),
+  reason: lines(2000, 'validMessage').default(''),
+})
+
+/** Texts that staff mend: a missing translation, a missing alt text. */
+export const contributionWords = z.strictObject({
+  title: bilingual(line(120, 'validTitle')),
+  text: bilingual(lines(3000, 'validDescription')),
+  altText: bilingual(lines(3000, 'validDescription')),
+})
+export type ContributionWords = z.infer<typeof contributionWords>
+
+interface Standing {
+  state: ContributionStep
+  phase: (typeof contestPhases)[number]
+}
+
+/** What artists may do with their own: until the deadline all, after it mend what was returned, before the voting. */
+export function ownRights({ state, phase }: Standing) {
+  const isOpen = phase === 'submission'
+  const isBetween = isOpen || phase === 'votingNotStarted'
+  return {
+    mayConfirm: state === 'unconfirmed' && isBetween,
+    mayChange: state === 'returned' ? isBetween : state !== 'rejected' && isOpen,
+    mayWithdraw: isOpen,
+  }
+}

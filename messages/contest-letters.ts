@@ -1,0 +1,77 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** What stands in all letters to artists. */
+export const contestLetter = {
+  greeting: {
+    de: (name: string) => `Guten Tag ${name},`,
+    en: (name: string) => `Dear ${name},`,
+  },
+  closing: {
+    de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
+    en: 'Kind regards\nInstitute for Ultra-High-Field MRI',
+  },
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Werk zu unserem Kunstwettbewerb eingereicht wurde.',
+    en: 'You are receiving this e-mail because a work was submitted to our art contest with this address.',
+  },
+  contest: { de: 'Wettbewerb', en: 'Contest' },
+  work: { de: 'Titel', en: 'Title' },
+} as const
+
+interface LetterWords {
+  subject: Bilingual<string>
+  text: Bilingual<string>
+  button: Bilingual<string>
+}
+
+export const contestLetters = {
+  received: {
+    subject: {
+      de: 'Bitte bestätigen Sie Ihren Beitrag zu ARTifact',
+      en: 'Please confirm your ARTifact entry',
+    },
+    text: {
+      de: 'wir haben Ihr Werk erhalten. Bitte bestätigen Sie es auf der folgenden Seite. Dort können Sie es bis zum Ende der Einreichung auch ändern oder zurückziehen. Ohne Bestätigung löschen wir es nach 7 Tagen. Haben Sie nichts eingereicht? Dann müssen Sie nichts tun.',
+      en: 'We have received your work. Please confirm it on the following page, where you can also change or withdraw it until submission ends. Unconfirmed, it is deleted after 7 days. If you have not submitted anything, you need not do anything.',
+    },
+    button: { de: 'Beitrag ansehen und bestätigen', en: 'View and confirm the entry' },
+  },
+  full: {
+    subject: {
+      de: 'Ihr Beitrag zu ARTifact wurde nicht angenommen',
+      en: 'Your ARTifact entry was not taken',
+    },
+    text: {
+      de: 'mit dieser Adresse sind schon so viele Beiträge bestätigt, wie der Wettbewerb je Person annimmt. Das neue Werk haben wir deshalb nicht gespeichert. Möchten Sie es gegen ein anderes tauschen? Dann ziehen Sie zuerst eines zurück; den Link dazu finden Sie in unseren früheren E-Mails.',
+      en: 'As many entries as the contest accepts from one person have already been confirmed with this address, so we have not kept the new work. If you would like to replace one, please withdraw it first; the link is in our earlier e-mails.',
+    },
+    button: { de: 'Zum Wettbewerb', en: 'To the contest' },
+  },
+  accepted: {
+    subject: { de: 'Ihr Beitrag zu ARTifact ist dabei', en: 'Your ARTifact entry has been accepted' },
+    text: {
+      de: 'Ihr Werk nimmt am Wettbewerb teil und ist jetzt auf unserer Website zu sehen. Ihr Name steht erst nach dem Ende des Wettbewerbs dabei.',
+      en: 'Your work takes part in the contest and can now be seen on our website. Your name is shown with it only once the contest has ended.',
+    },
+    button: { de: 'Ihr Beitrag', en: 'Your entry' },
+  },
+  returned: {
+    subject: {
+      de: 'Bitte ergänzen Sie Ihren Beitrag zu ARTifact',
+      en: 'Please complete your ARTifact entry',
+    },
+    text: {
+      de: 'zu Ihrem Werk haben wir eine Bitte. Sie können es auf der folgenden Seite ändern, bis die Abstimmung beginnt:',
+      en: 'We have a request about your work. You can change it on the following page until voting begins:',
+    },
+    button: { de: 'Beitrag ändern', en: 'Change the entry' },
+  },
+  rejected: {
+    subject: { de: 'Ihr Beitrag zu ARTifact', en: 'Your ARTifact entry' },
+    text: {
+      de: 'vielen Dank für Ihr Werk. In diesem Wettbewerb können wir es leider nicht zeigen.',
+      en: 'Thank you for your work. Unfortunately we are unable to show it in this contest.',
+    },
+    button: { de: 'Ihr Beitrag', en: 'Your entry' },
+  },
+} as const satisfies Record<string, LetterWords>

@@ -1,0 +1,103 @@
+import type { ContributionKind } from '#contract/contests/contribution.ts'
+import type { ContestPhase } from '#contract/contests/phase.ts'
+import type { Bilingual } from '#contract/language.ts'
+
+/** Contests, as visitors read them. */
+export const contests = {
+  title: { de: 'ARTifact', en: 'ARTifact' },
+  all: { de: 'Alle Wettbewerbe', en: 'All contests' },
+  current: { de: 'Aktueller Wettbewerb', en: 'Current contest' },
+  earlier: { de: 'Weitere Wettbewerbe', en: 'Further contests' },
+  toContest: { de: 'Zum Wettbewerb', en: 'To the contest' },
+  toWorks: { de: 'Alle Beiträge ansehen', en: 'View all entries' },
+  works: { de: 'Die Beiträge', en: 'The entries' },
+  noWorks: { de: 'Noch keine Beiträge', en: 'No entries yet' },
+  noWorksLead: {
+    de: 'Hier erscheint jedes Werk, sobald wir es angenommen haben.',
+    en: 'Each work appears here as soon as we have accepted it.',
+  },
+  empty: { de: 'Noch kein Wettbewerb', en: 'No contest yet' },
+  emptyLead: {
+    de: 'Hier stehen bald alle Wettbewerbe mit ihren Regeln, Terminen und Beiträgen.',
+    en: 'All contests with their rules, dates and entries will soon be listed here.',
+  },
+  year: { de: 'Jahr', en: 'Year' },
+  phase: { de: 'Stand', en: 'Status' },
+  submission: { de: 'Einreichung', en: 'Submission' },
+  voting: { de: 'Abstimmung', en: 'Voting' },
+  judging: { de: 'Wer entscheidet', en: 'Who decides' },
+  judgings: {
+    de: { public: 'Das Publikum', jury: 'Eine Jury' },
+    en: { public: 'The public', jury: 'A jury' },
+  },
+  perPerson: { de: 'Beiträge je Person', en: 'Entries per person' },
+  dates: { de: 'Termine', en: 'Dates' },
+  rules: { de: 'Regeln', en: 'Rules' },
+  prizes: { de: 'Preise', en: 'Prizes' },
+  anonymous: {
+    de: 'Wer ein Werk geschaffen hat, erfahren alle erst nach dem Ende des Wettbewerbs.',
+    en: 'Nobody learns who made a work until the contest has ended.',
+  },
+  artist: { de: 'Von', en: 'By' },
+  inWords: { de: 'In Worten', en: 'In words' },
+  noSound: {
+    de: 'Ihr Browser kann diese Aufnahme nicht abspielen.',
+    en: 'Your browser cannot play this recording.',
+  },
+  preview: { de: 'Vorschau', en: 'Preview' },
+  previewLead: {
+    de: 'So wird der Wettbewerb aussehen. Noch ist er nicht veröffentlicht.',
+    en: 'This is how the contest will look. It is not published yet.',
+  },
+  onlyGerman: { de: 'Nur auf Deutsch beschrieben.', en: 'Described in German only.' },
+  onlyEnglish: { de: 'Nur auf Englisch beschrieben.', en: 'Described in English only.' },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+/** What a phase is called, and what it means for visitors. */
+export const phaseWords = {
+  announced: {
+    name: { de: 'Angekündigt', en: 'Announced' },
+    lead: { de: 'Die Einreichung hat noch nicht begonnen.', en: 'Submission has not begun yet.' },
+  },
+  submission: {
+    name: { de: 'Einreichung läuft', en: 'Open for submission' },
+    lead: { de: 'Sie können jetzt ein Werk einreichen.', en: 'You can submit a work now.' },
+  },
+  votingNotStarted: {
+    name: { de: 'Einreichung beendet', en: 'Submission ended' },
+    lead: { de: 'Die Abstimmung hat noch nicht begonnen.', en: 'Voting has not started yet.' },
+  },
+  voting: {
+    name: { de: 'Abstimmung läuft', en: 'Voting is open' },
+    lead: { de: 'Jetzt wird entschieden.', en: 'The decision is being made now.' },
+  },
+  counting: {
+    name: { de: 'Auszählung', en: 'Counting' },
+    lead: {
+      de: 'Die Abstimmung ist zu Ende. Die Ergebnisse stehen bald hier.',
+      en: 'Voting has ended. The results will soon be here.',
+    },
+  },
+  ended: {
+    name: { de: 'Beendet', en: 'Ended' },
+    lead: { de: 'Der Wettbewerb ist zu Ende.', en: 'The contest has ended.' },
+  },
+} as const satisfies Record<ContestPhase, { name: Bilingual<string>; lead: Bilingual<string> }>
+
+export const kindNames: Record<ContributionKind, Bilingual<string>> = {
+  picture: { de: 'Bild', en: 'Picture' },
+  sculpture: { de: 'Foto einer Skulptur', en: 'Photo of a sculpture' },
+  music: { de: 'Musik', en: 'Music' },
+  video: { de: 'Film', en: 'Film' },
+}
+
+/** „1. März bis 31. März 2027“, or what is known of it. */
+export function windowWords(
+  start: Bilingual<string> | null,
+  end: Bilingual<string> | null,
+): Bilingual<string> {
+  if (start && end) return { de: `${start.de} bis ${end.de}`, en: `${start.en} to ${end.en}` }
+  if (end) return { de: `bis ${end.de}`, en: `until ${end.en}` }
+  if (start) return { de: `ab ${start.de}`, en: `from ${start.en}` }
+  return { de: 'Termin folgt', en: 'Date to be announced' }
+}

@@ -1,0 +1,21 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/**
+ * What visitors agree to, for each form: version 1 first, the one in force last. A text that somebody may have agreed to
+ * stays as it is; another is a new version. Words in brackets lead to the privacy
+ * declaration.
+ */
+export const formConsents = {
+  contact: [
+    {
+      de: 'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten. Nach 30 Tagen werden meine Angaben gelöscht. Meine Einwilligung kann ich jederzeit widerrufen; mehr dazu steht in der [Datenschutzerklärung].',
+      en: 'I agree to my details being processed in order to answer my enquiry. They are deleted after 30 days. I may withdraw my consent at any time; the [privacy declaration] says more.',
+    },
+  ],
+  barrier: [
+    {
+      de: 'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um dem Hinweis nachzugehen und mir zu antworten. Nach 30 Tagen werden meine Angaben gelöscht. Meine Einwilligung kann ich jederzeit widerrufen; mehr dazu steht in der [Datenschutzerklärung].',
+      en: 'I agree to my details being processed in order to look into my report and to answer me. They are deleted after 30 days. I may withdraw my consent at any time; the [privacy declaration] says more.',
+    },
+  ],
+} as const satisfies Record<string, readonly [Bilingual<string>, ...Bilingual<string>[]]>

@@ -1,0 +1,60 @@
+import { fail } from '#contract/errors.ts'
+import { inLanguage, type Language } from '#contract/language.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
+import { type ContributionRow, findArtists, findContribution } from './contribution-queries.ts'
+import { type ContestLetterName, contestLetterOf } from './letter-words.tsx'
+import { issueSubmissionLink, submissionAddress } from './links.ts'
+import type { ContestRow } from './queries.ts'
+
+type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
+
+/** With the link that confirms what was sent. */
+export async function sendReceivedLetter(context: Writing, contest: ContestRow, id: number): Promise<void> {
+  const row = await findContribution(context.db, id)
+  if (!row) throw fail('notFound')
+  await sendLetter(context, 'received', contest, row)
+}
+
+/** What staff have decided, with the link to one's own work. */
+export async function sendLetter(
+  context: Writing,
+  name: Exclude<ContestLetterName, 'full'>,
+  contest: ContestRow,
+  row: ContributionRow,
+): Promise<void> {
+  const [artist] = await findArtists(context.db, [row.id])
+  if (!artist?.email) return
+  const { language } = artist
+  const token = await issueSubmissionLink(context, contest, row)
+  await queueMail(context, {
+    purpose: `contribution ${name}`,
+    to: { name: artist.name, address: artist.email },
+    letter: contestLetterOf(name, {
+      ...{ language, name: artist.name, reason: row.reason, baseUrl: context.config.baseUrl },
+      contest: inLanguage(contest.title, language).value,
+      work: inLanguage(row.title, language).value,
+      address: submissionAddress(context.config.baseUrl, language, linkToken),
+    }),
+    tokens: { link: token },
+  })
+}
+
+/** To an address that has confirmed as many contributions as it may. */
+export async function sendFullLetter(
+  context: Writing & { language: Language },
+  contest: ContestRow,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  const { language, config } = context
+  await queueMail(context, {
+    purpose: 'contribution full',
+    to: { name, address: email },
+    letter: contestLetterOf('full', {
+      ...{ language, name, reason: '', work: '', baseUrl: config.baseUrl },
+      contest: inLanguage(contest.title, language).value,
+      address: `${config.baseUrl}${publicAddressOf('contests', contest, language)}`,
+    }),
+  })
+}

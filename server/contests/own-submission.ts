@@ -1,0 +1,135 @@
+import {
+  type OwnContribution,
+  type OwnContributionAction,
+  type OwnContributionChange,
+  ownRights,
+} from '#contract/contests/contribution.ts'
+import { contestPhase, phaseChangesAt } from '#contract/contests/phase.ts'
+import { fail } from '#contract/errors.ts'
+import { inLanguage } from '#contract/language.ts'
+import { deleteFile, showFile, withKeys } from '#server/files/files.ts'
+import { type Context, wrote } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { slugsShown } from '#server/platform/records/records.ts'
+import {
+  type ContributionRow,
+  countConfirmed,
+  deleteContribution,
+  findArtists,
+  findContribution,
+  moveTo,
+  renameArtist,
+  writeContribution,
+} from './contribution-queries.ts'
+import { contributionBehind, prolongLinks, submissionLink } from './links.ts'
+import { type ContestRow, findContest, lockContest } from './queries.ts'
+import { timesOf } from './times.ts'
+import { picturesOf, recordingOf } from './works.ts'
+
+/** One's own contribution behind the link of a letter. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
+export async function findOwn(context: Context, token: string): Promise<OwnContribution> {
+  const row = await contributionBehind(context, token)
+  const contest = await findContest(context.db, row.contestId)
+  return ownOf(context, row, contest)
+}
+
+/** Confirms, changes or withdraws it. What is confirmed already stays so. Throws what stands against it. */
+export async function changeOwn(
+  context: Context,
+  { token, action, ...given }: OwnContributionChange,
+): Promise<OwnContribution | null> {
+  const { id, contestId } = await contributionBehind(context, token)
+  const contest = await lockContest(context.db, contestId)
+  // As it is now: staff may have decided until the contest was locked.
+  const row = await findContribution(context.db, id)
+  if (!contest || !row) throw fail('linkExpired')
+  await actions[action](context, { contest, row }, given)
+  const after = await findContribution(context.db, id)
+  return after ? ownOf(context, after, contest) : null
+}
+
+interface Acted {
+  contest: ContestRow
+  row: ContributionRow
+}
+type Given = Omit<OwnContributionChange, 'token' | 'action'>
+type Act = (context: Context, acted: Acted, given: Given) => Promise<void>
+
+const actions: Record<OwnContributionAction, Act> = { confirm, change, withdraw }
+
+function rightsOf({ clock }: Pick<Context, 'clock'>, { contest, row }: Acted) {
+  return ownRights({ state: row.state, phase: contestPhase(timesOf(contest), clock()) })
+}
+
+async function confirm(context: Context, { contest, row }: Acted): Promise<void> {
+  if (row.state !== 'unconfirmed') return
+  if (!rightsOf(context, { contest, row }).mayConfirm) throw fail('submissionClosed')
+  const [artist] = await findArtists(context.db, [row.id])
+  const confirmed = await countConfirmed(context.db, contest.id, artist?.emailKey ?? '')
+  if (confirmed >= contest.maxSubmissionsPerPerson) throw fail('tooManyContributions')
+  await moveTo(context.db, row.id, 'submitted', context.clock())
+  await prolongLinks(context, contest, row.id)
+}
+
+async function change(context: Context, { contest, row }: Acted, given: Given): Promise<void> {
+  const { db, clock } = context
+  if (!rightsOf(context, { contest, row }).mayChange) throw fail('contributionFixed')
+  const pair = (text: ContributionRow['title'], de: string | undefined, en: string | undefined) => ({
+    de: de ?? text.de,
+    en: en ?? text.en,
+  })
+  const title = pair(row.title, given.titleDe, given.titleEn)
+  if (title.de === '' && title.en === '') throw fail('invalid', { fields: { titleDe: 'titleInOneLanguage' } })
+  await writeContribution(db, row.id, {
+    title: asJson(title),
+    text: asJson(pair(row.text, given.textDe, given.textEn)),
+    altText: asJson(pair(row.altText, given.altTextDe, given.altTextEn)),
+    updatedAt: clock(),
+  })
+  if (given.name !== undefined) await renameArtist(db, row.id, given.name)
+  if (row.state === 'accepted' || row.state === 'returned') await lookAgain(context, row)
+}
+
+// Visitors see it only after staff have looked at what was changed.
+async function lookAgain(context: Context, { id, fileId, state }: ContributionRow): Promise<void> {
+  await moveTo(context.db, id, 'submitted', context.clock())
+  await writeContribution(context.db, id, { reason: '' })
+  if (fileId !== null) await showFile(context, fileId, false)
+  if (state === 'accepted') wrote(context, 'contests')
+}
+
+async function withdraw(context: Context, { contest, row }: Acted): Promise<void> {
+  if (!rightsOf(context, { contest, row }).mayWithdraw) throw fail('contributionFixed')
+  await deleteContribution(context.db, row.id)
+  await forgetLinksOf(context.db, submissionLink, [row.id])
+  if (row.fileId !== null) await deleteFile(context, row.fileId)
+  wrote(context, 'contests')
+}
+
+async function ownOf(
+  context: Context,
+  row: ContributionRow,
+  contest: ContestRow | undefined,
+): Promise<OwnContribution> {
+  const { db, clock, language } = context
+  const [artist] = await findArtists(db, [row.id])
+  if (!contest || !artist) throw fail('linkExpired')
+  const times = timesOf(contest)
+  const phase = contestPhase(times, clock())
+  const { state, kind, title, text, altText, reason } = row
+  return withKeys(context, {
+    ...{ state, kind, title, text, altText, reason },
+    ...{ name: artist.name, email: artist.email ?? '' },
+    image: (await picturesOf(context, [row])).get(row.id) ?? null,
+    recording: await recordingOf(context, row),
+    contest: {
+      slug: slugsShown(contest.slug)[language],
+      title: inLanguage(contest.title, language).value,
+      phase,
+    },
+    ...ownRights({ state, phase }),
+    deadline: times.submissionEnd,
+    changesAt: phaseChangesAt(times, clock())?.toISOString() ?? null,
+  })
+}

@@ -1,0 +1,40 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+
+export type ContestRow = Selectable<Database['contests']>
+
+/** All that the public sees. */
+export async function findPublicContests(db: Db, now: Date): Promise<ContestRow[]> {
+  return db.selectFrom('contests').where(isPublicAt(now)).selectAll().orderBy('id').execute()
+}
+
+export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<ContestRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('contests')
+    .where(isPublicAt(now))
+    .where('id', 'in', [...ids])
+    .selectAll()
+    .execute()
+}
+
+export async function findContest(db: Db, id: number): Promise<ContestRow | undefined> {
+  return db.selectFrom('contests').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findContests(db: Db, ids: readonly number[]): Promise<ContestRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('contests')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** The contest, for whoever is the only one to count its contributions until the transaction ends. */
+export async function lockContest(db: Db, id: number): Promise<ContestRow | undefined> {
+  return db.selectFrom('contests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}

@@ -1,0 +1,31 @@
+import type { contestsApi, contestsBackstageApi } from '#contract/contests/api.ts'
+import type { Handlers } from '#server/platform/calls/calls.ts'
+import { receiveForm } from '#server/platform/forms/forms.ts'
+import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import { find, list, overview, preview } from './contests.ts'
+import { contestKind } from './kind.ts'
+import { changeOwn, findOwn } from './own-submission.ts'
+import { contributionsOf, decide, mend } from './staff.ts'
+import { contributionPlace, submit } from './submit.ts'
+import { findWork } from './works.ts'
+
+const backstage: Handlers<typeof contestsBackstageApi> = {
+  ...recordHandlers(contestKind),
+  ...addressedHandlers(contestKind),
+  ...publishedHandlers(contestKind),
+  contributions: ({ id }, context) => contributionsOf(context, id),
+  decide: (given, context) => decide(context, given),
+  mend: (given, context) => mend(context, given),
+}
+
+export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof contestsBackstageApi }> = {
+  list: (_, context) => list(context),
+  overview: (_, context) => overview(context),
+  find: ({ slug }, context) => find(context, slug),
+  contribution: ({ slug }, context) => findWork(context, slug),
+  preview: ({ token }, context) => preview(context, token),
+  submit: receiveForm(contributionPlace, submit),
+  submission: ({ token }, context) => findOwn(context, token),
+  changeSubmission: (given, context) => changeOwn(context, given),
+  backstage,
+}

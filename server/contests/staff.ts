@@ -1,0 +1,109 @@
+import {
+  type ContributionWords,
+  contributionMachine,
+  type Decision,
+  type ContributionRow as Shown,
+} from '#contract/contests/contribution.ts'
+import { fail } from '#contract/errors.ts'
+import { showFile } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { move } from '#server/platform/states/states.ts'
+import {
+  type ContributionRow,
+  findArtists,
+  findConfirmed,
+  findContribution,
+  writeContribution,
+} from './contribution-queries.ts'
+import { sendLetter } from './letters.ts'
+import { findContest, lockContest } from './queries.ts'
+import { picturesOf, recordingOf } from './works.ts'
+
+const stateful = {
+  states: contributionMachine,
+  table: 'contestContributions',
+  entity: 'contestContributions',
+} as const
+
+const stateAfter = { accept: 'accepted', return: 'returned', reject: 'rejected' } as const
+
+/** Every confirmed contribution of a contest, those that wait for a decision first. Throws `notFound`. */
+export async function contributionsOf(
+  context: Context,
+  id: number,
+): Promise<{ count: number; rows: Shown[] }> {
+  if (!(await findContest(context.db, id))) throw fail('notFound')
+  const found = await findConfirmed(context.db, id)
+  const waiting = found.filter(({ state }) => state === 'submitted')
+  const rows = await shownOf(context, [...waiting, ...found.filter(({ state }) => state !== 'submitted')])
+  return { count: rows.length, rows }
+}
+
+/** Accepts, returns or rejects a contribution, and writes to its artist. Throws `contributionDecided`. */
+export async function decide(
+  context: Context,
+  { id, decision, reason }: { id: number; decision: Decision; reason: string },
+): Promise<Shown> {
+  const { db, clock } = context
+  if (decision === 'return' && reason === '') throw fail('invalid', { fields: { reason: 'required' } })
+  const contestId = (await findContribution(db, id))?.contestId
+  const contest = contestId === undefined ? undefined : await lockContest(db, contestId)
+  if (!contest) throw fail('notFound')
+  const to = stateAfter[decision]
+  // What artists are told stands in the letter and with their work, not in the audit log.
+  const set = { reason: decision === 'accept' ? '' : reason, updatedAt: clock() }
+  if (!(await move(context, stateful, { id, to, action: decision, set }))) throw fail('contributionDecided')
+  const row = await contributionAt(context, id)
+  if (row.fileId !== null) await showFile(context, row.fileId, to === 'accepted')
+  await sendLetter(context, to, contest, row)
+  return shownOne(context, row)
+}
+
+/** Mends the texts of a contribution: a missing translation, a missing alt text. Throws `notFound`. */
+export async function mend(
+  context: Context,
+  { id, title, text, altText }: ContributionWords & { id: number },
+): Promise<Shown> {
+  const { db, clock } = context
+  if (title.de === '' && title.en === '')
+    throw fail('invalid', { fields: { 'title.de': 'titleInOneLanguage' } })
+  await contributionAt(context, id)
+  const texts = { title: asJson(title), text: asJson(text), altText: asJson(altText) }
+  await writeContribution(db, id, { ...texts, updatedAt: clock() })
+  await audit(context, { action: 'changed', entity: stateful.entity, entityId: id })
+  return shownOne(context, await contributionAt(context, id))
+}
+
+async function contributionAt({ db }: Pick<Context, 'db'>, id: number): Promise<ContributionRow> {
+  const row = await findContribution(db, id)
+  if (!row || row.state === 'unconfirmed') throw fail('notFound')
+  return row
+}
+
+async function shownOne(context: Context, row: ContributionRow): Promise<Shown> {
+  const [shown] = await shownOf(context, [row])
+  return shown as Shown
+}
+
+async function shownOf(context: Context, rows: readonly ContributionRow[]): Promise<Shown[]> {
+  const images = await picturesOf(context, rows)
+  const artists = await findArtists(
+    context.db,
+    rows.map(({ id }) => id),
+  )
+  return Promise.all(
+    rows.map(async row => {
+      const { id, state, kind, title, text, altText, slug, reason, createdAt } = row
+      const artist = artists.find(({ contributionId }) => contributionId === id)
+      return {
+        ...{ id, state, kind, title, text, altText, slug, reason },
+        artist: artist ? { name: artist.name, email: artist.email, language: artist.language } : null,
+        image: images.get(id) ?? null,
+        recording: await recordingOf(context, row),
+        createdAt: createdAt.toISOString(),
+      }
+    }),
+  )
+}

@@ -1,0 +1,127 @@
+import type { ContestFields } from '#contract/contests/contest.ts'
+import type { ContributionStep } from '#contract/contests/contribution.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { ArtworkName } from './pictures/artworks.ts'
+
+export interface SeedContest {
+  title: Bilingual<string>
+  lead: Bilingual<string>
+  /** Counted from this one. */
+  year: number
+  /** Days from today; null: not fixed. */
+  submission: [start: number, end: number]
+  voting: [start: number, end: number]
+  fields?: Partial<ContestFields>
+  works: readonly (readonly [ArtworkName, ContributionStep])[]
+}
+
+/** A contest in each phase, the one that takes submissions open to be tried. */
+export const demoContests: readonly SeedContest[] = [
+  {
+    title: { de: 'Unsichtbares sichtbar', en: 'Seeing the unseen' },
+    lead: {
+      de: 'Zeigen Sie etwas, das nur Messgeräte sehen. Bilder, Fotos von Skulpturen, Musik und Filme sind willkommen.',
+      en: 'Show something that only instruments can see. Pictures, photos of sculptures, music and films are welcome.',
+    },
+    year: 0,
+    submission: [-14, 21],
+    voting: [28, 42],
+    works: [
+      ['reverberation', 'accepted'],
+      ['orange', 'accepted'],
+      ['conversation', 'submitted'],
+    ],
+  },
+  {
+    title: { de: 'Klang der Gradienten', en: 'Sound of the gradients' },
+    lead: {
+      de: 'Ein Tomograph macht Lärm. Wer macht daraus Musik?',
+      en: 'A scanner makes noise. Who makes music of it?',
+    },
+    year: 1,
+    submission: [120, 160],
+    voting: [167, 181],
+    works: [],
+  },
+  {
+    title: { de: 'Schulpreis: Mein Kopf von innen', en: 'School prize: my head from within' },
+    lead: {
+      de: 'Schulklassen zeichnen, was in ihren Köpfen vorgeht. Eine Jury entscheidet.',
+      en: 'School classes draw what goes on in their heads. A jury decides.',
+    },
+    year: 0,
+    submission: [-60, -3],
+    voting: [7, 21],
+    fields: { judging: 'jury' },
+    works: [['flower', 'accepted']],
+  },
+  {
+    title: { de: 'Formen des Feldes', en: 'Shapes of the field' },
+    lead: {
+      de: 'Linien, Flächen, Räume: Wie sieht ein Magnetfeld aus?',
+      en: 'Lines, surfaces, spaces: what does a magnetic field look like?',
+    },
+    year: 0,
+    submission: [-80, -20],
+    voting: [-5, 60],
+    works: [
+      ['mountains', 'accepted'],
+      ['sunflower', 'accepted'],
+    ],
+  },
+  {
+    title: { de: 'Fehler, die schön sind', en: 'Beautiful mistakes' },
+    lead: {
+      de: 'Artefakte stören jede Messung. Manche bleiben trotzdem hängen.',
+      en: 'Artefacts disturb every measurement. Some stay on the wall all the same.',
+    },
+    year: -1,
+    submission: [-130, -70],
+    voting: [-60, -2],
+    works: [
+      ['orange', 'accepted'],
+      ['flower', 'accepted'],
+    ],
+  },
+  {
+    title: { de: 'Sieben Tesla in Farbe', en: 'Seven tesla in colour' },
+    lead: { de: 'Der erste Wettbewerb des Instituts.', en: 'The first contest of the institute.' },
+    year: -1,
+    submission: [-430, -390],
+    voting: [-380, -366],
+    fields: { areResultsPublished: true },
+    works: [
+      ['mountains', 'accepted'],
+      ['reverberation', 'accepted'],
+      ['sunflower', 'accepted'],
+    ],
+  },
+]
+
+/** What all contests of the demo say. */
+export const contestTexts = {
+  text: {
+    de: [
+      'ARTifact verbindet Kunst und Wissenschaft. Eingereichte Werke zeigen wir ohne Namen, damit allein das Werk zählt.',
+    ],
+    en: [
+      'ARTifact brings art and science together. We show the works without names, so that only the work counts.',
+    ],
+  },
+  rules: {
+    de: [
+      'Einreichen dürfen alle, die am Institut arbeiten, und wer zu Gast ist; zum Schulpreis alle Schulklassen der Region.',
+      'Das Werk ist von Ihnen und ohne generative KI entstanden. Niemand ist darauf gegen den eigenen Willen zu erkennen.',
+      'Sie dürfen mehrere Werke einreichen. In der Wertung zählt nur Ihr bestes.',
+    ],
+    en: [
+      'Anyone who works at the institute or is its guest may submit; for the school prize, all school classes of the region.',
+      'The work is your own and was made without generative AI. Nobody can be recognised in it against their will.',
+      'You may submit several works. Only your best one counts in the ranking.',
+    ],
+  },
+  prizes: {
+    de: ['Drei Preise zu je 200 Euro, und ein Platz im Foyer des Instituts.'],
+    en: ['Three prizes of 200 euros each, and a place in the foyer of the institute.'],
+  },
+} as const

@@ -1,0 +1,61 @@
+import { TZDate } from '@date-fns/tz'
+import { blankContest } from '#contract/contests/contest.ts'
+import { day } from '#contract/durations.ts'
+import { dayInBerlin, inBoth, timeZone } from '#contract/language.ts'
+import { paragraphs } from '#contract/richtext.ts'
+import { contestKind, keepDemoContribution } from '#server/contests/contests.ts'
+import { showFile, storeSeedPicture } from '#server/files/files.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { create } from '#server/platform/records/records.ts'
+import { contestTexts, demoContests, type SeedContest } from './contests.ts'
+import { artworks } from './pictures/artworks.ts'
+
+/** Contests in every phase, with works that nobody real has made. */
+export async function seedContests(dependencies: Dependencies): Promise<void> {
+  const { db, clock } = dependencies
+  const bySite = { db, clock, caller: null, requestId: 'seed' }
+  for (const contest of demoContests) {
+    const { id } = await create(contestKind, bySite, fieldsOf(contest, clock()))
+    for (const [name, state] of contest.works)
+      await seedWork(dependencies, { contestId: id, state, work: artworks[name] })
+  }
+}
+
+function fieldsOf({ title, lead, year, submission, voting, fields }: SeedContest, now: Date) {
+  const noon = (days: number) => {
+    const there = new TZDate(now.getTime() + days * day, timeZone)
+    there.setHours(12, 0, 0, 0)
+    return new Date(there.getTime()).toISOString()
+  }
+  const thisYear = Number(dayInBerlin(now).slice(0, 4))
+  return {
+    ...blankContest(thisYear + year),
+    ...{ title, lead, isVisible: true },
+    text: inBoth(language => paragraphs(...contestTexts.text[language])),
+    rules: inBoth(language => paragraphs(...contestTexts.rules[language])),
+    prizes: inBoth(language => paragraphs(...contestTexts.prizes[language])),
+    submissionStart: noon(submission[0]),
+    submissionEnd: noon(submission[1]),
+    votingStart: noon(voting[0]),
+    votingEnd: noon(voting[1]),
+    ...fields,
+  }
+}
+
+interface SeedWork {
+  contestId: number
+  state: SeedContest['works'][number][1]
+  work: (typeof artworks)[keyof typeof artworks]
+}
+
+async function seedWork(dependencies: Dependencies, { contestId, state, work }: SeedWork): Promise<void> {
+  const { file, title, text, alt, artist } = work
+  const path = `server/seed/pictures/${file}`
+  const fileId = await storeSeedPicture(dependencies, path, { folder: 'demo/artifact', alt: null })
+  await showFile(dependencies, fileId, state === 'accepted')
+  const email = `${artist.toLowerCase().replace(/[^a-z]+/g, '.')}@example.org`
+  await keepDemoContribution(dependencies, {
+    ...{ contestId, state, kind: 'picture', title, text, altText: alt, fileId },
+    artist: { name: artist, email, language: 'de' },
+  })
+}

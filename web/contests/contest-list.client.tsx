@@ -1,0 +1,40 @@
+import type { ContestListed } from '#contract/contests/contest.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import {
+  contestsCount,
+  contributionCounts,
+  contestsBackstage as words,
+} from '#messages/contests-backstage.ts'
+import { fetching } from '#messages/fetching.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RecordList } from '#web/records/record-list.tsx'
+import { useContestFieldName } from './contest-field-name.ts'
+
+/** All contests, to be found, shown, hidden and thrown away. */
+export default function ContestListScreen() {
+  const say = useSay()
+  const language = useLanguage()
+  const fieldLabel = useContestFieldName()
+  return (
+    <RecordList<ContestListed>
+      {...{ name: 'contests.backstage.list', kind: 'contests', calls: client.contests.backstage, fieldLabel }}
+      title={words.title}
+      count={contestsCount}
+      failed={fetching.content}
+      empty={{ title: words.empty, lead: words.emptyLead }}
+      create={{ label: words.create, address: addressOf('backstageContestCreate', language) }}
+      sort="-year"
+      columns={[
+        { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year },
+        { key: 'phase', label: words.phase, show: ({ phase }) => say(words.phases)[phase] },
+        {
+          key: 'contributions',
+          label: words.contributions,
+          show: ({ contributions: { accepted, submitted } }) => say(contributionCounts(accepted, submitted)),
+        },
+      ]}
+      filters={[]}
+    />
+  )
+}

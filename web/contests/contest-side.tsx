@@ -1,0 +1,105 @@
+import { Checkbox, NumberInput, SegmentedControl, Text } from '@mantine/core'
+import { type Contest, type ContestFields, judgings } from '#contract/contests/contest.ts'
+import { contestsBackstage as words } from '#messages/contests-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { PicturePanel } from '#web/media/picture-panel.tsx'
+import { useField } from '#web/records/fields.tsx'
+import { KeptPanels } from '#web/records/kept-panels.tsx'
+import { MomentField } from '#web/records/moment-field.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import { PublicationPanel } from '#web/records/publication-panel.tsx'
+import type { RecordForm } from '#web/records/use-record-form.ts'
+
+interface Props {
+  form: RecordForm<ContestFields, Contest>
+  item: Contest | null
+  fieldLabel: (field: string) => string
+}
+
+/** Beside the texts: whether it is seen, its times, who decides, its picture. */
+export function ContestSide({ form, item, fieldLabel }: Props) {
+  const say = useSay()
+  const { values, set } = form
+  return (
+    <>
+      <PublicationPanel
+        kind="contests"
+        item={item}
+        values={values}
+        onVisible={isVisible => set('isVisible', isVisible)}
+        onDate={set}
+      />
+      <TimesPanel form={form} />
+      <RulesPanel form={form} />
+      <PicturePanel title={say(words.picture)} form={form} />
+      {item && (
+        <KeptPanels
+          kind="contests"
+          calls={client.contests.backstage}
+          item={item}
+          form={form}
+          fieldLabel={fieldLabel}
+        />
+      )}
+    </>
+  )
+}
+
+const moments = ['submissionStart', 'submissionEnd', 'votingStart', 'votingEnd'] as const
+
+function TimesPanel({ form: { values, set } }: Pick<Props, 'form'>) {
+  const say = useSay()
+  const field = useField()
+  return (
+    <Panel title={say(words.dates)}>
+      {moments.map(name => (
+        <MomentField
+          key={name}
+          name={name}
+          label={say(words[name])}
+          description={say(words[`${name}Hint`])}
+          value={values[name]}
+          onChange={moment => set(name, moment)}
+        />
+      ))}
+      <Checkbox
+        {...field('areResultsPublished')}
+        label={say(words.areResultsPublished)}
+        description={say(words.areResultsPublishedHint)}
+        checked={values.areResultsPublished}
+        onChange={event => set('areResultsPublished', event.currentTarget.checked)}
+      />
+    </Panel>
+  )
+}
+
+function RulesPanel({ form: { values, set } }: Pick<Props, 'form'>) {
+  const say = useSay()
+  const field = useField()
+  const whole = (name: 'year' | 'maxSubmissionsPerPerson') => ({
+    ...field(name),
+    label: say(words[name]),
+    value: values[name],
+    allowDecimal: false,
+    allowNegative: false,
+    mb: 'sm',
+    onChange: (typed: number | string) => set(name, Number(typed) || 0),
+  })
+  return (
+    <Panel>
+      <NumberInput {...whole('year')} />
+      <NumberInput {...whole('maxSubmissionsPerPerson')} />
+      <Text size="sm" fw={500} mb={4}>
+        {say(words.judging)}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-label={say(words.judging)}
+        data={judgings.map(value => ({ value, label: say(words.judgings)[value] }))}
+        value={values.judging}
+        onChange={chosen => set('judging', judgings.find(one => one === chosen) ?? 'public')}
+      />
+    </Panel>
+  )
+}

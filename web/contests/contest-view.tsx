@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { ContestDetail } from '#contract/contests/contest.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { phaseWords, contests as say, windowWords } from '#messages/contests.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
+import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import styles from './contests.module.css'
+import { PhaseBadge } from './phase-badge.tsx'
+
+interface Props {
+  contest: ContestDetail
+  /** The form, while works are taken; the preview has none. */
+  form: ReactNode
+}
+
+/** One contest in each of its phases; the preview shows the same. */
+export function ContestView({ contest, form }: Props) {
+  const words = useSay()
+  const language = useLanguage()
+  const own = contest.language === language ? undefined : contest.language
+  return (
+    <article className={layout.beside}>
+      <div className={styles.main}>
+        {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
+        <div lang={own}>
+          <PageTitle title={contest.title} lead={contest.lead} meta={contest.year} />
+        </div>
+        <p className={styles.head}>
+          <PhaseBadge phase={contest.phase} />
+          <span>{words(phaseWords[contest.phase].lead)}</span>
+        </p>
+        {contest.image && (
+          <Picture
+            picture={contest.image}
+            sizes="(min-width: 62rem) 44rem, 100vw"
+            priority
+            caption={contest.image.caption ?? undefined}
+            credit={contest.image.credit ?? undefined}
+          />
+        )}
+        <div className={styles.main} lang={own}>
+          <RichTextView document={contest.text} />
+          <DetailPart title={words(say.rules)} isThere={contest.rules !== null}>
+            <RichTextView document={contest.rules} />
+          </DetailPart>
+          <DetailPart title={words(say.prizes)} isThere={contest.prizes !== null}>
+            <RichTextView document={contest.prizes} />
+          </DetailPart>
+        </div>
+        {form}
+      </div>
+      <aside className={layout.side}>
+        <ContestFacts contest={contest} />
+      </aside>
+    </article>
+  )
+}
+
+function ContestFacts({ contest }: { contest: ContestDetail }) {
+  const words = useSay()
+  const language = useLanguage()
+  const { submissionStart, submissionEnd, votingStart, votingEnd } = contest
+  const span = (start: string | null, end: string | null) =>
+    words(windowWords(start ? momentIn(start) : null, end ? momentIn(end) : null))
+  return (
+    <DetailBox
+      title={words(say.dates)}
+      rows={
+        <>
+          <DetailRow label={words(say.submission)}>{span(submissionStart, submissionEnd)}</DetailRow>
+          <DetailRow label={words(say.voting)}>{span(votingStart ?? submissionEnd, votingEnd)}</DetailRow>
+          <DetailRow label={words(say.judging)}>{words(say.judgings)[contest.judging]}</DetailRow>
+          <DetailRow label={words(say.perPerson)}>{contest.maxSubmissionsPerPerson}</DetailRow>
+        </>
+      }
+    >
+      <p>{contest.phase !== 'ended' && words(say.anonymous)}</p>
+      <p>
+        <Link href={addressOf('artifact', language)}>{words(say.all)}</Link>
+      </p>
+    </DetailBox>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MetaFunction } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { contests as say } from '#messages/contests.ts'
+import type { Client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { ContestCards } from './contest-cards.tsx'
+
+async function load(client: Client, address: Address) {
+  const [page, { rows }] = await Promise.all([loadContent(client, address), client.contests.list({})])
+  const [changesAt = null] = rows.flatMap(contest => contest.changesAt ?? []).sort()
+  return { ...page, contests: rows, changesAt }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const meta: MetaFunction<typeof loader> = contentMeta
+
+/** All contests, the current one first; below, what staff write about them. */
+export default function ContestsPage() {
+  const words = useSay()
+  const language = useLanguage()
+  const { contests, ...page } = useData<typeof load>()
+  return (
+    <ContentListing page={page}>
+      {contests.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
+      <ContestCards contests={contests} />
+      <p>
+        <ButtonLink href={addressOf('artifactOverview', language)}>{words(say.toWorks)}</ButtonLink>
+      </p>
+    </ContentListing>
+  )
+}

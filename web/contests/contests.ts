@@ -1,0 +1,2 @@
+// What other areas show of contests.
+export { ContestView } from './contest-view.tsx'

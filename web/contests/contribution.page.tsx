@@ -1,0 +1,82 @@
+import type { MetaFunction } from 'react-router'
+import type { ContributionDetail } from '#contract/contests/contribution.ts'
+import { inBoth } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { kindNames, contests as say } from '#messages/contests.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import styles from './contests.module.css'
+import { PhaseBadge } from './phase-badge.tsx'
+import { Recording } from './recording.tsx'
+
+async function load(client: Client, { parameters, origin }: Address) {
+  const work = await client.contests.contribution({ slug: parameters.slug ?? '' })
+  return { ...work, origin }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData: work }) => {
+  if (!work) return []
+  const { origin, slug, title } = work
+  const addresses = inBoth(other => origin + addressOf('artifactContribution', other, { slug }))
+  return head(location.pathname, {
+    title,
+    description: `${title} – ${work.contest.title}`,
+    canonical: addresses[work.language],
+    ...(work.availableIn.length === 2 && { twins: addresses }),
+    origin,
+    card: { section: say.title[languageIn(location.pathname)], picture: work.image },
+  })
+}
+
+/** One work, without its artist until the contest has ended. */
+export default function ContributionPage() {
+  const words = useSay()
+  const language = useLanguage()
+  const work = useData<typeof load>()
+  const { contest, title } = work
+  const home = { label: words(shell.home), href: addressOf('home', language) }
+  const list = { label: words(say.title), href: addressOf('artifact', language) }
+  const toContest = {
+    label: contest.title,
+    href: addressOf('artifactContest', language, { slug: contest.slug }),
+  }
+  return (
+    <Section width="text">
+      <Breadcrumbs label={words(shell.here)} trail={[home, list, toContest, { label: title }]} />
+      <article className={styles.main} lang={work.language === language ? undefined : work.language}>
+        <PageTitle
+          title={title}
+          meta={[words(kindNames[work.kind]), contest.year].join(' · ')}
+          {...(work.artist && { lead: `${words(say.artist)} ${work.artist}` })}
+        />
+        <Work work={work} />
+        {work.text && <p className={styles.words}>{work.text}</p>}
+        <DetailPart title={words(say.inWords)} isThere={work.altText !== '' && work.recording !== null}>
+          <p className={styles.words}>{work.altText}</p>
+        </DetailPart>
+      </article>
+      <div className={styles.foot}>
+        <p className={styles.head}>
+          <Link href={toContest.href}>{words(say.toContest)}</Link> <PhaseBadge phase={contest.phase} />
+        </p>
+        {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
+      </div>
+    </Section>
+  )
+}
+
+function Work({ work }: { work: ContributionDetail }) {
+  if (work.recording) return <Recording recording={work.recording} title={work.title} />
+  return work.image && <Picture picture={work.image} sizes="(min-width: 48rem) 44rem, 100vw" priority />
+}

@@ -1,0 +1,47 @@
+import type { MetaFunction } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { contests as say } from '#messages/contests.ts'
+import type { Client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import styles from './contests.module.css'
+import { PhaseBadge } from './phase-badge.tsx'
+import { WorkWall } from './work-wall.tsx'
+
+async function load(client: Client, address: Address) {
+  const [page, overview] = await Promise.all([loadContent(client, address), client.contests.overview({})])
+  return { ...page, overview, changesAt: overview?.contest.changesAt ?? null }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const meta: MetaFunction<typeof loader> = contentMeta
+
+/** What was accepted for the current contest; below, what staff write about it. */
+export default function OverviewPage() {
+  const words = useSay()
+  const language = useLanguage()
+  const { overview, ...page } = useData<typeof load>()
+  if (!overview) {
+    return (
+      <ContentListing page={page}>
+        <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>
+      </ContentListing>
+    )
+  }
+  const { contest, contributions } = overview
+  return (
+    <ContentListing page={page}>
+      <div className={styles.parts}>
+        <p className={styles.head}>
+          <Link href={addressOf('artifactContest', language, { slug: contest.slug })}>{contest.title}</Link>
+          <PhaseBadge phase={contest.phase} />
+        </p>
+        <WorkWall works={contributions} />
+        {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
+      </div>
+    </ContentListing>
+  )
+}

@@ -1,0 +1,88 @@
+import { type MetaFunction, useActionData, useSearchParams } from 'react-router'
+import type { OwnContribution, OwnContributionAction } from '#contract/contests/contribution.ts'
+import { isFailure } from '#contract/errors.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { ownWorkOutcomes, ownWork as say } from '#messages/contest-form.ts'
+import { contests } from '#messages/contests.ts'
+import type { Client } from '#web/client.ts'
+import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { slot } from '#web/ui/later/slot.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { changedWords } from './send-contribution.ts'
+
+// Every page names the parts of all pages: what only artists see is named by none.
+const OwnWork = slot(() => import('./own-work.tsx').then(({ OwnWork: Work }) => Work))
+
+interface Loaded {
+  own: OwnContribution | null
+  changesAt: string | null
+}
+
+/** The link in a letter changes nothing: the buttons of the page do. */
+async function load(client: Client, { parameters, query }: Address): Promise<Loaded> {
+  try {
+    const own = await client.contests.submission({ token: parameters.token ?? '' })
+    return { own, changesAt: own.changesAt }
+  } catch (error) {
+    if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
+    // After withdrawing, the link opens nothing any more, and that is as it should be.
+    if (query.get('done') === 'withdrawn') return { own: null, changesAt: null }
+    return withStatus({ own: null, changesAt: null }, error.status) as never
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+async function send(client: Client, form: FormData, { parameters }: Address) {
+  const action = String(form.get('action') ?? '') as OwnContributionAction
+  const given = action === 'change' ? changedWords(form) : {}
+  await client.contests.changeSubmission({ token: parameters.token ?? '', action, ...given })
+  return ownWorkOutcomes[action]
+}
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+export const meta: MetaFunction = ({ location }) =>
+  head(location.pathname, { title: say.title[languageIn(location.pathname)], isHidden: true })
+
+/** One's own work: seen, confirmed, changed and withdrawn without an account. */
+export default function OwnSubmissionPage() {
+  const words = useSay()
+  const { own } = useData<typeof load>()
+  const refusal = useActionData() as Refusal | undefined
+  const isOfChange = refusal?.values.action?.[0] === 'change'
+  return (
+    <Section>
+      <PageTitle title={words(say.title)} {...(own && { lead: own.contest.title })} />
+      <Outcome />
+      {refusal && !isOfChange && <Notice tone="danger" announce="alert" title={refusal.message} />}
+      {own ? <OwnWork own={own} /> : <NothingHere />}
+    </Section>
+  )
+}
+
+function Outcome() {
+  const words = useSay()
+  const [query] = useSearchParams()
+  const done = Object.entries(say.done).find(([name]) => name === query.get('done'))
+  return done ? <Notice tone="ok" announce="status" title={words(done[1])} /> : null
+}
+
+function NothingHere() {
+  const words = useSay()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const toContests = <ButtonLink href={addressOf('artifact', language)}>{words(contests.all)}</ButtonLink>
+  if (query.get('done') === 'withdrawn') return <p>{toContests}</p>
+  return (
+    <Notice tone="warn" title={words(say.invalid)} actions={toContests}>
+      {words(say.invalidLead)}
+    </Notice>
+  )
+}

@@ -1,0 +1,118 @@
+import { Form, useNavigation } from 'react-router'
+import type { OwnContribution, OwnContributionAction } from '#contract/contests/contribution.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
+import { contestForm, ownWork as say } from '#messages/contest-form.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { Button } from '#web/ui/control/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import styles from './contests.module.css'
+import { Recording } from './recording.tsx'
+import { WordFields } from './word-fields.tsx'
+
+type Props = { own: OwnContribution }
+
+const tones = {
+  unconfirmed: 'warn',
+  submitted: 'info',
+  accepted: 'ok',
+  returned: 'warn',
+  rejected: 'info',
+} as const
+
+/** What somebody sees of their own work, and can do with it now. */
+export function OwnWork({ own }: Props) {
+  const words = useSay()
+  const title = inLanguage(own.title, useLanguage()).value
+  return (
+    <div className={layout.beside}>
+      <div className={styles.main}>
+        <Notice tone={tones[own.state]} title={words(say.states[own.state])}>
+          {words(say.stateLead[own.state])} {own.reason}
+        </Notice>
+        {own.mayConfirm && <Act action="confirm" label={say.confirm} />}
+        {own.mayChange && <Change own={own} />}
+        {own.mayWithdraw && (
+          <section className={layout.stack}>
+            <h2>{words(say.withdrawTitle)}</h2>
+            <p>{words(say.withdrawLead)}</p>
+            <Act action="withdraw" label={say.withdraw} isDanger />
+          </section>
+        )}
+      </div>
+      <aside className={layout.side}>
+        <h2>{title}</h2>
+        {own.recording && <Recording recording={own.recording} title={title} />}
+        {!own.recording && own.image && (
+          <Picture picture={own.image} sizes="(min-width: 62rem) 20rem, 100vw" />
+        )}
+        {own.deadline && (
+          <p>
+            {words(say.deadline)}: {words(momentIn(own.deadline))}
+          </p>
+        )}
+      </aside>
+    </div>
+  )
+}
+
+function Change({ own }: Props) {
+  const words = useSay()
+  const { title, text, altText, name } = own
+  const known = {
+    ...{ titleDe: title.de, titleEn: title.en, textDe: text.de, textEn: text.en },
+    ...{ altTextDe: altText.de, altTextEn: altText.en },
+  }
+  return (
+    <section className={layout.stack}>
+      <h2>{words(say.changeTitle)}</h2>
+      <p>{words(say.changeLead)}</p>
+      <VisitorsForm name="own-work" send={say.save} sending={say.saving}>
+        {fields => {
+          const { defaultValue = name, ...field } = fields.one('name')
+          return (
+            <>
+              <input type="hidden" name="action" value="change" />
+              <WordFields fields={fields} known={known} />
+              <TextField
+                {...field}
+                defaultValue={defaultValue}
+                label={words(contestForm.name)}
+                hint={words(contestForm.nameHint)}
+                autoComplete="name"
+              />
+            </>
+          )
+        }}
+      </VisitorsForm>
+    </section>
+  )
+}
+
+interface ActProps {
+  action: OwnContributionAction
+  label: Bilingual<string>
+  isDanger?: boolean
+}
+
+/** One button, which works without JavaScript, too. */
+function Act({ action, label, isDanger = false }: ActProps) {
+  const words = useSay()
+  const { state, formData } = useNavigation()
+  return (
+    <Form method="post">
+      <input type="hidden" name="action" value={action} />
+      <Button
+        type="submit"
+        busy={state === 'submitting' && formData?.get('action') === action}
+        tone={isDanger ? 'danger' : 'primary'}
+      >
+        {words(label)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ContributionCard } from '#contract/contests/contribution.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { kindNames, contests as say } from '#messages/contests.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Card } from '#web/ui/content/card.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import styles from './contests.module.css'
+
+/** Accepted works side by side, without their artists until the contest has ended. */
+export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
+  const words = useSay()
+  const language = useLanguage()
+  if (works.length === 0) return <EmptyState title={words(say.noWorks)}>{words(say.noWorksLead)}</EmptyState>
+  return (
+    <ul className={styles.wall}>
+      {works.map(work => (
+        <li key={work.id}>
+          <Card
+            href={addressOf('artifactContribution', language, { slug: work.slug })}
+            title={<span lang={work.language === language ? undefined : work.language}>{work.title}</span>}
+            meta={[words(kindNames[work.kind]), work.artist].filter(Boolean).join(' · ')}
+            picture={work.image ?? undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,4 @@
+import { slot } from '#web/ui/later/slot.tsx'
+
+/** An event as a part of another page; its program is no weight on the first visit. */
+export const EventViewSlot = slot(() => import('./event-view.tsx').then(({ EventView }) => EventView))
