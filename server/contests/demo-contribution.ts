@@ -1,8 +1,8 @@
 import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
+import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
-import { mailboxKeyOf } from './artist-address.ts'
 import { insertContribution } from './contribution-queries.ts'
 import { freeSlug } from './submit.ts'
 

@@ -2,6 +2,7 @@ import { type ContributionForm, contributionFile, typesOfKind } from '#contract/
 import { contestPhase } from '#contract/contests/phase.ts'
 import { fail } from '#contract/errors.ts'
 import { slugOf } from '#contract/slugs.ts'
+import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import { keepSent } from '#server/files/files.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
@@ -12,7 +13,6 @@ import {
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
 import { publicBySlug } from '#server/platform/records/records.ts'
-import { mailboxKeyOf } from './artist-address.ts'
 import { countConfirmed, findSlugsLike, insertContribution } from './contribution-queries.ts'
 import { contestKind } from './kind.ts'
 import { sendFullLetter, sendReceivedLetter } from './letters.ts'
