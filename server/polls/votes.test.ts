@@ -340,3 +340,18 @@ test('ballots and voters lie in another order and under other ids after they wer
   expect(after.ids.some(id => before.ids.includes(id))).toBe(false)
   expect(await db.selectFrom('participations').selectAll().execute()).toHaveLength(30)
 })
+
+test('while a hall votes at once, everybody else gets a connection to the database', async () => {
+  const { dependencies, make, vote, votingOf } = await openTestPolls()
+  const { db } = dependencies
+  const poll = await make()
+  const { id } = await votingOf(poll)
+  const numbers = Array.from({ length: 40 }, (_, n) => n)
+  const answers = await db.transaction().execute(async trx => {
+    await trx.selectFrom('votings').select('id').where('id', '=', id).forUpdate().execute()
+    const voting = numbers.map(n => vote(poll.id, ballot(`voter-${n}@example.org`)))
+    for (const _reader of numbers) await db.selectFrom('polls').select('id').execute()
+    return voting
+  })
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(numbers.map(() => 200))
+})

@@ -1,7 +1,7 @@
 import { type Judged, judge } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
 import { asksToConfirm } from '#contract/voting/rules.ts'
-import type { Context } from '#server/platform/calls/calls.ts'
+import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { askToConfirm } from './confirm.ts'
 import { type Cast, keep, keyOf, refuseClosed, replace, type VotedOn, type Voter } from './keep.ts'
 import { hashOfCode, markOfAddress } from './marks.ts'
@@ -36,8 +36,4 @@ async function voterOf({ db }: Context, voting: Voting, { email, ticket }: Judge
   if (voting.rules.way === 'invited' && !(await findTicket(db, voting.id, { voterMark: mark })))
     throw refuse('emailNotAllowed')
   return { mark, email, isProven: false }
-}
-
-function inTransaction<Result>(context: Context, work: (trx: Context) => Promise<Result>): Promise<Result> {
-  return context.db.transaction().execute(db => work({ ...context, db }))
 }

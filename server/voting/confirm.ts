@@ -2,7 +2,7 @@ import { hour } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
-import type { Context } from '#server/platform/calls/calls.ts'
+import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
 import { type Cast, keep, keyOf, type VotedOn } from './keep.ts'
@@ -26,17 +26,14 @@ export async function askToConfirm(
   await limits.take('voteAddress', `${voting.id} ${email}`)
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + confirmWithin)
-  await context.db.transaction().execute(async db => {
+  await inTransaction(context, async trx => {
     const sealed = sealBallot({ votes, email }, token)
-    await addPending(db, { tokenHash: hashOf(token), votingId: voting.id, sealed, expiresAt })
-    await queueMail(
-      { ...context, db },
-      {
-        ...{ purpose: 'ballot', to: { name: '', address: email }, tokens: { link: token } },
-        letter: confirmLetter(context, votedOn),
-        dedupeKey: mailKeyOf(voting.id),
-      },
-    )
+    await addPending(trx.db, { tokenHash: hashOf(token), votingId: voting.id, sealed, expiresAt })
+    await queueMail(trx, {
+      ...{ purpose: 'ballot', to: { name: '', address: email }, tokens: { link: token } },
+      letter: confirmLetter(context, votedOn),
+      dedupeKey: mailKeyOf(voting.id),
+    })
   })
   return { state: 'pending', receipt: null }
 }
@@ -67,10 +64,10 @@ export async function confirmBallot(
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
   if (typeof judged === 'string') throw refuse(judged)
   const voter = { mark: markOfAddress(keyOf(voting), email), email, isProven: true }
-  return context.db.transaction().execute(async db => {
-    const kept = await keep({ ...context, db }, voting.id, votes, voter)
-    await raise(db, voting.id, 'confirmed')
-    await emptyPending(db, hashOf(token))
+  return inTransaction(context, async trx => {
+    const kept = await keep(trx, voting.id, votes, voter)
+    await raise(trx.db, voting.id, 'confirmed')
+    await emptyPending(trx.db, hashOf(token))
     return kept
   })
 }

@@ -15,6 +15,7 @@ export type {
 } from './context.ts'
 export { accepted, changesAt, wrote } from './context.ts'
 export type { Handler, Handlers } from './handlers.ts'
+export { inTransaction } from './in-transaction.ts'
 export { type BoundHandler, perform } from './perform.ts'
 export { inWords, problemOf } from './problem.ts'
 export { bindCalls, inProcessClient } from './router.ts'

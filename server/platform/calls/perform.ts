@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import type { CacheTag } from '#contract/call.ts'
-import { second } from '#contract/durations.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
-import { semaphore } from '#server/platform/processes/semaphore.ts'
 import { failureOfOthers } from './away.ts'
 import { unprintableIn } from './characters.ts'
 import type { Context } from './context.ts'
 import type { Handler } from './handlers.ts'
+import { inTransaction } from './in-transaction.ts'
 import { inWords } from './problem.ts'
 import { failureOfIssues } from './validation.ts'
 
@@ -59,9 +58,6 @@ function check(call: BoundCall, input: unknown): unknown {
   return result?.data
 }
 
-// Of ten connections: who waits for a row that others hold, such as an event, keeps pages from none.
-const visitorsWrite = semaphore({ atOnce: 4, longestQueue: 1000, longestWait: 20 * second })
-
 async function run(call: BoundHandler, input: unknown, given: Context): Promise<unknown> {
   const context = { ...given, wrote: new Set<CacheTag>() }
   if (call.method === 'GET') return call.handle(input, context)
@@ -72,13 +68,11 @@ async function run(call: BoundHandler, input: unknown, given: Context): Promise<
     context.cache.clear(writes)
     return answer
   }
-  const write = () =>
-    context.db.transaction().execute(async db => {
-      const result = await call.handle(input, { ...context, db })
-      await clearCaches(db, writtenBy(call, context))
-      return result
-    })
-  const answer = await (context.caller ? write() : visitorsWrite(write))
+  const answer = await inTransaction(context, async trx => {
+    const result = await call.handle(input, trx)
+    await clearCaches(trx.db, writtenBy(call, context))
+    return result
+  })
   context.cache.clear(writtenBy(call, context))
   return answer
 }
