@@ -20,7 +20,7 @@ import { Recording } from './recording.tsx'
 
 async function load(client: Client, { parameters, origin }: Address) {
   const work = await client.contests.contribution({ slug: parameters.slug ?? '' })
-  return { ...work, origin }
+  return { ...work, slugs: inBoth(() => work.slug), origin }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
