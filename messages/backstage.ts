@@ -47,7 +47,7 @@ export const backstageMenu = {
   content: { de: 'Inhalte', en: 'Content' },
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
-  polls: { de: 'Umfragen', en: 'Polls' },
+  polls: { de: 'Abstimmungen', en: 'Polls' },
   files: { de: 'Dateien', en: 'Files' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },

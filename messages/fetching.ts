@@ -15,7 +15,7 @@ export const fetching = {
     en: 'Error while fetching publications',
   },
   content: { de: 'Inhalte konnten nicht geladen werden', en: 'Error while fetching content' },
-  polls: { de: 'Umfragen konnten nicht geladen werden', en: 'Error while fetching polls' },
+  polls: { de: 'Abstimmungen konnten nicht geladen werden', en: 'Error while fetching polls' },
   status: { de: 'Der Status konnte nicht geladen werden', en: 'Error while fetching status' },
   folderContent: {
     de: 'Der Inhalt des Ordners konnte nicht geladen werden',

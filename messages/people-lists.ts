@@ -74,7 +74,7 @@ export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
   content: { de: 'Seiten schreiben', en: 'write pages' },
   news: { de: 'Neuigkeiten schreiben', en: 'write news' },
   specials: {
-    de: 'Veranstaltungen, Umfragen und Newsletter betreuen',
+    de: 'Veranstaltungen, Abstimmungen und Newsletter betreuen',
     en: 'look after events, polls and newsletters',
   },
   bibliography: { de: 'Publikationen pflegen', en: 'keep the publications' },
@@ -92,7 +92,7 @@ export const flagNames: Record<Flag, Bilingual<string>> = {
   canEditUser: { de: 'Personen', en: 'People' },
   canEditContent: { de: 'Seiten', en: 'Pages' },
   canEditNews: { de: 'Neuigkeiten', en: 'News' },
-  canEditSpecials: { de: 'Veranstaltungen, Umfragen, Newsletter', en: 'Events, polls, newsletters' },
+  canEditSpecials: { de: 'Veranstaltungen, Abstimmungen, Newsletter', en: 'Events, polls, newsletters' },
   canEditBibliography: { de: 'Publikationen', en: 'Publications' },
 }
 

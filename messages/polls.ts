@@ -28,11 +28,11 @@ export const voteReasons = {
     en: 'Email already voted. Each address, and each code, votes once.',
   },
   pollExpired: {
-    de: 'Diese Umfrage ist beendet.',
+    de: 'Diese Abstimmung ist beendet.',
     en: 'Poll expired. You can no longer vote.',
   },
   pollNotStarted: {
-    de: 'Diese Umfrage hat noch nicht begonnen. Bitte kommen Sie später wieder.',
+    de: 'Diese Abstimmung hat noch nicht begonnen. Bitte kommen Sie später wieder.',
     en: 'Poll not started. Please come back later.',
   },
   ipAlreadyVoted: {
@@ -120,11 +120,11 @@ export const voteReasons = {
     en: 'Terms not accepted. Without them we cannot count your vote.',
   },
   pollNotVisible: {
-    de: 'Diese Umfrage ist nicht öffentlich.',
+    de: 'Diese Abstimmung ist nicht öffentlich.',
     en: 'Poll not visible. This poll is not public.',
   },
   pollNotFound: {
-    de: 'Diese Umfrage gibt es nicht.',
+    de: 'Diese Abstimmung gibt es nicht.',
     en: 'Poll not found. There is no such poll.',
   },
   invalidVoteFormat: {
