@@ -33,10 +33,9 @@ const timeOf = (page: Page, nth = 0) =>
     .locator('video')
     .nth(nth)
     .evaluate((film: HTMLVideoElement) => film.currentTime)
-const playing = async (page: Page, nth = 0) => {
-  const before = await timeOf(page, nth)
-  await expect.poll(() => timeOf(page, nth), { timeout: 120_000 }).toBeGreaterThan(before + 0.3)
-}
+// Short films may be over before anybody looks: their time counts, not that it still changes.
+const playing = (page: Page, nth = 0, since = 0) =>
+  expect.poll(() => timeOf(page, nth), { timeout: 120_000 }).toBeGreaterThan(since + 0.3)
 
 describe('the film of the demo', () => {
   test.each([
@@ -117,8 +116,7 @@ describe('the film of the demo', () => {
     await playing(page)
     const before = await timeOf(page)
     await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByText('Vom Signal zum Bild').click()
-    await playing(page)
-    expect(await timeOf(page)).toBeGreaterThan(before)
+    await playing(page, 0, before)
   })
 
   test('is its poster and its address on paper', async () => {
