@@ -124,6 +124,14 @@ describe('what takes its limit itself', () => {
       headers: { ...json, ...from('198.51.100.43') },
       body: JSON.stringify({ token, action: 'confirm' }),
     })
+  // An address of its own: `vote` is limited by refusals, of which a poll that is not there is one.
+  const vote = () => post('/info/poll/no-such-poll', {}, '198.51.100.44', 'PUT')
+  const confirmBallot = () =>
+    fetch(`${site.url}/api/v1/info/poll/ballot/${token}`, {
+      method: 'PATCH',
+      headers: { ...json, ...from('198.51.100.45') },
+      body: JSON.stringify({ token, confirm: true }),
+    })
   const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
     'account.login': { times: 20, ask: login },
     'account.refresh': { times: 60, ask: refresh },
@@ -141,6 +149,10 @@ describe('what takes its limit itself', () => {
     'contests.preview': { times: 30, ask: preview(`/artifact-preview/${token}`, '198.51.100.41') },
     'contests.submission': { times: 30, ask: preview(`/artifact/submission/${token}`, '198.51.100.42') },
     'contests.changeSubmission': { times: 30, ask: changeSubmission },
+    'polls.vote': { times: 60, ask: vote },
+    'polls.confirm': { times: 30, ask: confirmBallot },
+    'polls.findBallot': { times: 30, ask: preview(`/info/poll/ballot/${token}`, '198.51.100.46') },
+    'polls.preview': { times: 30, ask: preview(`/info/poll-preview/${token}`, '198.51.100.47') },
     'pages.preview': { times: 30, ask: preview(`/content-preview/${token}`, '198.51.100.33') },
   }
   test('is named here, each such call of the contract', () => {
