@@ -64,7 +64,7 @@ test('icons keep their size in the collapsed menu, and their names', async () =>
 })
 
 test('an address of backstage where there is nothing keeps its frame, and has the status 404', async () => {
-  for (const path of ['/de/backstage/gibt-es-nicht', '/de/backstage/info/poll'])
+  for (const path of ['/de/backstage/gibt-es-nicht', '/de/backstage/info/gibt-es-nicht'])
     expect((await fetch(site.url + path)).status, path).toBe(404)
   const { page } = await enter('jonas', '/de/backstage/gibt/es/nicht')
   await page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' }).waitFor()

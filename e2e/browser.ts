@@ -68,3 +68,17 @@ async function found(axe: AxeBuilder): Promise<string[]> {
         .slice(0, 300)}`,
   )
 }
+
+// Parts that lie over the page, or stand in none from the start.
+const styledLater = /\/(route-announcer|announcement|event-cards)-/
+
+/** The style sheets that came after the page itself: what they style has moved before the visitor's eyes. */
+export async function lateStyles(page: Page, path: string): Promise<string[]> {
+  const answer = await page.goto(path)
+  const html = (await answer?.text()) ?? ''
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const all = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+  const files = all.map(href => new URL(href).pathname)
+  return files.filter(file => !html.includes(file) && !styledLater.test(file))
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { contrastViolations, lateStyles, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
 
@@ -63,7 +63,7 @@ test('a work is submitted, confirmed, changed, accepted, and seen without its ar
   await page.getByRole('button', { name: 'Einreichen' }).click()
   await page.getByText('Bitte bestätigen Sie Ihr Werk').waitFor()
 
-  await page.goto(await pageOf('xenia@example.org'))
+  expect(await lateStyles(page, await pageOf('xenia@example.org'))).toEqual([])
   await page.getByRole('button', { name: 'Werk bestätigen' }).click()
   await page.getByText('Danke, Ihr Werk ist bestätigt').waitFor()
   await page.getByLabel('Titel').nth(1).fill('Teal is louder')

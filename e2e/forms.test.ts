@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, lateStyles, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -167,3 +167,13 @@ async function lettersOf(name: string): Promise<number> {
   const letters = await (await fetch(`${site.url}/dev/mails`)).text()
   return letters.split(`Nachricht von ${name} `).length - 1
 }
+
+test.each([
+  '/de/artifact/unsichtbares-sichtbar',
+  '/de/info/veranstaltung/offener-abend-ein-gehirn-in-millimetern',
+  '/de/info/hahn-lecture',
+  '/de/kontakt',
+])('the form of %s has its styles from the start', async path => {
+  const { page } = await visit(browser, site.url)
+  expect(await lateStyles(page, path)).toEqual([])
+})

@@ -11,13 +11,17 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
+import { formStyles } from '#web/ui/form/form-styles.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import styles from './contests.module.css'
 import { changedWords } from './send-contribution.ts'
 
 // Every page names the parts of all pages: what only artists see is named by none.
-const OwnWork = slot(() => import('./own-work.tsx').then(({ OwnWork: Work }) => Work))
+const OwnWork = slot(() => import('./own-work.tsx').then(({ OwnWork: Work }) => Work), {
+  styles: [...formStyles, styles],
+})
 
 interface Loaded {
   own: OwnContribution | null

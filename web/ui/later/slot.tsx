@@ -1,12 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
-/**
- * A component whose program is fetched by browsers that need it; the server has it from the start. `waiting` stands in
- * its place meanwhile.
- */
+interface Options {
+  /** Stands in its place meanwhile. */
+  waiting?: ReactNode
+  /** Its style sheets: named here, they come with the page, and nothing moves when the program arrives. */
+  styles?: readonly Record<string, string>[]
+}
+
+/** A component whose program is fetched by browsers that need it; the server has it from the start. */
 export function slot<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  { waiting = null }: Options = {},
 ): ComponentType<Props> {
   let Ready: ComponentType<Props> | null = null
   const fetched = () =>
