@@ -6,6 +6,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { SearchField } from '#web/lists/search-field.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import styles from './manager.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { addUploads } from './uploads.ts'
 import { useFreshFiles } from './use-files.ts'
@@ -121,9 +122,10 @@ export function PlaceSwitches({ place: { query, among }, missing, inTrash }: Swi
       variant={among === name ? 'light' : 'default'}
       aria-pressed={among === name}
       leftSection={<Icon size={18} aria-hidden />}
+      rightSection={<span className={styles.count}>{count > 0 && `(${count})`}</span>}
       onClick={() => switchTo(name, among !== name)}
     >
-      {count > 0 ? `${label} (${count})` : label}
+      {label}
     </Button>
   )
   return (
