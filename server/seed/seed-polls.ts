@@ -56,4 +56,9 @@ async function seedBallots(
       })),
     )
     .execute()
+  await dependencies.db
+    .updateTable('votings')
+    .set({ received: chosen.length })
+    .where('id', '=', voting.id)
+    .execute()
 }
