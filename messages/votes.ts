@@ -74,3 +74,4 @@ export const reasonNames: Record<VoteReason, Words> = {
   pollNotFound: { de: 'Abstimmung gibt es nicht', en: 'Poll not found' },
   invalidVoteFormat: { de: 'Ungültige Form der Stimme', en: 'Invalid vote format' },
 }
+export const reasonsTitle: Words = { de: 'Warum Stimmen abgelehnt wurden', en: 'Why votes were refused' }
