@@ -16,6 +16,10 @@ export const pollProblems = {
     de: 'Bitte ein Netz wie 192.0.2.0/24.',
     en: 'Please enter a network such as 192.0.2.0/24.',
   },
+  validReason: {
+    de: 'Bitte geben Sie einen Grund mit höchstens 300 Zeichen an, ohne E-Mail-Adresse.',
+    en: 'Please enter a reason of at most 300 characters, without an e-mail address.',
+  },
   votingBegun: {
     de: 'Es wurde schon abgestimmt. Was abgegebene Stimmen anders deuten würde, lässt sich nicht mehr ändern.',
     en: 'Votes have been cast already. What would give them another meaning can no longer be changed.',

@@ -5,6 +5,7 @@ import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { votingStates } from '../voting/states.ts'
 import { pollRecord } from './poll.ts'
 import { ballotAnswer, pollCard, pollDetail } from './shown.ts'
+import { pollVotesApi } from './votes-api.ts'
 
 const word = z.string().max(200)
 const reads = ['polls', 'files'] as const
@@ -56,4 +57,5 @@ export const pollsBackstageApi = {
   ...recordCalls(pollRecord),
   ...addressedCalls(pollRecord),
   ...publishedCalls(pollRecord),
+  ...pollVotesApi,
 }

@@ -6,12 +6,19 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOfCode, markOfAddress, markOfCode, newCode } from './marks.ts'
 import { addTickets, countBallots, findVotings, putVoting, type Voting } from './queries.ts'
 
+export { attemptFiguresOf } from './attempt-figures.ts'
+export { listAttempts, type NamesOfVotings } from './attempt-list.ts'
 export { recorded } from './attempts.ts'
 export { cast } from './cast.ts'
 export { confirmBallot, pendingBehind } from './confirm.ts'
 export type { Cast, VotedOn } from './keep.ts'
+export { markOfAddress, networkOf } from './marks.ts'
+export { countRefused } from './numbers.ts'
 export { countBallots, findVotings, type Voting } from './queries.ts'
-export { countVoting, openingOf, shownResults } from './results.ts'
+export { countVoting, openingOf, shownResults, stateOf } from './results.ts'
+export { turnoutOf } from './turnout.ts'
+export { annulVoting, excludeBallot } from './validity.ts'
+export { listVotes } from './vote-list.ts'
 
 interface Wished {
   /** The kind of thing that is voted on, and its id. */

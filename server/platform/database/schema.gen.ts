@@ -457,6 +457,8 @@ export interface Mails {
 
 export interface NamedBallots {
   email: string | null;
+  excludedAt: Timestamp | null;
+  exclusionReason: string | null;
   id: Generated<string>;
   submittedAt: Timestamp;
   value: Json<Vote[]>;
@@ -579,6 +581,12 @@ export interface RecordTags {
   position: number;
   recordId: number;
   tagId: number;
+}
+
+export interface RefusedVotes {
+  count: number;
+  reason: string;
+  votingId: number;
 }
 
 export interface Repeats {
@@ -736,6 +744,8 @@ export interface Users {
 }
 
 export interface Votings {
+  annulledAt: Timestamp | null;
+  annulment: Json<Bilingual<string>> | null;
   closesAt: Timestamp | null;
   confirmed: Generated<number>;
   face: string;
@@ -745,6 +755,7 @@ export interface Votings {
   keyDestroyedAt: Timestamp | null;
   opensAt: Timestamp | null;
   participants: number | null;
+  received: Generated<number>;
   replaced: Generated<number>;
   rules: Json<VotingRules>;
   shuffledAt: Timestamp | null;
@@ -801,6 +812,7 @@ export interface DB {
   polls: Polls;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
+  refusedVotes: RefusedVotes;
   repeats: Repeats;
   revisions: Revisions;
   roles: Roles;
