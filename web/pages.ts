@@ -41,6 +41,7 @@ export const pages = {
   backstagePolls: 'polls/poll-list.backstage.tsx',
   backstagePollCreate: 'polls/poll-item.backstage.tsx',
   backstagePoll: 'polls/poll-item.backstage.tsx',
+  backstagePollInvitations: 'polls/invitations.backstage.tsx',
   polls: 'polls/polls.page.tsx',
   poll: 'polls/poll.page.tsx',
   confirmBallot: 'polls/confirm-ballot.page.tsx',

@@ -13,6 +13,7 @@ import { NumberField } from '#web/ui/form/number-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { valueField } from './ballot-in.ts'
 import styles from './polls.module.css'
+import { VoterFields } from './voter-fields.tsx'
 
 /** The ballot. Its options stay in the order in which this browser first saw them. */
 export function BallotForm({ poll }: { poll: PollDetail }) {
@@ -31,22 +32,7 @@ export function BallotForm({ poll }: { poll: PollDetail }) {
         {fields => (
           <>
             <Choices poll={poll} options={options} fields={fields} />
-            {way === 'codes' ? (
-              <TextField
-                {...fields.one('ticket')}
-                label={words(say.code)}
-                hint={words(say.codeHint)}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            ) : (
-              <TextField
-                {...fields.one('email')}
-                type="email"
-                label={words(say.email)}
-                autoComplete="email"
-              />
-            )}
+            <VoterFields way={way} fields={fields} />
             {mayReplace && !isNamed && (
               <TextField
                 {...fields.one('receipt', 'optional')}
