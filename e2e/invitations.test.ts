@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankPage } from '../contract/pages/page.ts'
 import { blankPoll, type Poll } from '../contract/polls/poll.ts'
 import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
 import { type Ask, staffOf } from './api.ts'
@@ -135,4 +136,37 @@ test('codes are printed from the editor, counted and revoked, and a poll is dupl
   await page.getByRole('heading', { name: /Best talk/, level: 1 }).waitFor()
   expect(page.url()).not.toContain(`/poll/${id}`)
   expect(complaints).toEqual([])
+})
+
+test('a poll on a page is voted on from there, with and without JavaScript', async () => {
+  const { id, slug } = await makePoll('anybody', 'Auf einer Seite', 'On a page')
+  const part = {
+    ...{ id: 'poll-1', isVisible: true, title: { de: '', en: '' }, type: 'poll', contentType: 'json' },
+    ...{ mediaType: 'none', imageId: null, imageAlt: null, videoId: null, isCaptionVisible: true },
+    ...{ videoCaptions: { de: null, en: null }, caption: { de: '', en: '' }, content: { poll: id } },
+  }
+  const { status } = await ask('POST', '/backstage/page', {
+    ...blankPage,
+    page: 'poll-page',
+    title: { de: 'Seite mit Abstimmung', en: 'Page with a poll' },
+    slug: { de: 'seite-mit-abstimmung', en: 'page-with-a-poll' },
+    items: [part],
+    isVisible: true,
+  })
+  expect(status).toBe(201)
+  for (const javaScriptEnabled of [false, true]) {
+    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+    await page.goto('/de/ueber/seite-mit-abstimmung')
+    await page.getByRole('link', { name: 'Auf einer Seite' }).waitFor()
+    if (javaScriptEnabled) await sound(page)
+    await page.getByRole('radio', { name: 'Larmor' }).check()
+    await page.getByLabel('E-Mail-Adresse').fill(`guest-${javaScriptEnabled}@example.org`)
+    await page.getByRole('button', { name: 'Abstimmen' }).click()
+    await page.getByText('Sie haben den Bedingungen nicht zugestimmt').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/de/info/abstimmung/${slug.de}`)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Abstimmen' }).click()
+    await page.getByText('Vielen Dank, Ihre Stimme zählt').waitFor()
+    expect(complaints).toEqual([])
+  }
 })
