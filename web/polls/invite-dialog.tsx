@@ -68,7 +68,7 @@ function InviteForm({ pollId, onClose }: Omit<Props, 'opened'>) {
           onChange={event => setLanguage(event.currentTarget.value as Language)}
         />
         {typed.trim() !== '' && <Preview list={list} />}
-        {isTooMany && <Alert color="red" title={words(tooMany)(mostInvited)} />}
+        {isTooMany && <Alert variant="default" title={words(tooMany)(mostInvited)} />}
         <Text size="sm">{words(say.sendLead)}</Text>
         <Button type="submit" loading={isBusy} disabled={list.listed.length === 0 || isTooMany}>
           {words(say.invite)}
@@ -95,7 +95,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   const shown = lines.slice(0, mostShown)
   return (
-    <Alert color="yellow" title={`${title}: ${lines.length}`}>
+    <Alert variant="default" title={`${title}: ${lines.length}`}>
       <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {shown.join('\n') + (lines.length > shown.length ? '\n…' : '')}
       </Text>
