@@ -39,6 +39,8 @@ export const statusOf = {
   contributionFixed: 409,
   tooManyContributions: 409,
   contributionDecided: 409,
+  wrongVotingWay: 409,
+  invitationUsed: 409,
   linkExpired: 410,
   tooLarge: 413,
   wrongMediaType: 415,

@@ -168,6 +168,7 @@ export const pathnames = {
   },
   backstagePoll: { path: backstage('info/poll/:id'), may: opens.specials },
   backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials },
+  backstagePollInvitations: { path: backstage('info/poll/invitations/:id'), may: opens.specials },
   backstageNewsletters: { path: backstage('publication/newsletter'), may: opens.specials, isLater: true },
   backstageNewsletterCreate: {
     path: backstage('publication/newsletter/create'),

@@ -40,6 +40,10 @@ export const pollPages = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   code: { de: 'Ihr Code', en: 'Your code' },
   codeHint: { de: 'Zum Beispiel ABCD-EFGH-JKLM-NPQR', en: 'For example ABCD-EFGH-JKLM-NPQR' },
+  invitedHint: {
+    de: 'Der Code aus Ihrer Einladung; die E-Mail-Adresse bleibt dann leer. Ohne Code bestätigen Sie Ihre Stimme über einen Link an die Adresse.',
+    en: 'The code of your invitation; leave the e-mail address empty then. Without it you confirm your vote by a link that we mail to the address.',
+  },
   terms: {
     de: 'Ich bin damit einverstanden, dass meine Stimme so gespeichert und gezählt wird wie hier beschrieben.',
     en: 'I agree that my vote is stored and counted as described here.',

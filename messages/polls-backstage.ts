@@ -83,6 +83,12 @@ export const pollsBackstage = {
     en: 'Many people share one connection, at a university for instance. Usually better off.',
   },
   ownNetworks: { de: 'Gilt nicht für diese Netze', en: 'Not for these networks' },
+  duplicate: { de: 'Duplizieren', en: 'Duplicate' },
+  duplicateLead: {
+    de: 'Legt eine verborgene Kopie mit allen Texten und Regeln an, ohne Stimmen, Zeiten und Einladungen.',
+    en: 'Makes a hidden copy with all texts and rules, without votes, times and invitations.',
+  },
+  duplicated: { de: 'Kopie angelegt', en: 'Copy made' },
   options: { de: 'Antworten', en: 'Options' },
   addOption: { de: 'Antwort hinzufügen', en: 'Add an option' },
   removeOption: { de: 'Antwort entfernen', en: 'Remove the option' },

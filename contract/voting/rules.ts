@@ -64,6 +64,11 @@ export function asksToConfirm({ way }: Pick<VotingRules, 'way'>): boolean {
   return way === 'confirmed' || way === 'domains' || way === 'invited'
 }
 
+/** Whether only those vote who were invited or were given a code. */
+export function asksForTicket({ way }: Pick<VotingRules, 'way'>): boolean {
+  return way === 'invited' || way === 'codes'
+}
+
 const result = z.object({
   id: z.string(),
   /** Votes or points; for rankings, points by rank: as many as there are options for the first, one fewer each. */

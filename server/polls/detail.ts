@@ -10,8 +10,11 @@ import { findVotings, openingOf, shownResults, stateOf, type Voting } from '#ser
 import { face } from './guard.ts'
 import type { PollRow } from './queries.ts'
 
+/** What is needed to show a poll, also as a part of another page. */
+export type Showing = Pick<Context, 'db' | 'clock' | 'language' | 'kinds' | 'reads' | 'cache'>
+
 /** A poll in the list: only what stands here leaves the server. */
-export function cardOf(context: Context, row: PollRow, voting: Voting | undefined): PollCard {
+export function cardOf(context: Showing, row: PollRow, voting: Voting | undefined): PollCard {
   const { language } = context
   const spoken = spokenIn(row.translation, language)
   const opening = openingOf(row)
@@ -28,7 +31,7 @@ export function cardOf(context: Context, row: PollRow, voting: Voting | undefine
 }
 
 /** A poll as the public sees it: each field that leaves the server is named here. */
-export async function detailOf(context: Context, row: PollRow): Promise<PollDetail> {
+export async function detailOf(context: Showing, row: PollRow): Promise<PollDetail> {
   const { db, clock, language } = context
   const now = clock()
   const [voting] = await findVotings(db, face, [row.id])
@@ -59,7 +62,7 @@ export function idsOf({ options }: Pick<PollRow, 'options'>): string[] {
   return options.map(({ id }) => id)
 }
 
-async function optionsOf(context: Context, row: PollRow, voting: Voting | undefined): Promise<ShownOption[]> {
+async function optionsOf(context: Showing, row: PollRow, voting: Voting | undefined): Promise<ShownOption[]> {
   const { language, clock } = context
   const images = await imagesOf(
     context,
@@ -78,7 +81,7 @@ function textIn(text: { de: string; en: string }, language: Language): string {
   return inLanguage(text, language).value
 }
 
-async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+async function shown(context: Showing, text: RichText | null): Promise<RichText | null> {
   if (text === null || isEmptyDocument(text)) return null
   return withPictures(context, await resolveLinks(context, text, context.language), context.language)
 }

@@ -13,6 +13,10 @@ import {
   votes,
 } from './backstage-votes.ts'
 import { close } from './close.ts'
+import { makeCodes, revoke, tickets } from './codes.ts'
+import { duplicate } from './duplicate.ts'
+import { invitations } from './invitation-list.ts'
+import { inviteAgain, inviteTo, remind, revokeInvitations } from './invitations.ts'
 import { pollKind } from './kind.ts'
 import { find, list, preview } from './polls.ts'
 import { confirm, findBallot, vote } from './votes.ts'
@@ -32,6 +36,15 @@ const backstage: Handlers<typeof pollsBackstageApi> = {
   exclude: (asked, context) => exclude(context, asked).then(() => undefined),
   annul: (asked, context) => annul(context, asked),
   close: ({ id }, context) => close(context, id),
+  duplicate: ({ id }, context) => duplicate(context, id),
+  tickets: ({ id }, context) => tickets(context, id),
+  makeCodes: (asked, context) => makeCodes(context, asked),
+  revokeCodes: ({ id }, context) => revoke(context, id),
+  invitations: (query, context) => invitations(context, query),
+  invite: (asked, context) => inviteTo(context, asked),
+  remind: ({ id }, context) => remind(context, id),
+  inviteAgain: (chosen, context) => inviteAgain(context, chosen),
+  revokeInvitations: (chosen, context) => revokeInvitations(context, chosen),
 }
 
 export const pollsRouter: Handlers<typeof pollsApi & { backstage: typeof pollsBackstageApi }> = {

@@ -176,17 +176,6 @@ export async function emptyPending(db: Db, tokenHash: Buffer): Promise<void> {
   await db.updateTable('pendingBallots').set({ sealed: null }).where('tokenHash', '=', tokenHash).execute()
 }
 
-export async function addTickets(
-  db: Db,
-  rows: readonly { votingId: number; tokenHash: Buffer; voterMark: Buffer; email: string | null }[],
-): Promise<void> {
-  await db
-    .insertInto('votingTickets')
-    .values([...rows])
-    .onConflict(conflict => conflict.columns(['votingId', 'voterMark']).doNothing())
-    .execute()
-}
-
 /** A ticket by what is typed, or of an address. */
 export async function findTicket(
   db: Db,
@@ -196,18 +185,29 @@ export async function findTicket(
   const tickets = db.selectFrom('votingTickets').selectAll().where('votingId', '=', votingId)
   const found =
     'tokenHash' in by
-      ? tickets.where('tokenHash', '=', by.tokenHash)
+      ? tickets.where(({ or, eb, selectFrom }) =>
+          or([
+            eb('tokenHash', '=', by.tokenHash),
+            eb(
+              'id',
+              'in',
+              selectFrom('ticketLinks').select('ticketId').where('tokenHash', '=', by.tokenHash),
+            ),
+          ]),
+        )
       : tickets.where('voterMark', '=', by.voterMark)
   return found.executeTakeFirst()
 }
 
-export async function useTicket(db: Db, votingId: number, voterMark: Buffer): Promise<void> {
-  await db
+/** Gives false where there is none. */
+export async function useTicket(db: Db, votingId: number, voterMark: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('votingTickets')
     .set({ isUsed: true })
     .where('votingId', '=', votingId)
     .where('voterMark', '=', voterMark)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Gives false where this connection has voted, and the mark of it has not expired. */

@@ -21,6 +21,8 @@ interface Props {
   sending: Bilingual<string>
   /** A file comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
   takesFile?: boolean
+  /** The page it is sent to, and that answers, where it is another one. */
+  action?: string | undefined
   children: (fields: Fields) => ReactNode
 }
 
@@ -28,10 +30,12 @@ interface Props {
  * A form for visitors, with and without JavaScript: what was typed stays after a refusal, whose summary takes the
  * focus; a second click sends nothing.
  */
-export function VisitorsForm({ name, consent, send, sending, takesFile = false, children }: Props) {
+export function VisitorsForm({ name, consent, send, sending, takesFile = false, action, children }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const refusal = useActionData() as Refusal | undefined
+  const answered = useActionData() as Refusal | undefined
+  // What the page answers belongs to another form of it.
+  const refusal = action ? undefined : answered
   const isBusy = useNavigation().state === 'submitting'
   const seconds = useSeconds()
   // Both languages' forms may be kept in one document.
@@ -43,6 +47,7 @@ export function VisitorsForm({ name, consent, send, sending, takesFile = false, 
   return (
     <Form
       method="post"
+      {...(action && { action })}
       noValidate
       className={layout.stack}
       onSubmit={submit}

@@ -5,7 +5,9 @@ import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
+import { DuplicatePanel } from './duplicate-panel.tsx'
 import { RulesPanel } from './rules-panel.tsx'
+import { TicketsPanel } from './tickets-panel.tsx'
 
 type Props = SideProps<PollFields, Poll>
 
@@ -32,6 +34,8 @@ export function PollSide({ form, item, fieldLabel }: Props) {
         onChange={rules => set('rules', { ...values.rules, ...rules })}
         isFixed={(item?.ballots ?? 0) > 0}
       />
+      <TicketsPanel way={values.rules.way} item={item} />
+      {item && <DuplicatePanel id={item.id} />}
     </RecordSide>
   )
 }

@@ -9,10 +9,11 @@ import { ResultNumbers } from './result-numbers.tsx'
 interface Props {
   poll: { rules: { method: VotingMethod }; options: readonly { id: string; label: string }[] }
   results: VotingResults
+  heading?: 'h2' | 'h4'
 }
 
 /** The result as a table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
-export function Results({ poll, results }: Props) {
+export function Results({ poll, results, heading: Heading = 'h2' }: Props) {
   const words = useSay()
   const language = useLanguage()
   const isPoints = poll.rules.method === 'points' || poll.rules.method === 'ranking'
@@ -25,7 +26,7 @@ export function Results({ poll, results }: Props) {
   const labelOf = (id: string) => poll.options.find(option => option.id === id)?.label ?? id
   return (
     <section>
-      <h2>{words(say.result)}</h2>
+      <Heading>{words(say.result)}</Heading>
       <p>{words(say.resultOf)(results.ballots)}</p>
       <TableFrame label={words(say.result)}>
         <table className={styles.results}>

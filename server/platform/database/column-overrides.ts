@@ -21,6 +21,8 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'contest_contributions.state': 'ContributionStep',
   'contest_contributions.kind': 'ContributionKind',
   'contest_artists.language': 'Language',
+  'poll_invitations.language': 'Language',
+  'poll_letters.letter': "'invitation' | 'reminder'",
   'events.details_content': 'Bilingual<RichText | null>',
   'events.key_speaker': 'KeySpeaker',
   'events.venue': 'Venue',

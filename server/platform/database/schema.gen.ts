@@ -543,6 +543,24 @@ export interface PendingBallots {
   votingId: number;
 }
 
+export interface PollInvitations {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: Language;
+  name: string;
+  pollId: number;
+  ticketId: string;
+}
+
+export interface PollLetters {
+  invitationId: number;
+  letter: 'invitation' | 'reminder';
+  occasion: string;
+  wantedAt: Timestamp;
+  writtenAt: Timestamp | null;
+}
+
 export interface Polls {
   closesAt: Timestamp | null;
   content: Generated<Json<Bilingual<RichText | null>>>;
@@ -688,6 +706,11 @@ export interface Tags {
   label: Json<Bilingual<string>>;
 }
 
+export interface TicketLinks {
+  ticketId: string;
+  tokenHash: Buffer;
+}
+
 export interface Users {
   aboutMe: Generated<Json<Bilingual<RichText | null>>>;
   boardTerms: Generated<Json<BoardTerm[]>>;
@@ -765,7 +788,7 @@ export interface VotingTickets {
   email: string | null;
   id: Generated<string>;
   isUsed: Generated<boolean>;
-  tokenHash: Buffer;
+  tokenHash: Buffer | null;
   voterMark: Buffer;
   votingId: number;
 }
@@ -809,6 +832,8 @@ export interface DB {
   pageViews: PageViews;
   participations: Participations;
   pendingBallots: PendingBallots;
+  pollInvitations: PollInvitations;
+  pollLetters: PollLetters;
   polls: Polls;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
@@ -824,6 +849,7 @@ export interface DB {
   statuses: Statuses;
   suspiciousIps: SuspiciousIps;
   tags: Tags;
+  ticketLinks: TicketLinks;
   users: Users;
   votings: Votings;
   votingTickets: VotingTickets;
