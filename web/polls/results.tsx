@@ -11,8 +11,19 @@ interface Props {
   results: VotingResults
 }
 
-/** The result as a table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
-export function Results({ poll, results }: Props) {
+/** The result under its heading. */
+export function Results(props: Props) {
+  const words = useSay()
+  return (
+    <section>
+      <h2>{words(say.result)}</h2>
+      <ResultTable {...props} />
+    </section>
+  )
+}
+
+/** A table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
+export function ResultTable({ poll, results }: Props) {
   const words = useSay()
   const language = useLanguage()
   const isPoints = poll.rules.method === 'points' || poll.rules.method === 'ranking'
@@ -24,8 +35,7 @@ export function Results({ poll, results }: Props) {
   const percent = new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 })
   const labelOf = (id: string) => poll.options.find(option => option.id === id)?.label ?? id
   return (
-    <section>
-      <h2>{words(say.result)}</h2>
+    <>
       <p>{words(say.resultOf)(results.ballots)}</p>
       <TableFrame label={words(say.result)}>
         <table className={styles.results}>
@@ -57,6 +67,6 @@ export function Results({ poll, results }: Props) {
         </table>
       </TableFrame>
       <ResultNumbers numbers={results.numbers} />
-    </section>
+    </>
   )
 }
