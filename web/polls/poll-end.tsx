@@ -53,7 +53,7 @@ export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll 
           {say(words.close)}
         </Button>
       )}
-      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+      <Button variant="outline" color="var(--danger)" onClick={() => setAsking(true)}>
         {say(words.annul)}
       </Button>
       <AnnulDialog

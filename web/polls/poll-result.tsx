@@ -12,7 +12,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { PollEnd } from './poll-end.tsx'
-import { Results } from './results.tsx'
+import { ResultTable } from './results.tsx'
 
 /** The result as it would be published now, counted again by the button; and the ways to end a poll. */
 export function PollResult({ poll }: { poll: Poll }) {
@@ -51,7 +51,7 @@ export function PollResult({ poll }: { poll: Poll }) {
         {results => (
           <>
             <Text c="dimmed">{say(countedAt(momentOf(results.countedAt)))}</Text>
-            <Results poll={{ rules: poll.rules, options }} results={results} />
+            <ResultTable poll={{ rules: poll.rules, options }} results={results} />
           </>
         )}
       </QueryState>

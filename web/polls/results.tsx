@@ -9,11 +9,21 @@ import { ResultNumbers } from './result-numbers.tsx'
 interface Props {
   poll: { rules: { method: VotingMethod }; options: readonly { id: string; label: string }[] }
   results: VotingResults
-  heading?: 'h2' | 'h4'
 }
 
-/** The result as a table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
-export function Results({ poll, results, heading: Heading = 'h2' }: Props) {
+/** The result under its heading. */
+export function Results({ heading: Heading = 'h2', ...props }: Props & { heading?: 'h2' | 'h4' }) {
+  const words = useSay()
+  return (
+    <section>
+      <Heading>{words(say.result)}</Heading>
+      <ResultTable {...props} />
+    </section>
+  )
+}
+
+/** A table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
+export function ResultTable({ poll, results }: Props) {
   const words = useSay()
   const language = useLanguage()
   const isPoints = poll.rules.method === 'points' || poll.rules.method === 'ranking'
@@ -25,8 +35,7 @@ export function Results({ poll, results, heading: Heading = 'h2' }: Props) {
   const percent = new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 })
   const labelOf = (id: string) => poll.options.find(option => option.id === id)?.label ?? id
   return (
-    <section>
-      <Heading>{words(say.result)}</Heading>
+    <>
       <p>{words(say.resultOf)(results.ballots)}</p>
       <TableFrame label={words(say.result)}>
         <table className={styles.results}>
@@ -58,6 +67,6 @@ export function Results({ poll, results, heading: Heading = 'h2' }: Props) {
         </table>
       </TableFrame>
       <ResultNumbers numbers={results.numbers} />
-    </section>
+    </>
   )
 }
