@@ -16,6 +16,10 @@ export const pollProblems = {
     de: 'Bitte ein Netz wie 192.0.2.0/24.',
     en: 'Please enter a network such as 192.0.2.0/24.',
   },
+  validReason: {
+    de: 'Bitte geben Sie einen Grund mit höchstens 300 Zeichen an, ohne E-Mail-Adresse.',
+    en: 'Please enter a reason of at most 300 characters, without an e-mail address.',
+  },
   codeCount: {
     de: 'Bitte eine ganze Zahl von 1 bis 500.',
     en: 'Please enter a whole number from 1 to 500.',

@@ -83,6 +83,10 @@ export const pollPages = {
   votes: { de: 'Stimmen', en: 'Votes' },
   points: { de: 'Punkte', en: 'Points' },
   share: { de: 'Anteil', en: 'Share' },
+  annulled: {
+    de: 'Diese Abstimmung ist ungültig. Ihre Stimmen werden nicht gezählt.',
+    en: 'This poll is void. Its votes are not counted.',
+  },
   noResult: {
     de: 'Das Ergebnis dieser Abstimmung wird nicht gezeigt.',
     en: 'The result of this poll is not shown.',

@@ -21,8 +21,8 @@ export const pollsBackstage = {
   opensAtHint: { de: 'Leer: sobald sichtbar', en: 'Empty: as soon as it is visible' },
   closesAt: { de: 'Ende', en: 'Closes' },
   closesAtHint: {
-    de: 'Wer vorzeitig beenden will, trägt hier die jetzige Zeit ein.',
-    en: 'To close it early, enter the present time.',
+    de: 'Vorzeitig beenden lässt sie sich bei ihrem Ergebnis.',
+    en: 'It can be closed early beside its result.',
   },
   ballots: { de: 'Stimmzettel', en: 'Ballots' },
   times: { de: 'Zeitraum', en: 'Period' },

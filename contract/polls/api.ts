@@ -7,6 +7,7 @@ import { votingStates } from '../voting/states.ts'
 import { pollRecord } from './poll.ts'
 import { ballotAnswer, pollCard, pollDetail } from './shown.ts'
 import { pollTicketsApi } from './tickets-api.ts'
+import { pollVotesApi } from './votes-api.ts'
 
 const word = z.string().max(200)
 const reads = ['polls', 'files'] as const
@@ -58,6 +59,7 @@ export const pollsBackstageApi = {
   ...recordCalls(pollRecord),
   ...addressedCalls(pollRecord),
   ...publishedCalls(pollRecord),
+  ...pollVotesApi,
   /** A hidden copy with all texts and rules, and without times, votes and invitations. */
   duplicate: call('POST /backstage/info/poll/{id}/duplicate', { may: opens.specials, status: 201 })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))

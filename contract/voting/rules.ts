@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, moment } from '../fields.ts'
+import { voteReasonNames } from './reasons.ts'
 
 /**
  * Who may vote. `anybody`: an address only keeps one from voting twice. `confirmed`: the address is confirmed by a link.
@@ -78,5 +79,25 @@ const result = z.object({
   place: z.int(),
 })
 
-export const votingResults = z.object({ ballots: z.int(), options: z.array(result), countedAt: moment })
+/** What became of the ballots, in numbers alone: a result is published with them. */
+const votingNumbers = z.object({
+  /** Kept to the rules, whether or not they count by now. */
+  received: z.int(),
+  /** Confirmed by the link in a mail. */
+  confirmed: z.int(),
+  /** Gave way to a later one of the same person. */
+  replaced: z.int(),
+  /** Taken out of the count by staff, with a reason. */
+  excluded: z.int(),
+  /** Votes that were refused, the most frequent reason first. */
+  refused: z.array(z.object({ reason: z.enum(voteReasonNames), count: z.int() })),
+})
+export type VotingNumbers = z.infer<typeof votingNumbers>
+
+export const votingResults = z.object({
+  ballots: z.int(),
+  options: z.array(result),
+  numbers: votingNumbers,
+  countedAt: moment,
+})
 export type VotingResults = z.infer<typeof votingResults>

@@ -2,11 +2,11 @@ import { inLanguage, type Language } from '#contract/language.ts'
 import type { PollCard, PollDetail, ShownOption } from '#contract/polls/shown.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { inOrderOf } from '#contract/voting/order.ts'
-import { nextOrderChange, nextVotingChange, votingState } from '#contract/voting/states.ts'
+import { nextOrderChange, nextVotingChange } from '#contract/voting/states.ts'
 import { imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { availableIn, resolveLinks, slugsShown, spokenIn } from '#server/platform/records/records.ts'
-import { findVotings, openingOf, shownResults, type Voting } from '#server/voting/voting.ts'
+import { findVotings, openingOf, shownResults, stateOf, type Voting } from '#server/voting/voting.ts'
 import { face } from './guard.ts'
 import type { PollRow } from './queries.ts'
 
@@ -14,7 +14,7 @@ import type { PollRow } from './queries.ts'
 export type Showing = Pick<Context, 'db' | 'clock' | 'language' | 'kinds' | 'reads' | 'cache'>
 
 /** A poll in the list: only what stands here leaves the server. */
-export function cardOf(context: Showing, row: PollRow): PollCard {
+export function cardOf(context: Showing, row: PollRow, voting: Voting | undefined): PollCard {
   const { language } = context
   const spoken = spokenIn(row.translation, language)
   const opening = openingOf(row)
@@ -24,7 +24,7 @@ export function cardOf(context: Showing, row: PollRow): PollCard {
     slug: slugsShown(row.slug)[language],
     title: row.title[spoken],
     teaser: row.teaser[spoken],
-    state: votingState(opening, context.clock()),
+    state: stateOf({ ...row, annulledAt: voting?.annulledAt ?? null }, context.clock()),
     ...opening,
     language: spoken,
   }
@@ -34,8 +34,8 @@ export function cardOf(context: Showing, row: PollRow): PollCard {
 export async function detailOf(context: Showing, row: PollRow): Promise<PollDetail> {
   const { db, clock, language } = context
   const now = clock()
-  const card = cardOf(context, row)
   const [voting] = await findVotings(db, face, [row.id])
+  const card = cardOf(context, row, voting)
   const { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results } = row.rules
   if (card.state !== 'closed') changesAt(context, nextOrderChange(now))
   return {
@@ -44,11 +44,17 @@ export async function detailOf(context: Showing, row: PollRow): Promise<PollDeta
     options: await optionsOf(context, row, voting),
     rules: { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results },
     results: voting ? await shownResults(context, voting, idsOf(row), false) : null,
+    annulled: annulmentOf(voting, language),
     slugs: slugsShown(row.slug),
     availableIn: availableIn(row.translation),
     updatedAt: row.updatedAt.toISOString(),
     changesAt: nextVotingChange(openingOf(row), now)?.toISOString() ?? null,
   }
+}
+
+function annulmentOf(voting: Voting | undefined, language: Language): PollDetail['annulled'] {
+  const { annulledAt = null, annulment = null } = voting ?? {}
+  return annulledAt && annulment && { at: annulledAt.toISOString(), reason: annulment[language] }
 }
 
 /** The ids of the options. */

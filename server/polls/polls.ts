@@ -2,11 +2,14 @@ import type { PollCard, PollDetail } from '#contract/polls/shown.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { findVotings } from '#server/voting/voting.ts'
 import { cardOf, detailOf, type Showing } from './detail.ts'
+import { face } from './guard.ts'
 import { pollKind } from './kind.ts'
 import { findPoll, findPublic, findShown } from './queries.ts'
 
 export { pollKind } from './kind.ts'
+export { linesOf, recountByKey } from './recount.ts'
 
 interface Asked {
   voting?: '1' | undefined
@@ -20,7 +23,19 @@ export async function list(
 ): Promise<{ count: number; rows: PollCard[] }> {
   const { db, clock } = context
   await changesWith(context, pollKind)
-  const all = (await findShown(db, clock())).map(row => cardOf(context, row))
+  const shown = await findShown(db, clock())
+  const votings = await findVotings(
+    db,
+    face,
+    shown.map(({ id }) => id),
+  )
+  const all = shown.map(row =>
+    cardOf(
+      context,
+      row,
+      votings.find(({ faceId }) => faceId === row.id),
+    ),
+  )
   const asked = voting ? all.filter(({ state }) => state === 'open') : all
   const rows = latest ? asked.toSorted((a, b) => b.id - a.id).slice(0, 1) : asked
   return { count: rows.length, rows }

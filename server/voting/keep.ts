@@ -3,7 +3,7 @@ import { type Bilingual, dayInBerlin } from '#contract/language.ts'
 import type { Judged } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
 import { asksForTicket, type Vote } from '#contract/voting/rules.ts'
-import { roundedTime, votingState } from '#contract/voting/states.ts'
+import { roundedTime } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOfCode, isInNetworks, markOfNetwork, newCode } from './marks.ts'
 import {
@@ -17,7 +17,7 @@ import {
   useTicket,
   type Voting,
 } from './queries.ts'
-import { openingOf } from './results.ts'
+import { stateOf } from './results.ts'
 
 /** What a face hands to the engine: what is voted on, and how to name it in a letter. */
 export interface VotedOn {
@@ -121,7 +121,7 @@ async function refuseNetwork({ db, clock, ip }: Context, voting: Voting): Promis
 
 /** Throws where nobody can vote now. A voting whose key is gone is over, whatever its moments say. */
 export function refuseClosed(voting: Voting, now: Date): void {
-  const state = votingState(openingOf(voting), now)
+  const state = stateOf(voting, now)
   if (state === 'notStarted') throw refuse('pollNotStarted')
   if (state === 'closed' || voting.key === null) throw refuse('pollExpired')
 }

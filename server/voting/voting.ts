@@ -5,13 +5,17 @@ import type { VotingRules } from '#contract/voting/rules.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { countBallots, findVotings, putVoting, type Voting } from './queries.ts'
 
+export { attemptFiguresOf } from './attempt-figures.ts'
+export { listAttempts, type NamesOfVotings } from './attempt-list.ts'
 export { recorded } from './attempts.ts'
 export { cast } from './cast.ts'
 export { confirmBallot, pendingBehind } from './confirm.ts'
 export type { Cast, VotedOn } from './keep.ts'
 export { mailKeyBeginning } from './letters.tsx'
+export { markOfAddress, networkOf } from './marks.ts'
+export { countRefused } from './numbers.ts'
 export { countBallots, findVotings, type Voting } from './queries.ts'
-export { countVoting, openingOf, shownResults } from './results.ts'
+export { countVoting, openingOf, shownResults, stateOf } from './results.ts'
 export {
   countTickets,
   invite,
@@ -21,6 +25,9 @@ export {
   revokeCodes,
   revokeInvited,
 } from './tickets.ts'
+export { turnoutOf } from './turnout.ts'
+export { annulVoting, excludeBallot } from './validity.ts'
+export { listVotes } from './vote-list.ts'
 
 interface Wished {
   /** The kind of thing that is voted on, and its id. */

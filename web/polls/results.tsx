@@ -1,18 +1,18 @@
 import { locales } from '#contract/language.ts'
-import type { PollDetail } from '#contract/polls/shown.ts'
-import type { VotingResults } from '#contract/voting/rules.ts'
+import type { VotingMethod, VotingResults } from '#contract/voting/rules.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './polls.module.css'
+import { ResultNumbers } from './result-numbers.tsx'
 
 interface Props {
-  poll: PollDetail
+  poll: { rules: { method: VotingMethod }; options: readonly { id: string; label: string }[] }
   results: VotingResults
   heading?: 'h2' | 'h4'
 }
 
-/** The result as a table whose rows carry their bar: the same for who sees it and who hears it. */
+/** The result as a table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
 export function Results({ poll, results, heading: Heading = 'h2' }: Props) {
   const words = useSay()
   const language = useLanguage()
@@ -57,6 +57,7 @@ export function Results({ poll, results, heading: Heading = 'h2' }: Props) {
           </tbody>
         </table>
       </TableFrame>
+      <ResultNumbers numbers={results.numbers} />
     </section>
   )
 }

@@ -61,6 +61,7 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'lookups.label': 'Bilingual<string>',
   'lookups.kind': 'LookupKind',
   'votings.rules': 'VotingRules',
+  'votings.annulment': 'Bilingual<string>',
   'ballots.value': 'Vote[]',
   'named_ballots.value': 'Vote[]',
   'users.locale': 'Language',

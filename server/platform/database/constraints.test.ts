@@ -106,6 +106,7 @@ const rows: Record<string, Row> = {
   poll_letters: { invitation_id: 1, letter: 'reminder', occasion: '', wanted_at: now },
   failed_attempts: { id: 1, voting_id: 1, reason: 'a', at: now, network: 'a', user_agent: 'a' },
   network_marks: { voting_id: 1, mark: hash, expires_at: later },
+  refused_votes: { voting_id: 1, reason: 'a', count: 1 },
   contests: { id: 1, year: 2027, ...contest },
   contest_contributions: { id: 1, contest_id: 1, ...work },
   contest_artists: { contribution_id: 1, name: 'a', email: 'a', email_key: 'a', language: 'de' },
@@ -201,7 +202,7 @@ const refusedTwice = [
     'contest_contributions',
     'contest_artists',
   ],
-  ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks'],
+  ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks', 'refused_votes'],
 ]
 
 const refused: [table: string, ...changes: Row[]][] = [
@@ -265,10 +266,18 @@ const refused: [table: string, ...changes: Row[]][] = [
     ...noUser('created_by', 'updated_by', 'deleted_by'),
   ],
   ['votings', { key: null }, { key_destroyed_at: now }, { rules: '{}' }, { opens_at: later, closes_at: now }],
-  ['votings', { participants: -1 }, { confirmed: -1 }, { replaced: -1 }],
+  ['votings', { participants: -1 }, { confirmed: -1 }, { replaced: -1 }, { received: -1 }],
+  ['votings', { annulled_at: now }, { annulment: both }, { annulled_at: now, annulment: german }],
   ['ballots', { voting_id: nobody }, { value: '{}' }, { submitted_at: '2027-03-12T16:10:01Z' }],
   ['participations', { voting_id: nobody }],
   ['named_ballots', { voting_id: nobody }, { value: '{}' }],
+  [
+    'named_ballots',
+    { excluded_at: now },
+    { exclusion_reason: 'a' },
+    { excluded_at: now, exclusion_reason: '' },
+  ],
+  ['refused_votes', { voting_id: nobody }, { count: 0 }],
   ['pending_ballots', { voting_id: nobody }],
   ['voting_tickets', { voting_id: nobody }, { token_hash: null }, { email: 'a@example.org' }],
   ['ticket_links', { ticket_id: otherUuid }],
@@ -371,7 +380,7 @@ async function insert(table: string, row: Row): Promise<void> {
 
 const ofVotings = [
   ...['ballots', 'participations', 'named_ballots', 'pending_ballots', 'voting_tickets'],
-  ...['failed_attempts', 'network_marks'],
+  ...['failed_attempts', 'network_marks', 'refused_votes'],
 ]
 
 function pointedAt(table: string): string[] {

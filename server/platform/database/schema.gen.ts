@@ -457,6 +457,8 @@ export interface Mails {
 
 export interface NamedBallots {
   email: string | null;
+  excludedAt: Timestamp | null;
+  exclusionReason: string | null;
   id: Generated<string>;
   submittedAt: Timestamp;
   value: Json<Vote[]>;
@@ -597,6 +599,12 @@ export interface RecordTags {
   position: number;
   recordId: number;
   tagId: number;
+}
+
+export interface RefusedVotes {
+  count: number;
+  reason: string;
+  votingId: number;
 }
 
 export interface Repeats {
@@ -759,6 +767,8 @@ export interface Users {
 }
 
 export interface Votings {
+  annulledAt: Timestamp | null;
+  annulment: Json<Bilingual<string>> | null;
   closesAt: Timestamp | null;
   confirmed: Generated<number>;
   face: string;
@@ -768,6 +778,7 @@ export interface Votings {
   keyDestroyedAt: Timestamp | null;
   opensAt: Timestamp | null;
   participants: number | null;
+  received: Generated<number>;
   replaced: Generated<number>;
   rules: Json<VotingRules>;
   shuffledAt: Timestamp | null;
@@ -826,6 +837,7 @@ export interface DB {
   polls: Polls;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
+  refusedVotes: RefusedVotes;
   repeats: Repeats;
   revisions: Revisions;
   roles: Roles;

@@ -23,6 +23,10 @@ export const schedule = {
     what: 'writes letters to those who are invited to a poll that is open',
   },
   shuffleBallots: { at: '35 * * * *', what: 'puts the rows of ballots and of voters into another order' },
+  shuffleClosedBallots: {
+    at: '* * * * *',
+    what: 'does so for the last time as soon as a vote has closed',
+  },
   destroyVotingKeys: {
     at: '50 1 * * *',
     what: 'destroys the keys of votes that ended 30 days ago, and with them all their addresses',
