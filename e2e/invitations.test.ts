@@ -77,20 +77,20 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   await sound(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
   await page.getByText('3 Einladungen angelegt').waitFor()
-  await page.getByRole('cell', { name: 'anna@example.org' }).waitFor()
+  await page.getByRole('cell', { name: 'anna@example.org', exact: true }).first().waitFor()
   await sound(page)
   expect(complaints).toEqual([])
 
   const link = await linkTo('anna@example.org')
   const guest = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
   const asked: string[] = []
-  guest.page.on('request', request => asked.push(request.url()))
+  guest.page.on('request', request => asked.push(request.url() + (request.postData() ?? '')))
   await guest.page.goto(link)
   const code = guest.page.getByLabel('Ihr Code')
   await expect.poll(() => code.inputValue()).toMatch(/^(\w{4}-){3}\w{4}$/)
   // The code has left the address, and was never part of a request.
   expect(new URL(guest.page.url()).hash).toBe('')
-  expect(asked.filter(url => url.includes(link.split('=')[1] ?? 'x'))).toEqual([`${site.url}${link}`])
+  expect(asked.filter(words => words.includes(link.split('=')[1] ?? ''))).toEqual([])
   await sound(guest.page)
   await guest.page.getByRole('radio', { name: 'Larmor' }).check()
   await guest.page.getByRole('checkbox').check()

@@ -52,8 +52,8 @@ export const invitationLetter = {
     en: (code: string) => `If the link does not work, enter this code on the page: ${code}`,
   },
   secret: {
-    de: 'Die Abstimmung ist geheim. Das Institut sieht, wer von den Eingeladenen abgestimmt hat, aber nicht, was gewählt wurde.',
-    en: 'The ballot is secret. The institute can see who of those invited has voted, but not what they chose.',
+    de: 'Die Abstimmung ist geheim. Das Institut sieht nach dem Ende, wer von den Eingeladenen abgestimmt hat, aber nicht, was gewählt wurde.',
+    en: 'The ballot is secret. After the end the institute can see who of those invited has voted, but not what they chose.',
   },
   named: {
     de: 'Die Abstimmung ist namentlich. Das Institut sieht, was Sie wählen.',
