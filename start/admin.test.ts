@@ -76,6 +76,16 @@ test('what would be deleted now is told, and stays', async () => {
   ])
 })
 
+test('a poll that is not there cannot be counted again, and how to name one is explained', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  expect(await run('start/recount.ts', 'nix')).toEqual({ code: 1, words: 'There is no poll "nix".\n' })
+  expect(await run('start/recount.ts')).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/^How to use it/),
+  })
+})
+
 test('the logins of a demo can be had again, those of a real site cannot', async () => {
   expect(await admin('demo')).toMatchObject({
     code: 1,
