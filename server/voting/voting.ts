@@ -10,7 +10,7 @@ export { recorded } from './attempts.ts'
 export { cast } from './cast.ts'
 export { confirmBallot, pendingBehind } from './confirm.ts'
 export type { Cast, VotedOn } from './keep.ts'
-export { countBallots, findVotings, type Voting } from './queries.ts'
+export { countBallots, findVotings, type Voting, waitForBallots } from './queries.ts'
 export { countVoting, openingOf, shownResults } from './results.ts'
 
 interface Wished {

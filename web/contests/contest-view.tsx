@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContestDetail } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { contestVotes } from '#messages/contest-votes.ts'
 import { phaseWords, contests as say, windowWords } from '#messages/contests.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -14,10 +15,11 @@ import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
+import { ContestResult, Winners } from './winners.tsx'
 
 interface Props {
   contest: ContestDetail
-  /** The form, while works are taken; the preview has none. */
+  /** The form, while works are taken or voted on; the preview has none. */
   form: ReactNode
 }
 
@@ -36,7 +38,9 @@ export function ContestView({ contest, form }: Props) {
         <p className={styles.head}>
           <PhaseBadge phase={contest.phase} />
           <span>{words(phaseWords[contest.phase].lead)}</span>
+          {contest.mayVote && <a href="#ballot">{words(contestVotes.toBallot)}</a>}
         </p>
+        {contest.phase === 'ended' && <Winners contest={contest} />}
         {contest.image && (
           <Picture
             picture={contest.image}
@@ -56,6 +60,7 @@ export function ContestView({ contest, form }: Props) {
           </DetailPart>
         </div>
         {form}
+        {!contest.mayVote && <ContestResult contest={contest} />}
       </div>
       <aside className={layout.side}>
         <ContestFacts contest={contest} />

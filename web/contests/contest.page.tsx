@@ -1,4 +1,5 @@
 import { type MetaFunction, redirect } from 'react-router'
+import type { ContestDetail } from '#contract/contests/contest.ts'
 import { inBoth } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
@@ -11,7 +12,9 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { BallotSlot } from './ballot-slot.tsx'
 import { ContestView } from './contest-view.tsx'
+import { sendBallot } from './send-ballot.ts'
 import { sendContribution } from './send-contribution.ts'
 import { SubmissionSlot } from './submission-slot.tsx'
 
@@ -26,7 +29,9 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 // A form with a file is sent as a document: there is no action in the browser.
-export const action = submitOnServer(sendContribution)
+export const action = submitOnServer(async (client, form, address) =>
+  form.has('ballot') ? sendBallot(client, form) : sendContribution(client, form, address),
+)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData: contest }) => {
   if (!contest) return []
@@ -58,7 +63,13 @@ export default function ContestPage() {
   return (
     <Section>
       <Breadcrumbs label={words(shell.here)} trail={[home, list, { label: contest.title }]} />
-      <ContestView contest={contest} form={contest.phase === 'submission' ? <SubmissionSlot /> : null} />
+      <ContestView contest={contest} form={<ContestForm contest={contest} />} />
     </Section>
   )
+}
+
+/** What visitors can do: submit a work, later vote. */
+function ContestForm({ contest }: { contest: ContestDetail }) {
+  if (contest.phase === 'submission') return <SubmissionSlot />
+  return contest.mayVote ? <BallotSlot contest={contest} isDocument /> : null
 }

@@ -7,6 +7,7 @@ import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { Archive } from './archive.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
 import { WorkWall } from './work-wall.tsx'
@@ -31,7 +32,7 @@ export default function OverviewPage() {
       </ContentListing>
     )
   }
-  const { contest, contributions } = overview
+  const { contest, contributions, archive } = overview
   return (
     <ContentListing page={page}>
       <div className={styles.parts}>
@@ -41,6 +42,7 @@ export default function OverviewPage() {
         </p>
         <WorkWall works={contributions} />
         {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
+        <Archive archive={archive} />
       </div>
     </ContentListing>
   )

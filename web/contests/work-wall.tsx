@@ -1,5 +1,6 @@
-import type { ContributionCard } from '#contract/contests/contribution.ts'
+import type { ContributionCard } from '#contract/contests/work.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { contestResults } from '#messages/contest-results.ts'
 import { kindNames, contests as say } from '#messages/contests.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
@@ -18,11 +19,17 @@ export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
           <Card
             href={addressOf('artifactContribution', language, { slug: work.slug })}
             title={<span lang={work.language === language ? undefined : work.language}>{work.title}</span>}
-            meta={[words(kindNames[work.kind]), work.artist].filter(Boolean).join(' · ')}
+            meta={metaOf(work, words)}
             picture={work.image ?? undefined}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Kind, and once the contest has ended artist and votes. */
+function metaOf({ kind, artist, rating }: ContributionCard, words: ReturnType<typeof useSay>): string {
+  const votes = rating === null ? null : words(contestResults.rating)(rating)
+  return [words(kindNames[kind]), artist, votes].filter(Boolean).join(' · ')
 }

@@ -1,0 +1,58 @@
+import type { MetaFunction } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
+import { contestVotes as say } from '#messages/contest-votes.ts'
+import { contests } from '#messages/contests.ts'
+import type { Client } from '#web/client.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { BallotSlot } from './ballot-slot.tsx'
+import styles from './contests.module.css'
+import { PhaseBadge } from './phase-badge.tsx'
+import { sendBallot } from './send-ballot.ts'
+
+async function load(client: Client, address: Address) {
+  const [page, found] = await Promise.all([loadContent(client, address), client.contests.voting({})])
+  return { ...page, ...found }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const action = submitOnServer(sendBallot)
+export const clientAction = submitInBrowser(sendBallot)
+
+export const meta: MetaFunction<typeof loader> = contentMeta
+
+/** The contest that is voted on now; below, what staff write about it. */
+export default function VotingPage() {
+  const words = useSay()
+  const language = useLanguage()
+  const { contest, ...page } = useData<typeof load>()
+  if (!contest) {
+    return (
+      <ContentListing page={page}>
+        <EmptyState
+          title={words(say.noVoting)}
+          actions={<ButtonLink href={addressOf('artifact', language)}>{words(contests.all)}</ButtonLink>}
+        >
+          {words(say.noVotingLead)}
+        </EmptyState>
+      </ContentListing>
+    )
+  }
+  return (
+    <ContentListing page={page}>
+      <div className={styles.parts}>
+        <p className={styles.head}>
+          <Link href={addressOf('artifactContest', language, { slug: contest.slug })}>{contest.title}</Link>
+          <PhaseBadge phase={contest.phase} />
+        </p>
+        <BallotSlot key={contest.id} contest={contest} isDocument={false} />
+      </div>
+    </ContentListing>
+  )
+}
