@@ -64,6 +64,7 @@ export const pathnames = {
   artifactVoting: {
     path: both('artifact-abstimmung', 'artifact-voting'),
     hasForm: true,
+    query: ['contest'],
     isKeptAlive: false,
   },
   artifactBallot: {

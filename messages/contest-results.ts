@@ -3,11 +3,6 @@ import type { Bilingual } from '#contract/language.ts'
 /** How a contest ended, as visitors read it. */
 export const contestResults = {
   winners: { de: 'Die Preisträgerinnen und Preisträger', en: 'The winners' },
-  place: { de: (place: number) => `Platz ${place}`, en: (place: number) => `Place ${place}` },
-  rating: {
-    de: (points: number) => (points === 1 ? '1 Stimme' : `${points} Stimmen`),
-    en: (points: number) => (points === 1 ? '1 vote' : `${points} votes`),
-  },
   ballots: {
     de: (ballots: number) =>
       `${ballots} Stimmzettel wurden gezählt. Wer mit mehreren Werken dabei war, hat einen Platz, mit dem besten.`,

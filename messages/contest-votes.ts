@@ -5,12 +5,6 @@ export const contestVotes = {
     de: 'Verteilen Sie bis zu drei Stimmen auf die Werke, auch mehrere auf eines. Wer sie geschaffen hat, erfahren alle erst nach dem Ende.',
     en: 'Give up to three votes to the works, several to one if you like. Nobody learns who made them until the contest has ended.',
   },
-  toBallot: { de: 'Jetzt abstimmen', en: 'Vote now' },
-  noVoting: { de: 'Zurzeit wird nicht abgestimmt', en: 'There is no vote at the moment' },
-  noVotingLead: {
-    de: 'Wann die nächste Abstimmung beginnt, steht beim Wettbewerb.',
-    en: 'The page of each contest says when its vote begins.',
-  },
   noWorks: { de: 'Noch ist kein Werk angenommen.', en: 'No work has been accepted yet.' },
   votesFor: {
     de: (title: string) => `Stimmen für „${title}“`,
@@ -58,7 +52,6 @@ export const contestVotes = {
     de: (title: string) => `Ihre Stimmen bei „${title}“ zählen, sobald Sie sie hier bestätigen.`,
     en: (title: string) => `Your votes in “${title}” count as soon as you confirm them here.`,
   },
-  confirmTitle: { de: 'Stimmen bestätigen', en: 'Confirm your votes' },
   confirm: { de: 'Stimmen bestätigen', en: 'Confirm votes' },
   counted: { de: 'Vielen Dank, Ihre Stimmen zählen', en: 'Thank you, your votes count' },
   countedLead: {

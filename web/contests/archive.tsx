@@ -4,7 +4,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { contestResults as say } from '#messages/contest-results.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
-import styles from './winners.module.css'
+import styles from './contests.module.css'
 import { WinnerList } from './winners.tsx'
 
 interface Props {

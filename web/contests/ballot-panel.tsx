@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { ContestDetail } from '#contract/contests/contest.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { contestVotes as say } from '#messages/contest-votes.ts'
 import { pollPages } from '#messages/poll-pages.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import styles from './ballot.module.css'
 import { BallotReview } from './ballot-review.tsx'
@@ -15,14 +16,8 @@ import { type Points, usePoints } from './use-points.ts'
 
 const BigView = slot(() => import('./big-view.tsx').then(({ BigView: View }) => View))
 
-interface Props {
-  contest: ContestDetail
-  /** Sent as a document, where the page takes files in other phases. */
-  isDocument: boolean
-}
-
 /** The wall of works with the votes for them, or what came of them. */
-export function BallotPanel({ contest, isDocument }: Props) {
+export function BallotPanel({ contest }: { contest: ContestDetail }) {
   const words = useSay()
   const outcomes = {
     counted: { title: say.counted, lead: say.countedLead },
@@ -33,29 +28,31 @@ export function BallotPanel({ contest, isDocument }: Props) {
       <FormOrOutcome<SendBallot> outcomes={outcomes}>
         <h2>{words(say.title)}</h2>
         <p>{words(say.lead)}</p>
-        {contest.works.length === 0 ? (
-          <p>{words(say.noWorks)}</p>
-        ) : (
-          <Ballot contest={contest} isDocument={isDocument} />
-        )}
+        {contest.works.length === 0 ? <p>{words(say.noWorks)}</p> : <Ballot contest={contest} />}
       </FormOrOutcome>
     </section>
   )
 }
 
 /** Its works stay in the order in which this browser first saw them. */
-function Ballot({ contest, isDocument }: Props) {
+function Ballot({ contest }: { contest: ContestDetail }) {
+  const language = useLanguage()
   const [order] = useState(() => contest.works.map(({ id }) => id))
   const works = order.flatMap(id => contest.works.find(work => work.id === id) ?? [])
   const points = usePoints(order)
   const [look, setLook] = useState<Look | null>(null)
   return (
     <>
-      <VisitorsForm name="ballot" takesFile={isDocument} send={pollPages.send} sending={pollPages.sending}>
+      <VisitorsForm
+        name="ballot"
+        action={`${addressOf('artifactVoting', language)}?contest=${contest.slug}`}
+        send={pollPages.send}
+        sending={pollPages.sending}
+      >
         {fields => (
           <>
             <input type="hidden" name="ballot" value={contest.slug} />
-            <ul className={styles.wall}>
+            <ul className={styles.ballotWall}>
               {works.map((work, n) => (
                 <BallotWork
                   key={work.id}

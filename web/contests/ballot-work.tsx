@@ -32,7 +32,7 @@ export function BallotWork({ work, points, fields, onLook }: Props) {
       {work.recording && <Recording recording={work.recording} title={work.title} />}
       <h3 lang={own}>
         {points.isLive ? (
-          <button type="button" className={styles.title} onClick={onLook}>
+          <button type="button" className={styles.opens} onClick={onLook}>
             {work.title}
           </button>
         ) : (
@@ -61,7 +61,7 @@ function WorkPicture({ work, isLive, onLook }: Pick<Props, 'work' | 'onLook'> & 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button of the title does it by keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div className={styles.picture} onClick={onLook}>
+    <div className={styles.opensPicture} onClick={onLook}>
       {picture}
     </div>
   )

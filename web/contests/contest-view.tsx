@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContestDetail } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { contestVotes } from '#messages/contest-votes.ts'
 import { phaseWords, contests as say, windowWords } from '#messages/contests.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -15,7 +14,7 @@ import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
-import { ContestResult, Winners } from './winners.tsx'
+import { ResultSlot, WinnersSlot } from './result-slots.ts'
 
 interface Props {
   contest: ContestDetail
@@ -38,9 +37,9 @@ export function ContestView({ contest, form }: Props) {
         <p className={styles.head}>
           <PhaseBadge phase={contest.phase} />
           <span>{words(phaseWords[contest.phase].lead)}</span>
-          {contest.mayVote && <a href="#ballot">{words(contestVotes.toBallot)}</a>}
+          {contest.mayVote && <a href="#ballot">{words(say.toBallot)}</a>}
         </p>
-        {contest.phase === 'ended' && <Winners contest={contest} />}
+        {contest.phase === 'ended' && <WinnersSlot contest={contest} />}
         {contest.image && (
           <Picture
             picture={contest.image}
@@ -60,7 +59,7 @@ export function ContestView({ contest, form }: Props) {
           </DetailPart>
         </div>
         {form}
-        {!contest.mayVote && <ContestResult contest={contest} />}
+        {!contest.mayVote && <ResultSlot contest={contest} />}
       </div>
       <aside className={layout.side}>
         <ContestFacts contest={contest} />

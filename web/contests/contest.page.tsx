@@ -14,7 +14,6 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { BallotSlot } from './ballot-slot.tsx'
 import { ContestView } from './contest-view.tsx'
-import { sendBallot } from './send-ballot.ts'
 import { sendContribution } from './send-contribution.ts'
 import { SubmissionSlot } from './submission-slot.tsx'
 
@@ -29,9 +28,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 // A form with a file is sent as a document: there is no action in the browser.
-export const action = submitOnServer(async (client, form, address) =>
-  form.has('ballot') ? sendBallot(client, form) : sendContribution(client, form, address),
-)
+export const action = submitOnServer(sendContribution)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData: contest }) => {
   if (!contest) return []
@@ -71,5 +68,5 @@ export default function ContestPage() {
 /** What visitors can do: submit a work, later vote. */
 function ContestForm({ contest }: { contest: ContestDetail }) {
   if (contest.phase === 'submission') return <SubmissionSlot />
-  return contest.mayVote ? <BallotSlot contest={contest} isDocument /> : null
+  return contest.mayVote ? <BallotSlot contest={contest} /> : null
 }

@@ -2,7 +2,6 @@ import type { MetaFunction } from 'react-router'
 import type { ContributionDetail } from '#contract/contests/work.ts'
 import { inBoth } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { contestResults } from '#messages/contest-results.ts'
 import { kindNames, contests as say } from '#messages/contests.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
@@ -79,8 +78,8 @@ export default function ContributionPage() {
 
 function wonWords({ place, rating }: ContributionDetail, words: ReturnType<typeof useSay>): string[] {
   return [
-    ...(place === null ? [] : [words(contestResults.place)(place)]),
-    ...(rating === null ? [] : [words(contestResults.rating)(rating)]),
+    ...(place === null ? [] : [words(say.place)(place)]),
+    ...(rating === null ? [] : [words(say.rating)(rating)]),
   ]
 }
 

@@ -7,9 +7,9 @@ import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import { Archive } from './archive.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
+import { ArchiveSlot } from './result-slots.ts'
 import { WorkWall } from './work-wall.tsx'
 
 async function load(client: Client, address: Address) {
@@ -42,7 +42,7 @@ export default function OverviewPage() {
         </p>
         <WorkWall works={contributions} />
         {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
-        <Archive archive={archive} />
+        <ArchiveSlot archive={archive} />
       </div>
     </ContentListing>
   )

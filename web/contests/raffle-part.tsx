@@ -4,7 +4,7 @@ import { contestResults as say } from '#messages/contest-results.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import styles from './winners.module.css'
+import styles from './contests.module.css'
 
 /** Who won the raffle, and all that is needed to draw it again. */
 export function RafflePart({ raffle }: { raffle: Raffle }) {

@@ -21,7 +21,7 @@ export function ResultPanel({ contest }: { contest: Contest }) {
   const texts = useQueryTexts()
   const { id, version, judging } = contest
   const query = useQuery({
-    queryKey: ['contests', 'result', id, version],
+    queryKey: ['contests', 'list', 'result', id, version],
     queryFn: () => client.contests.backstage.result({ id }),
   })
   return (

@@ -1,4 +1,4 @@
-import styles from './winners.module.css'
+import styles from './contests.module.css'
 
 /** Stands beside a place in words. */
 export function Trophy() {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
+import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { contestVotes as say } from '#messages/contest-votes.ts'
-import { contests } from '#messages/contests.ts'
+import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -16,8 +16,20 @@ import { PhaseBadge } from './phase-badge.tsx'
 import { sendBallot } from './send-ballot.ts'
 
 async function load(client: Client, address: Address) {
-  const [page, found] = await Promise.all([loadContent(client, address), client.contests.voting({})])
+  const [page, found] = await Promise.all([loadContent(client, address), votedOn(client, address)])
   return { ...page, ...found }
+}
+
+/** The contest that the address names, where it is voted on; else the one that is voted on now. */
+async function votedOn(client: Client, { query }: Address) {
+  const current = await client.contests.voting({})
+  const slug = query.get('contest')
+  if (!slug || slug === current.contest?.slug) return current
+  const named = await client.contests.find({ slug }).catch(error => {
+    if (!isFailure(error, 'notFound')) throw error
+    return null
+  })
+  return named?.mayVote ? { contest: named, changesAt: named.changesAt } : current
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -37,7 +49,7 @@ export default function VotingPage() {
       <ContentListing page={page}>
         <EmptyState
           title={words(say.noVoting)}
-          actions={<ButtonLink href={addressOf('artifact', language)}>{words(contests.all)}</ButtonLink>}
+          actions={<ButtonLink href={addressOf('artifact', language)}>{words(say.all)}</ButtonLink>}
         >
           {words(say.noVotingLead)}
         </EmptyState>
@@ -51,7 +63,7 @@ export default function VotingPage() {
           <Link href={addressOf('artifactContest', language, { slug: contest.slug })}>{contest.title}</Link>
           <PhaseBadge phase={contest.phase} />
         </p>
-        <BallotSlot key={contest.id} contest={contest} isDocument={false} />
+        <BallotSlot key={contest.id} contest={contest} />
       </div>
     </ContentListing>
   )

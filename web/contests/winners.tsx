@@ -5,9 +5,9 @@ import { contestResults as say } from '#messages/contest-results.ts'
 import { contests } from '#messages/contests.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
+import styles from './contests.module.css'
 import { RafflePart } from './raffle-part.tsx'
 import { Trophy } from './trophy.tsx'
-import styles from './winners.module.css'
 import { WorkWall } from './work-wall.tsx'
 
 /** The works in the places one to three, with who made them. */
@@ -39,13 +39,13 @@ export function WinnerList({
         <li key={work.id}>
           <p className={styles.place} data-place={work.place}>
             <Trophy />
-            {words(say.place)(work.place ?? 0)}
+            {words(contests.place)(work.place ?? 0)}
           </p>
           <Card
             heading={heading}
             href={addressOf('artifactContribution', language, { slug: work.slug })}
             title={<span lang={work.language === language ? undefined : work.language}>{work.title}</span>}
-            meta={[work.artist, work.rating === null ? null : words(say.rating)(work.rating)]
+            meta={[work.artist, work.rating === null ? null : words(contests.rating)(work.rating)]
               .filter(Boolean)
               .join(' · ')}
             picture={work.image ?? undefined}

@@ -1,6 +1,5 @@
 import type { ContributionCard } from '#contract/contests/work.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { contestResults } from '#messages/contest-results.ts'
 import { kindNames, contests as say } from '#messages/contests.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
@@ -30,6 +29,6 @@ export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
 
 /** Kind, and once the contest has ended artist and votes. */
 function metaOf({ kind, artist, rating }: ContributionCard, words: ReturnType<typeof useSay>): string {
-  const votes = rating === null ? null : words(contestResults.rating)(rating)
+  const votes = rating === null ? null : words(say.rating)(rating)
   return [words(kindNames[kind]), artist, votes].filter(Boolean).join(' · ')
 }

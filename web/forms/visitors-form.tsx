@@ -21,6 +21,8 @@ interface Props {
   sending: Bilingual<string>
   /** A file comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
   takesFile?: boolean
+  /** The page that takes it; else its own. */
+  action?: string
   children: (fields: Fields) => ReactNode
 }
 
@@ -28,7 +30,7 @@ interface Props {
  * A form for visitors, with and without JavaScript: what was typed stays after a refusal, whose summary takes the
  * focus; a second click sends nothing.
  */
-export function VisitorsForm({ name, consent, send, sending, takesFile = false, children }: Props) {
+export function VisitorsForm({ name, consent, send, sending, takesFile = false, action, children }: Props) {
   const say = useSay()
   const language = useLanguage()
   const refusal = useActionData() as Refusal | undefined
@@ -46,6 +48,7 @@ export function VisitorsForm({ name, consent, send, sending, takesFile = false, 
       noValidate
       className={layout.stack}
       onSubmit={submit}
+      {...(action && { action })}
       {...(takesFile && { encType: 'multipart/form-data', reloadDocument: true })}
     >
       {refusal && (

@@ -14,7 +14,9 @@ SELECT 'contests', id,
   coalesce(voting_start, submission_end), voting_end,
   '{"way": "confirmed", "method": "points", "isNamed": false, "domains": [], "mostVotes": 3, "mostPerOption": 3,
     "mayReplace": true, "results": "never", "isOncePerNetwork": false, "ownNetworks": []}'
-FROM contests WHERE judging = 'public' AND coalesce(voting_start, submission_end) IS NOT NULL;
+FROM contests
+WHERE judging = 'public' AND coalesce(voting_start, submission_end) IS NOT NULL
+  AND (voting_end IS NULL OR voting_end > coalesce(voting_start, submission_end));
 
 -- A contest that is gone for good takes its votes with it, whoever deletes it.
 CREATE FUNCTION forget_voting_of_contest() RETURNS trigger LANGUAGE plpgsql AS $$
