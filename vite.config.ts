@@ -51,6 +51,8 @@ const events = /\/web\/events\/event-cards\.tsx$/
 const text = /\/web\/(richtext\/rich-text|embed\/embed)\.tsx$/
 // Few forms ask for a country, and its list is long.
 const form = /\/web\/forms\/(?!country-field)/
+// Pages whose form comes later have its styles from the start.
+const formStyles = /\/web\/ui\/form\/(checkbox|choice-group|error-summary|fieldset|file-field)\.module\.css/
 
 const styleFiles = new Map<string, string>()
 
@@ -85,6 +87,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'content', test: content },
                 { name: 'event-cards', test: events },
                 { name: 'form', test: form },
+                { name: 'form-styles', test: formStyles, priority: 5 },
               ],
             },
           },

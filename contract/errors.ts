@@ -43,6 +43,8 @@ export const statusOf = {
   raffleDrawn: 409,
   nobodyToDraw: 409,
   nobodyWon: 409,
+  wrongVotingWay: 409,
+  invitationUsed: 409,
   linkExpired: 410,
   tooLarge: 413,
   wrongMediaType: 415,

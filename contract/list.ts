@@ -24,14 +24,14 @@ export function anyOf<const Values extends readonly [string, ...string[]]>(value
 }
 
 /** A day in Berlin: `2027-03-12`. */
-const day = z.iso
+export const dayField = z.iso
   .date({ error: 'validDate' })
   .refine(text => text >= '1900-01-01' && text < '9999-12-31', { error: 'validDate' })
 
 /** A range of days, both included: `days('created')` gives `createdFrom` and `createdTo`. */
 export function days<const Name extends string>(name: Name) {
-  type Range = Record<`${Name}From` | `${Name}To`, z.ZodOptional<typeof day>>
-  return { [`${name}From`]: day.optional(), [`${name}To`]: day.optional() } as Range
+  type Range = Record<`${Name}From` | `${Name}To`, z.ZodOptional<typeof dayField>>
+  return { [`${name}From`]: dayField.optional(), [`${name}To`]: dayField.optional() } as Range
 }
 
 interface ListDeclaration<

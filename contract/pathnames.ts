@@ -176,7 +176,8 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstagePoll: { path: backstage('info/poll/:id'), may: opens.specials },
-  backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials, isLater: true },
+  backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials },
+  backstagePollInvitations: { path: backstage('info/poll/invitations/:id'), may: opens.specials },
   backstageNewsletters: { path: backstage('publication/newsletter'), may: opens.specials, isLater: true },
   backstageNewsletterCreate: {
     path: backstage('publication/newsletter/create'),

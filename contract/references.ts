@@ -17,8 +17,8 @@ export interface Reference {
 
 interface Pointer {
   to: ReferenceTarget
-  /** What readers get in a part of a page: the picture, something to download, or the id as it is. */
-  as: 'picture' | 'download' | null
+  /** What readers get in a part of a page: the picture, something to download, the poll, or the id as it is. */
+  as: 'picture' | 'download' | 'poll' | null
   /** What is said where it points at nothing: a key in `messages/forms.ts`. */
   error: string
 }
@@ -105,12 +105,13 @@ function isDocument(value: unknown): value is Node {
 
 function inDocument(node: Node, path: readonly string[]): Reference[] {
   const picture = node.type === 'image' ? [referenceTo('files', Number(node.attrs?.fileId), path)] : []
+  const poll = node.type === 'poll' ? [referenceTo('polls', Number(node.attrs?.id), path)] : []
   const links = (node.marks ?? [])
     .filter(({ type }) => type === 'link')
     .map(({ attrs }): unknown => ({ href: null, ...attrs }))
     .filter(isLink)
     .map(({ kind, id }) => referenceTo(kind, id, path))
-  return [...picture, ...links, ...(node.content ?? []).flatMap(inner => inDocument(inner, path))]
+  return [...picture, ...poll, ...links, ...(node.content ?? []).flatMap(inner => inDocument(inner, path))]
 }
 
 function isLink(value: unknown): value is { kind: RecordKindName; id: number } {

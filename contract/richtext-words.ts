@@ -21,14 +21,16 @@ export function paragraphs(...texts: string[]): RichText {
   }
 }
 
-/** Whether a document shows nothing at all: neither words nor a picture. */
+/** Whether a document shows nothing at all: neither words, nor a picture, nor a poll. */
 export function isEmptyDocument(document: RichText): boolean {
-  return plainText(document) === '' && !hasImage(document.content)
+  return plainText(document) === '' && !hasThing(document.content)
 }
 
-function hasImage(nodes: readonly (Block | Inline)[]): boolean {
+function hasThing(nodes: readonly (Block | Inline)[]): boolean {
   return nodes.some(
     node =>
-      node.type === 'image' || ('content' in node && node.content !== undefined && hasImage(node.content)),
+      node.type === 'image' ||
+      node.type === 'poll' ||
+      ('content' in node && node.content !== undefined && hasThing(node.content)),
   )
 }

@@ -72,6 +72,16 @@ const codeBlock = z.strictObject({
   attrs: z.strictObject({ language: z.string().max(40).nullish() }).optional(),
   content: z.array(text).optional(),
 })
+/** A poll of ours, by id. */
+const poll = z.strictObject({
+  type: z.literal('poll'),
+  attrs: z.strictObject({
+    id,
+    /** Told when read; without an address it is not shown. */
+    title: z.string().max(300).nullish(),
+    href: href.nullish(),
+  }),
+})
 const rule = z.strictObject({ type: z.literal('horizontalRule') })
 
 export type Inline = z.infer<typeof inline>
@@ -81,6 +91,7 @@ export type Block =
   | z.infer<typeof image>
   | z.infer<typeof codeBlock>
   | z.infer<typeof rule>
+  | z.infer<typeof poll>
   | { type: 'bulletList' | 'blockquote' | 'listItem'; content: Block[] }
   | {
       type: 'orderedList'
@@ -102,6 +113,7 @@ const block: z.ZodType<Block> = z.lazy(() =>
     image,
     codeBlock,
     rule,
+    poll,
     z.strictObject({ type: z.enum(['bulletList', 'blockquote', 'listItem']), content: z.array(block) }),
     z.strictObject({
       type: z.literal('orderedList'),

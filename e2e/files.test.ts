@@ -192,10 +192,14 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   const path = join(folder, 'lang.mp4')
   await writeFile(path, Buffer.concat([head, Buffer.alloc(40 * 1024 * 1024)]))
   let cut = 1
-  await page.route(/upload\/tus\//, route => {
-    if (route.request().method() !== 'PATCH' || cut === 0) return route.continue()
-    cut -= 1
-    return route.abort('connectionreset')
+  let resume = () => {}
+  const paused = new Promise<void>(resolve => (resume = resolve))
+  await page.route(/upload\/tus\//, async route => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    if (cut-- > 0) return route.abort('connectionreset')
+    // What is sent before the pause waits for it: else all of it may have arrived by then.
+    await paused
+    return route.continue().catch(() => undefined)
   })
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Dateien hochladen' }).click()
@@ -203,6 +207,7 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   const way = page.getByRole('region', { name: 'Hochladen' })
   await way.getByRole('button', { name: 'Anhalten: lang.mp4' }).click()
   await way.getByText('angehalten').waitFor()
+  resume()
   await way.getByRole('button', { name: 'Fortsetzen: lang.mp4' }).click()
   await way.getByText('1 von 1 gespeichert').waitFor()
   await page.getByRole('textbox', { name: 'Suchen' }).fill('lang')

@@ -108,6 +108,14 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dort ist kein Platz frei. Es hat sich nichts geändert.',
     en: 'No seat is free there. Nothing has changed.',
   },
+  wrongVotingWay: {
+    de: 'Bei dieser Abstimmung wird anders abgestimmt. Bitte stellen Sie zuerst ein, wer abstimmt, und speichern Sie.',
+    en: 'This poll is voted on in another way. Please set who votes first, and save.',
+  },
+  invitationUsed: {
+    de: 'Mit dieser Einladung wurde schon abgestimmt. Sie lässt sich nicht mehr widerrufen.',
+    en: 'This invitation has been voted with. It can no longer be revoked.',
+  },
   submissionClosed: {
     de: 'Für diesen Wettbewerb kann gerade nichts eingereicht werden. Auf seiner Seite steht, wann es möglich ist.',
     en: 'Nothing can be submitted to this contest at the moment. Its page says when that is possible.',

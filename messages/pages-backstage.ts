@@ -84,6 +84,7 @@ export const partTypes = {
   figures: { de: 'Zahlen', en: 'Figures' },
   offers: { de: 'Stellenangebote', en: 'Job offers' },
   embed: { de: 'Video oder Karte eines Anbieters', en: 'Video or map from a provider' },
+  poll: { de: 'Abstimmung', en: 'Poll' },
 } as const satisfies Record<ContentType, Bilingual<string>>
 
 /** The fields of such parts. */
@@ -107,6 +108,7 @@ export const blockFields = {
   value: { de: 'Zahl', en: 'Figure' },
   employment: { de: 'Art der Stelle', en: 'Kind of position' },
   deadline: { de: 'Bewerben bis (leer: bis sie besetzt ist)', en: 'Apply by (empty: until filled)' },
+  poll: { de: 'Abstimmung', en: 'Poll' },
   embedAddress: { de: 'Adresse beim Anbieter', en: 'Address at the provider' },
   embedLabel: { de: 'Was dort zu sehen ist', en: 'What can be seen there' },
 } as const satisfies Record<string, Bilingual<string>>

@@ -16,6 +16,18 @@ export const pollProblems = {
     de: 'Bitte ein Netz wie 192.0.2.0/24.',
     en: 'Please enter a network such as 192.0.2.0/24.',
   },
+  validReason: {
+    de: 'Bitte geben Sie einen Grund mit höchstens 300 Zeichen an, ohne E-Mail-Adresse.',
+    en: 'Please enter a reason of at most 300 characters, without an e-mail address.',
+  },
+  codeCount: {
+    de: 'Bitte eine ganze Zahl von 1 bis 500.',
+    en: 'Please enter a whole number from 1 to 500.',
+  },
+  tooManyInvited: {
+    de: 'Höchstens 2000 Adressen auf einmal. Bitte teilen Sie die Liste.',
+    en: 'At most 2000 addresses at once. Please split the list.',
+  },
   votingBegun: {
     de: 'Es wurde schon abgestimmt. Was abgegebene Stimmen anders deuten würde, lässt sich nicht mehr ändern.',
     en: 'Votes have been cast already. What would give them another meaning can no longer be changed.',

@@ -40,6 +40,10 @@ export const pollPages = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   code: { de: 'Ihr Code', en: 'Your code' },
   codeHint: { de: 'Zum Beispiel ABCD-EFGH-JKLM-NPQR', en: 'For example ABCD-EFGH-JKLM-NPQR' },
+  invitedHint: {
+    de: 'Der Code aus Ihrer Einladung; die E-Mail-Adresse bleibt dann leer. Ohne Code bestätigen Sie Ihre Stimme über einen Link an die Adresse.',
+    en: 'The code of your invitation; leave the e-mail address empty then. Without it you confirm your vote by a link that we mail to the address.',
+  },
   terms: {
     de: 'Ich bin damit einverstanden, dass meine Stimme so gespeichert und gezählt wird wie hier beschrieben.',
     en: 'I agree that my vote is stored and counted as described here.',
@@ -79,6 +83,10 @@ export const pollPages = {
   votes: { de: 'Stimmen', en: 'Votes' },
   points: { de: 'Punkte', en: 'Points' },
   share: { de: 'Anteil', en: 'Share' },
+  annulled: {
+    de: 'Diese Abstimmung ist ungültig. Ihre Stimmen werden nicht gezählt.',
+    en: 'This poll is void. Its votes are not counted.',
+  },
   noResult: {
     de: 'Das Ergebnis dieser Abstimmung wird nicht gezeigt.',
     en: 'The result of this poll is not shown.',

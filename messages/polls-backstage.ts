@@ -21,8 +21,8 @@ export const pollsBackstage = {
   opensAtHint: { de: 'Leer: sobald sichtbar', en: 'Empty: as soon as it is visible' },
   closesAt: { de: 'Ende', en: 'Closes' },
   closesAtHint: {
-    de: 'Wer vorzeitig beenden will, trägt hier die jetzige Zeit ein.',
-    en: 'To close it early, enter the present time.',
+    de: 'Vorzeitig beenden lässt sie sich bei ihrem Ergebnis.',
+    en: 'It can be closed early beside its result.',
   },
   ballots: { de: 'Stimmzettel', en: 'Ballots' },
   times: { de: 'Zeitraum', en: 'Period' },
@@ -83,6 +83,12 @@ export const pollsBackstage = {
     en: 'Many people share one connection, at a university for instance. Usually better off.',
   },
   ownNetworks: { de: 'Gilt nicht für diese Netze', en: 'Not for these networks' },
+  duplicate: { de: 'Duplizieren', en: 'Duplicate' },
+  duplicateLead: {
+    de: 'Legt eine verborgene Kopie mit allen Texten und Regeln an, ohne Stimmen, Zeiten und Einladungen.',
+    en: 'Makes a hidden copy with all texts and rules, without votes, times and invitations.',
+  },
+  duplicated: { de: 'Kopie angelegt', en: 'Copy made' },
   options: { de: 'Antworten', en: 'Options' },
   addOption: { de: 'Antwort hinzufügen', en: 'Add an option' },
   removeOption: { de: 'Antwort entfernen', en: 'Remove the option' },

@@ -22,6 +22,7 @@ export const richtext = {
   horizontalRule: { de: 'Trennlinie', en: 'Dividing line' },
   link: { de: 'Link', en: 'Link' },
   image: { de: 'Bild einfügen', en: 'Insert a picture' },
+  poll: { de: 'Abstimmung einfügen', en: 'Insert a poll' },
   table: { de: 'Tabelle', en: 'Table' },
   insertTable: { de: 'Tabelle einfügen', en: 'Insert a table' },
   addRow: { de: 'Zeile darunter einfügen', en: 'Insert a row below' },
@@ -33,6 +34,9 @@ export const richtext = {
   redo: { de: 'Wiederholen', en: 'Redo' },
   enlarge: { de: 'Vergrößern', en: 'Enlarge' },
   shrink: { de: 'Verkleinern', en: 'Shrink' },
+
+  pollChoice: { de: 'Abstimmung', en: 'Poll' },
+  noPoll: { de: 'Keine gewählt', en: 'None chosen' },
 
   linkTitle: { de: 'Link setzen', en: 'Set a link' },
   linkHere: { de: 'Auf dieser Website', en: 'On this website' },

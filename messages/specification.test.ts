@@ -32,6 +32,8 @@ const shown: [sentence: string, module: Module, key: string][] = [
   ['Error while fetching groups', 'fetching', 'groups'],
   ['Error while fetching status', 'fetching', 'status'],
   ['Error while fetching folder content', 'fetching', 'folderContent'],
+  ['Error while fetching failed attempts', 'fetching', 'failedAttempts'],
+  ['No failed attempts found', 'polls', 'noFailedAttempts'],
   ['Saved successfully', 'backstage', 'saved'],
   ['Copied to clipboard', 'backstage', 'copied'],
   ['Error while fetching polls', 'fetching', 'polls'],
@@ -77,10 +79,6 @@ const toCome = {
     ['IP blocked', 'security', 'blocked'],
     ['Error blocking IP address', 'security', 'blockFailed'],
     ['Error fetching security data', 'security', 'fetchFailed'],
-  ],
-  backstagePollVotes: [
-    ['Error while fetching failed attempts', 'fetching', 'failedAttempts'],
-    ['No failed attempts found', 'polls', 'noFailedAttempts'],
   ],
 } as const
 

@@ -136,7 +136,7 @@ function rowsAt(at: Date, userId: number) {
       select title, ${asJson(blankRules)}::jsonb, created_at, updated_at, deleted_at from news`,
     sql`insert into votings (face, face_id, key, closes_at, rules)
       values ('another', 1, ${hash}, ${at}, ${asJson(blankRules)})`,
-    sql`insert into voting_tickets (voting_id, token_hash, voter_mark, email) select id, key, key, 'x@example.org' from votings`,
+    sql`insert into voting_tickets (voting_id, voter_mark, email) select id, key, 'x@example.org' from votings`,
     sql`insert into pending_ballots (token_hash, voting_id, expires_at) select key, id, ${at} from votings`,
     sql`insert into network_marks (voting_id, mark, expires_at) select id, key, ${at} from votings`,
     sql`insert into failed_attempts (voting_id, reason, at, network, ip_address, user_agent)

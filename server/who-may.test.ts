@@ -14,7 +14,7 @@ const opened: [path: RegExp, may: readonly string[]][] = [
     ['userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor'],
   ],
   [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
-  [/^\/backstage\/(event|hahn-lecture|info\/poll)(\/|$)/, ['specialsEditor']],
+  [/^\/backstage\/(event|hahn-lecture|info\/poll|info\/failed-attempts)(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/info\/artifact(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/user-group\/(me|me\/.*|person)$/, roles],

@@ -17,6 +17,7 @@ export const commands = {
   reindex: { script: 'start/reindex.ts' },
   admin: { script: 'start/admin.ts' },
   retention: { script: 'start/retention.ts' },
+  recount: { script: 'start/recount.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
   costs: { script: 'bench/costs.ts', needsBuild: true },

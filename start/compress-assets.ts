@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const smallest = 1024 // bytes; below that the headers outweigh the saving
+const leastSaving = 100 // bytes; below that the headers outweigh it
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
 /** Writes `.br` and `.gz` next to every text file of a folder. */
@@ -17,14 +17,14 @@ export async function compressAssets(folder: string): Promise<void> {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path)
-  if (content.length <= smallest) return
-  const brotli = promisify(brotliCompress)(content, {
+  const brotli = await promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   })
-  await writeFile(`${path}.br`, await brotli)
+  if (content.length - brotli.length < leastSaving) return
+  await writeFile(`${path}.br`, brotli)
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }

@@ -41,6 +41,8 @@ export const pages = {
   backstagePolls: 'polls/poll-list.backstage.tsx',
   backstagePollCreate: 'polls/poll-item.backstage.tsx',
   backstagePoll: 'polls/poll-item.backstage.tsx',
+  backstagePollVotes: 'polls/votes.backstage.tsx',
+  backstagePollInvitations: 'polls/invitations.backstage.tsx',
   polls: 'polls/polls.page.tsx',
   poll: 'polls/poll.page.tsx',
   confirmBallot: 'polls/confirm-ballot.page.tsx',

@@ -3,6 +3,7 @@ import { embedAddress } from '../embed.ts'
 import { bilingual, email, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
+import { pollDetail } from '../polls/shown.ts'
 import { idOf } from '../references.ts'
 import { richText, target } from '../richtext.ts'
 
@@ -15,19 +16,21 @@ export const mediaTypes = ['none', 'image', 'video', 'hlsVideo'] as const
 export type MediaType = (typeof mediaTypes)[number]
 export const employments = ['fullTime', 'partTime', 'doctorate', 'student', 'internship'] as const
 
-/** How texts, pictures, files and links are written: in both languages by staff, in one for readers. */
+/** How texts, pictures, files, links and polls are written: in both languages by staff, in one for readers. */
 interface Words<
   Text extends z.ZodType,
   Rich extends z.ZodType,
   Picture extends z.ZodType,
   Download extends z.ZodType,
   Link extends z.ZodType,
+  Poll extends z.ZodType,
 > {
   text: (longest: number) => Text
   rich: Rich
   picture: Picture
   download: Download
   link: Link
+  poll: Poll
 }
 
 function many<T extends z.ZodType>(entry: T) {
@@ -41,7 +44,8 @@ function blocksIn<
   P extends z.ZodType,
   D extends z.ZodType,
   L extends z.ZodType,
->({ text, rich, picture, download, link }: Words<T, R, P, D, L>) {
+  Q extends z.ZodType,
+>({ text, rich, picture, download, link, poll }: Words<T, R, P, D, L, Q>) {
   const contact = { email: email.nullable(), phone: line(label).nullable() }
   return {
     faq: z.strictObject({ entries: many(z.strictObject({ question: text(titleLength), answer: rich })) }),
@@ -87,6 +91,7 @@ function blocksIn<
       label: text(titleLength),
       image: picture,
     }),
+    poll: z.strictObject({ poll }),
   }
 }
 
@@ -116,6 +121,7 @@ function itemsIn<C extends z.ZodRawShape, R extends z.ZodType, B extends ReturnT
     json('figures'),
     json('offers'),
     json('embed'),
+    json('poll'),
   ])
 }
 
@@ -130,6 +136,7 @@ const staffBlocks = blocksIn({
   picture: idOf('files', 'picture').nullable(),
   download: idOf('files', 'download').nullable(),
   link: contentLink.nullable(),
+  poll: idOf('polls', 'poll').nullable(),
 })
 
 /** One part of a page as staff edit it. */
@@ -169,6 +176,7 @@ const publicBlocks = blocksIn({
   picture: image.nullable(),
   download: z.object({ src: z.string(), name: z.string(), type: z.string(), sizeBytes: z.int() }).nullable(),
   link: z.string().nullable(),
+  poll: pollDetail.nullable(),
 })
 
 /** One part of a page as readers see it. */

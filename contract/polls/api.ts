@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { bilingual, list } from '../fields.ts'
+import { bilingual, id, list } from '../fields.ts'
+import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { votingStates } from '../voting/states.ts'
 import { pollRecord } from './poll.ts'
 import { ballotAnswer, pollCard, pollDetail } from './shown.ts'
+import { pollTicketsApi } from './tickets-api.ts'
+import { pollVotesApi } from './votes-api.ts'
 
 const word = z.string().max(200)
 const reads = ['polls', 'files'] as const
@@ -56,4 +59,10 @@ export const pollsBackstageApi = {
   ...recordCalls(pollRecord),
   ...addressedCalls(pollRecord),
   ...publishedCalls(pollRecord),
+  ...pollVotesApi,
+  /** A hidden copy with all texts and rules, and without times, votes and invitations. */
+  duplicate: call('POST /backstage/info/poll/{id}/duplicate', { may: opens.specials, status: 201 })
+    .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
+    .output(pollRecord.item),
+  ...pollTicketsApi,
 }

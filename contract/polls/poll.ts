@@ -65,8 +65,9 @@ export const pollRecord = record({
   facts: z.object({
     /** How it stands with the vote. */
     votingState: z.enum(votingStates),
-    /** Ballots that count. */
+    /** Ballots that are there, with those that staff excluded. */
     ballots: z.int(),
+    isAnnulled: z.boolean(),
   }),
 })
 export type Poll = z.infer<typeof pollRecord.item>

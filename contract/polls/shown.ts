@@ -48,6 +48,8 @@ export const pollDetail = pollCard.extend({
   rules: shownRules,
   /** Null while they are hidden, and of few ballots for ever. */
   results: votingResults.nullable(),
+  /** The poll was declared void as a whole, and why. */
+  annulled: z.object({ at: moment, reason: z.string() }).nullable(),
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: moment,

@@ -1,6 +1,6 @@
 import type { Vote, VotingMethod, VotingResults } from './rules.ts'
 
-type Counted = Omit<VotingResults, 'countedAt'>
+type Counted = Omit<VotingResults, 'countedAt' | 'numbers'>
 
 /**
  * The result of ballots, whatever their order: the one way to count, for pages, for staff and for `npm run recount`.

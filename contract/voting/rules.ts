@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, moment } from '../fields.ts'
+import { voteReasonNames } from './reasons.ts'
 
 /**
  * Who may vote. `anybody`: an address only keeps one from voting twice. `confirmed`: the address is confirmed by a link.
@@ -63,6 +64,11 @@ export function asksToConfirm({ way }: Pick<VotingRules, 'way'>): boolean {
   return way === 'confirmed' || way === 'domains' || way === 'invited'
 }
 
+/** Whether only those vote who were invited or were given a code. */
+export function asksForTicket({ way }: Pick<VotingRules, 'way'>): boolean {
+  return way === 'invited' || way === 'codes'
+}
+
 const result = z.object({
   id: z.string(),
   /** Votes or points; for rankings, points by rank: as many as there are options for the first, one fewer each. */
@@ -73,5 +79,25 @@ const result = z.object({
   place: z.int(),
 })
 
-export const votingResults = z.object({ ballots: z.int(), options: z.array(result), countedAt: moment })
+/** What became of the ballots, in numbers alone: a result is published with them. */
+const votingNumbers = z.object({
+  /** Kept to the rules, whether or not they count by now. */
+  received: z.int(),
+  /** Confirmed by the link in a mail. */
+  confirmed: z.int(),
+  /** Gave way to a later one of the same person. */
+  replaced: z.int(),
+  /** Taken out of the count by staff, with a reason. */
+  excluded: z.int(),
+  /** Votes that were refused, the most frequent reason first. */
+  refused: z.array(z.object({ reason: z.enum(voteReasonNames), count: z.int() })),
+})
+export type VotingNumbers = z.infer<typeof votingNumbers>
+
+export const votingResults = z.object({
+  ballots: z.int(),
+  options: z.array(result),
+  numbers: votingNumbers,
+  countedAt: moment,
+})
 export type VotingResults = z.infer<typeof votingResults>

@@ -4,7 +4,7 @@ import { placesOf } from '#contract/contests/places.ts'
 import { fewestShown } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { countBallots, countVoting, findVotings, type Voting, waitForBallots } from '#server/voting/voting.ts'
+import { countBallots, countVoting, findVotings, type Voting } from '#server/voting/voting.ts'
 import { type ArtistRow, findAccepted, findArtists } from './contribution-queries.ts'
 import type { ContestRow } from './queries.ts'
 import { findResults, putResults } from './result-queries.ts'
@@ -38,11 +38,10 @@ export async function ballotsOf(context: Needs, contest: ContestRow): Promise<nu
 
 async function votingOf({ db }: Needs, { id, judging }: Pick<ContestRow, 'id' | 'judging'>) {
   const [voting] = judging === 'public' ? await findVotings(db, face, [id]) : []
-  return voting ?? null
+  return voting && !voting.annulledAt ? voting : null // an annulled one has no result
 }
 
 async function counted({ db, clock }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
-  await waitForBallots(db, voting.id)
   const ids = (await findAccepted(db, contestId)).map(({ id }) => id)
   const { ballots, options } = await countVoting({ db, clock }, voting, ids.map(String))
   if (ballots < fewestShown) return { ballots, works: [] }

@@ -39,5 +39,5 @@ function picturesIn(blocks: readonly Block[]): Picture[] {
 }
 
 function isContainer(block: Block): block is Block & { content: Block[] } {
-  return !['paragraph', 'heading', 'codeBlock', 'horizontalRule', 'image'].includes(block.type)
+  return !['paragraph', 'heading', 'codeBlock', 'horizontalRule', 'image', 'poll'].includes(block.type)
 }

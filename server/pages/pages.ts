@@ -81,5 +81,8 @@ async function shown(
 }
 
 function nextChangeOf(rows: readonly ShownItem[]): Date | null {
-  return offersEnd(rows.flatMap(item => (item.type === 'offers' ? item.content.offers : [])))
+  const offers = offersEnd(rows.flatMap(item => (item.type === 'offers' ? item.content.offers : [])))
+  const polls = rows.flatMap(item => (item.type === 'poll' ? (item.content.poll?.changesAt ?? []) : []))
+  const moments = [...(offers ? [offers] : []), ...polls.map(at => new Date(at))]
+  return moments.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 }

@@ -13,16 +13,18 @@ import { partsOf, pointerOf, unwrapped } from '#contract/references.ts'
 import { describedAs, downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { addressesOf, hasWords, resolveLinks } from '#server/platform/records/records.ts'
+import { pollsById } from '#server/polls/polls.ts'
 import { filesOfPart, filmOfPart } from './films.ts'
 import { isDocument } from './words.ts'
 
-type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
+type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads' | 'cache'>
 
-/** What pages show of pictures, files and links, by the ids they are stored by. */
+/** What pages show of pictures, files, links and polls, by the ids they are stored by. */
 interface Found {
   images: Awaited<ReturnType<typeof imagesOf>>
   downloads: Awaited<ReturnType<typeof downloadsOf>>
   addresses: Map<string, string>
+  polls: Awaited<ReturnType<typeof pollsById>>
 }
 
 /** The visible parts of a page in one language; what is not translated speaks the other. */
@@ -47,7 +49,7 @@ function withOpenOffers(context: Needs, item: ContentItem): ContentItem {
 
 async function lookUp(context: Needs, items: ContentItem[], language: Language): Promise<Found> {
   const fields = items.flatMap(({ type, content }) => pointersIn(contentSchemaOf(type), content))
-  const idsOf = (as: 'picture' | 'download') =>
+  const idsOf = (as: 'picture' | 'download' | 'poll') =>
     fields.filter(({ schema }) => pointerOf(schema)?.as === as).map(({ value }) => Number(value))
   const targets = fields
     .filter(({ schema }) => isLink(schema))
@@ -59,6 +61,7 @@ async function lookUp(context: Needs, items: ContentItem[], language: Language):
     images: await imagesOf(context, pictures, language),
     downloads: await downloadsOf(context, [...idsOf('download'), ...items.flatMap(filesOfPart)]),
     addresses: await addressesOf(context, targets, language),
+    polls: await pollsById({ ...context, language }, idsOf('poll')),
   }
 }
 
@@ -119,7 +122,7 @@ function saysAnything(value: unknown, language: Language): boolean {
 /** A value as readers get it: one language, pictures and files by their addresses. */
 async function said(context: Needs, schema: z.ZodType, value: unknown, speaking: Speaking): Promise<unknown> {
   const as = pointerOf(schema)?.as
-  if (as) return fileFor(as, value as number | null, speaking.found)
+  if (as) return foundAs(as, value as number | null, speaking.found)
   if (isLink(schema))
     return addressOfLink(value as ContentLink | null, speaking.found.addresses, speaking.language)
   if (typeof value !== 'object' || value === null) return value
@@ -131,8 +134,9 @@ async function said(context: Needs, schema: z.ZodType, value: unknown, speaking:
   return Array.isArray(value) ? known.map(([, part]) => part) : Object.fromEntries(known)
 }
 
-function fileFor(as: 'picture' | 'download', id: number | null, { images, downloads }: Found): unknown {
-  return (as === 'picture' ? images : downloads).get(id ?? 0) ?? null
+function foundAs(as: 'picture' | 'download' | 'poll', id: number | null, found: Found): unknown {
+  const { images: picture, downloads: download, polls: poll } = found
+  return { picture, download, poll }[as].get(id ?? 0) ?? null
 }
 
 async function words(

@@ -1,8 +1,14 @@
 import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { waitingOf } from '#server/platform/records/records.ts'
+import { pollJobs } from './jobs.ts'
 import { pollKind } from './kind.ts'
 import { pollsRouter } from './router.ts'
+
+const pollStays = {
+  pollInvitations: 'go with their tickets, once the key of the voting is destroyed or they are revoked',
+  pollLetters: 'go with their invitations',
+} as const
 
 const everybody = 'ooooooooo'
 const specialists = '-----o-oo'
@@ -17,7 +23,29 @@ export const pollsArea = {
     confirm: everybody,
     preview: everybody,
     ...recordAccess(specialists),
+    'backstage.votes': specialists,
+    'backstage.turnout': specialists,
+    'backstage.failedAttempts': specialists,
+    'backstage.allFailedAttempts': specialists,
+    'backstage.attemptFigures': specialists,
+    'backstage.allAttemptFigures': specialists,
+    'backstage.attemptFiguresAlso': specialists,
+    'backstage.recount': specialists,
+    'backstage.exclude': specialists,
+    'backstage.annul': specialists,
+    'backstage.close': specialists,
+    'backstage.duplicate': specialists,
+    'backstage.tickets': specialists,
+    'backstage.makeCodes': specialists,
+    'backstage.revokeCodes': specialists,
+    'backstage.invitations': specialists,
+    'backstage.invite': specialists,
+    'backstage.remind': specialists,
+    'backstage.inviteAgain': specialists,
+    'backstage.revokeInvitations': specialists,
   },
   kinds: [pollKind],
+  jobs: pollJobs,
+  stays: pollStays,
   waiting: [{ may: opens.specials, records: context => waitingOf(pollKind, context) }],
 } satisfies AreaOf<'polls'>

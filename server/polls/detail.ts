@@ -2,16 +2,19 @@ import { inLanguage, type Language } from '#contract/language.ts'
 import type { PollCard, PollDetail, ShownOption } from '#contract/polls/shown.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { inOrderOf } from '#contract/voting/order.ts'
-import { nextOrderChange, nextVotingChange, votingState } from '#contract/voting/states.ts'
+import { nextOrderChange, nextVotingChange } from '#contract/voting/states.ts'
 import { imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { availableIn, resolveLinks, slugsShown, spokenIn } from '#server/platform/records/records.ts'
-import { findVotings, openingOf, shownResults, type Voting } from '#server/voting/voting.ts'
+import { findVotings, openingOf, shownResults, stateOf, type Voting } from '#server/voting/voting.ts'
 import { face } from './guard.ts'
 import type { PollRow } from './queries.ts'
 
+/** What is needed to show a poll, also as a part of another page. */
+export type Showing = Pick<Context, 'db' | 'clock' | 'language' | 'kinds' | 'reads' | 'cache'>
+
 /** A poll in the list: only what stands here leaves the server. */
-export function cardOf(context: Context, row: PollRow): PollCard {
+export function cardOf(context: Showing, row: PollRow, voting: Voting | undefined): PollCard {
   const { language } = context
   const spoken = spokenIn(row.translation, language)
   const opening = openingOf(row)
@@ -21,18 +24,18 @@ export function cardOf(context: Context, row: PollRow): PollCard {
     slug: slugsShown(row.slug)[language],
     title: row.title[spoken],
     teaser: row.teaser[spoken],
-    state: votingState(opening, context.clock()),
+    state: stateOf({ ...row, annulledAt: voting?.annulledAt ?? null }, context.clock()),
     ...opening,
     language: spoken,
   }
 }
 
 /** A poll as the public sees it: each field that leaves the server is named here. */
-export async function detailOf(context: Context, row: PollRow): Promise<PollDetail> {
+export async function detailOf(context: Showing, row: PollRow): Promise<PollDetail> {
   const { db, clock, language } = context
   const now = clock()
-  const card = cardOf(context, row)
   const [voting] = await findVotings(db, face, [row.id])
+  const card = cardOf(context, row, voting)
   const { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results } = row.rules
   if (card.state !== 'closed') changesAt(context, nextOrderChange(now))
   return {
@@ -41,6 +44,7 @@ export async function detailOf(context: Context, row: PollRow): Promise<PollDeta
     options: await optionsOf(context, row, voting),
     rules: { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results },
     results: voting ? await shownResults(context, voting, idsOf(row), false) : null,
+    annulled: annulmentOf(voting, language),
     slugs: slugsShown(row.slug),
     availableIn: availableIn(row.translation),
     updatedAt: row.updatedAt.toISOString(),
@@ -48,12 +52,17 @@ export async function detailOf(context: Context, row: PollRow): Promise<PollDeta
   }
 }
 
+function annulmentOf(voting: Voting | undefined, language: Language): PollDetail['annulled'] {
+  const { annulledAt = null, annulment = null } = voting ?? {}
+  return annulledAt && annulment && { at: annulledAt.toISOString(), reason: annulment[language] }
+}
+
 /** The ids of the options. */
 export function idsOf({ options }: Pick<PollRow, 'options'>): string[] {
   return options.map(({ id }) => id)
 }
 
-async function optionsOf(context: Context, row: PollRow, voting: Voting | undefined): Promise<ShownOption[]> {
+async function optionsOf(context: Showing, row: PollRow, voting: Voting | undefined): Promise<ShownOption[]> {
   const { language, clock } = context
   const images = await imagesOf(
     context,
@@ -72,7 +81,7 @@ function textIn(text: { de: string; en: string }, language: Language): string {
   return inLanguage(text, language).value
 }
 
-async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+async function shown(context: Showing, text: RichText | null): Promise<RichText | null> {
   if (text === null || isEmptyDocument(text)) return null
   return withPictures(context, await resolveLinks(context, text, context.language), context.language)
 }

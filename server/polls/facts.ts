@@ -1,6 +1,5 @@
-import { votingState } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { countBallots, findVotings, openingOf } from '#server/voting/voting.ts'
+import { countBallots, findVotings, stateOf } from '#server/voting/voting.ts'
 import { face } from './guard.ts'
 import { findMoments } from './queries.ts'
 
@@ -16,8 +15,9 @@ export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids:
     polls.map(poll => {
       const voting = votings.find(({ faceId }) => faceId === poll.id)
       const facts = {
-        votingState: votingState(openingOf(poll), now),
+        votingState: stateOf({ ...poll, annulledAt: voting?.annulledAt ?? null }, now),
         ballots: ballots.get(voting?.id ?? 0) ?? 0,
+        isAnnulled: voting !== undefined && voting.annulledAt !== null,
       }
       return [poll.id, facts]
     }),

@@ -2,11 +2,14 @@ import type { PollCard, PollDetail } from '#contract/polls/shown.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
-import { cardOf, detailOf } from './detail.ts'
+import { findVotings } from '#server/voting/voting.ts'
+import { cardOf, detailOf, type Showing } from './detail.ts'
+import { face } from './guard.ts'
 import { pollKind } from './kind.ts'
 import { findPoll, findPublic, findShown } from './queries.ts'
 
 export { pollKind } from './kind.ts'
+export { linesOf, recountByKey } from './recount.ts'
 
 interface Asked {
   voting?: '1' | undefined
@@ -20,10 +23,31 @@ export async function list(
 ): Promise<{ count: number; rows: PollCard[] }> {
   const { db, clock } = context
   await changesWith(context, pollKind)
-  const all = (await findShown(db, clock())).map(row => cardOf(context, row))
+  const shown = await findShown(db, clock())
+  const votings = await findVotings(
+    db,
+    face,
+    shown.map(({ id }) => id),
+  )
+  const all = shown.map(row =>
+    cardOf(
+      context,
+      row,
+      votings.find(({ faceId }) => faceId === row.id),
+    ),
+  )
   const asked = voting ? all.filter(({ state }) => state === 'open') : all
   const rows = latest ? asked.toSorted((a, b) => b.id - a.id).slice(0, 1) : asked
   return { count: rows.length, rows }
+}
+
+/** Those of these that the public sees, as parts of other pages. */
+export async function pollsById(context: Showing, ids: readonly number[]): Promise<Map<number, PollDetail>> {
+  if (ids.length === 0) return new Map()
+  context.reads.tags.add('polls')
+  await changesWith(context, pollKind)
+  const rows = await findPublic(context.db, context.clock(), [...new Set(ids)])
+  return new Map(await Promise.all(rows.map(async row => [row.id, await detailOf(context, row)] as const)))
 }
 
 /** One of them, by the slug it has or had in either language. Throws `notFound`. */

@@ -1,6 +1,22 @@
 import type { pollsApi, pollsBackstageApi } from '#contract/polls/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import {
+  allAttemptFigures,
+  allFailedAttempts,
+  annul,
+  attemptFigures,
+  exclude,
+  failedAttempts,
+  recount,
+  turnout,
+  votes,
+} from './backstage-votes.ts'
+import { close } from './close.ts'
+import { makeCodes, revoke, tickets } from './codes.ts'
+import { duplicate } from './duplicate.ts'
+import { invitations } from './invitation-list.ts'
+import { inviteAgain, inviteTo, remind, revokeInvitations } from './invitations.ts'
 import { pollKind } from './kind.ts'
 import { find, list, preview } from './polls.ts'
 import { confirm, findBallot, vote } from './votes.ts'
@@ -9,6 +25,26 @@ const backstage: Handlers<typeof pollsBackstageApi> = {
   ...recordHandlers(pollKind),
   ...addressedHandlers(pollKind),
   ...publishedHandlers(pollKind),
+  votes: (query, context) => votes(context, query),
+  turnout: ({ id }, context) => turnout(context, id),
+  failedAttempts: (query, context) => failedAttempts(context, query),
+  allFailedAttempts: (query, context) => allFailedAttempts(context, query),
+  attemptFigures: (asked, context) => attemptFigures(context, asked),
+  allAttemptFigures: (asked, context) => allAttemptFigures(context, asked),
+  attemptFiguresAlso: (asked, context) => allAttemptFigures(context, asked),
+  recount: ({ id }, context) => recount(context, id),
+  exclude: (asked, context) => exclude(context, asked).then(() => undefined),
+  annul: (asked, context) => annul(context, asked),
+  close: ({ id }, context) => close(context, id),
+  duplicate: ({ id }, context) => duplicate(context, id),
+  tickets: ({ id }, context) => tickets(context, id),
+  makeCodes: (asked, context) => makeCodes(context, asked),
+  revokeCodes: ({ id }, context) => revoke(context, id),
+  invitations: (query, context) => invitations(context, query),
+  invite: (asked, context) => inviteTo(context, asked),
+  remind: ({ id }, context) => remind(context, id),
+  inviteAgain: (chosen, context) => inviteAgain(context, chosen),
+  revokeInvitations: (chosen, context) => revokeInvitations(context, chosen),
 }
 
 export const pollsRouter: Handlers<typeof pollsApi & { backstage: typeof pollsBackstageApi }> = {

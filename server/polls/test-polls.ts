@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { blankPoll, type Poll } from '#contract/polls/poll.ts'
 import { blankRules, type VotingRules } from '#contract/voting/rules.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
+import { startSession } from '#server/platform/sessions/sessions.ts'
 import { openTestSite } from '#server/test-site.ts'
 import { findVotings } from '#server/voting/voting.ts'
 
@@ -25,10 +26,14 @@ export async function openTestPolls(env: Record<string, string> = {}) {
   const { dependencies, ask } = site
   const time = { now: new Date() }
   dependencies.clock = () => time.now
-  const { headers } = await site.staff('specialsEditor')
+  const { id: editorId } = await site.staff('specialsEditor')
   const hoursAhead = (hours: number) => new Date(time.now.getTime() + hours * hour).toISOString()
-  const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
-    ask({ method, path: `/backstage/info/poll${path}`, headers, ...(payload && { payload }) })
+  // In a session of its own each time: the clock is moved further than one lasts.
+  const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
+    const { token } = await startSession(dependencies, editorId, 'a browser')
+    const headers = { authorization: `Bearer ${token}` }
+    return ask({ method, path: `/backstage/info/poll${path}`, headers, ...(payload && { payload }) })
+  }
   /** Open since an hour, for a day, and visible. */
   const make = async (rules: Partial<VotingRules> = {}, fields: object = {}): Promise<Poll> => {
     const answer = await send('POST', '', {

@@ -4,7 +4,7 @@ import type { VotingRules } from '#contract/voting/rules.ts'
 import { voteReasons } from '#messages/polls.ts'
 import { destroyVotingKeys, shuffleBallots } from '#server/voting/jobs.ts'
 import { markOfAddress } from '#server/voting/marks.ts'
-import { invite, makeCodes } from '#server/voting/voting.ts'
+import { invite, issueTicketLink, keepCodes, newCodes } from '#server/voting/voting.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
 type Site = Awaited<ReturnType<typeof openTestPolls>>
@@ -203,7 +203,9 @@ describe('a ballot that is confirmed by mail', () => {
 test('a code works once', async () => {
   const { make, vote, votingOf, dependencies } = await openTestPolls()
   const poll = await make({ way: 'codes' })
-  const [code = '', other = ''] = await makeCodes(dependencies, await votingOf(poll), 2)
+  const codes = newCodes(2)
+  const [code = '', other = ''] = codes
+  await keepCodes(dependencies, await votingOf(poll), codes)
   const withCode = (ticket: string) => vote(poll.id, { ticket, votes: choice(['red', 1]), terms: true })
   expect((await withCode(code)).status).toBe(200)
   expect((await withCode(code.toLowerCase().replaceAll('-', ' '))).body.code).toBe('emailAlreadyVoted')
@@ -214,7 +216,8 @@ test('a code works once', async () => {
 test('who is invited votes by the link at once, or by the address after confirming it, and once in all', async () => {
   const { make, vote, votingOf, tokensOf, confirm, dependencies } = await openTestPolls()
   const poll = await make({ way: 'invited' })
-  const [{ code = '' } = {}] = await invite(dependencies, await votingOf(poll), ['anna@example.org'])
+  const [{ ticketId = '' } = {}] = await invite(dependencies, await votingOf(poll), ['anna@example.org'])
+  const code = await issueTicketLink(dependencies, ticketId)
   expect((await vote(poll.id, ballot())).status).toBe(202)
   expect((await vote(poll.id, { ticket: code, votes: choice(['red', 1]), terms: true })).status).toBe(200)
   const [token = ''] = await tokensOf('anna@example.org')

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { VoteReason } from '#contract/voting/reasons.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
 
 /** A poll of the demo, in days from today; `ballots`: how often which option was chosen by now. */
@@ -10,6 +11,18 @@ export interface DemoPoll {
   closes: number
   rules: Partial<VotingRules>
   ballots?: readonly number[]
+  /** Of a named poll: who chose which option. */
+  named?: Readonly<Record<string, number>>
+  /** Votes that were refused. */
+  refused?: readonly DemoRefusal[]
+}
+
+/** Refused votes of the demo: for a reason, from an address of the network, so many hours ago, by these people. */
+export interface DemoRefusal {
+  reason: VoteReason
+  ip: string
+  hoursAgo: number
+  emails: readonly string[]
 }
 
 const text = (de: string, en: string): Bilingual<string> => ({ de, en })
@@ -33,6 +46,16 @@ export const demoPolls: readonly DemoPoll[] = [
     ],
     ...{ opens: -6, closes: 15, rules: { way: 'anybody', mayReplace: true, results: 'afterVote' } },
     ballots: [9, 14, 21, 11],
+    refused: [
+      {
+        ...{ reason: 'emailAlreadyVoted', ip: '203.0.113.77', hoursAgo: 30 },
+        emails: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'a', 'b', 'c', 'd', 'h'],
+      },
+      { reason: 'invalidVoteData', ip: '198.51.100.9', hoursAgo: 52, emails: ['nora', 'nora'] },
+      { reason: 'termsNotAccepted', ip: '198.51.100.20', hoursAgo: 76, emails: ['emre'] },
+      { reason: 'votesRequired', ip: '2001:db8:7::5', hoursAgo: 101, emails: [''] },
+      { reason: 'emailAlreadyVoted', ip: '192.0.2.14', hoursAgo: 5, emails: ['pia', 'pia'] },
+    ],
   },
   {
     title: text('Themen für den Tag der offenen Tür', 'Topics for the open day'),
@@ -111,5 +134,6 @@ export const demoPolls: readonly DemoPoll[] = [
       closes: 9,
       rules: { way: 'confirmed', isNamed: true, mayReplace: true, results: 'never' },
     },
+    named: { pia: 1, emre: 1, nora: 0, tobias: 2, selin: 1, paul: 0, noor: 1, marlene: 2 },
   },
 ]

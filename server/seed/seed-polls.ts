@@ -8,12 +8,13 @@ import { create } from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
 import { findVotings } from '#server/voting/voting.ts'
 import { type DemoPoll, demoPolls } from './polls.ts'
+import { seedVotes } from './seed-votes.ts'
 
 /** Polls in every state, with ballots where there are some by now. */
 export async function seedPolls(dependencies: Dependencies): Promise<void> {
   const { db, clock } = dependencies
   const bySite = { db, clock, caller: null, requestId: 'seed' }
-  for (const { title, teaser, options, opens, closes, rules, ballots = [] } of demoPolls) {
+  for (const { title, teaser, options, opens, closes, rules, ballots = [], ...more } of demoPolls) {
     const { id } = await create(pollKind, bySite, {
       ...blankPoll,
       ...{
@@ -27,6 +28,7 @@ export async function seedPolls(dependencies: Dependencies): Promise<void> {
       isVisible: true,
     })
     await seedBallots(dependencies, id, ballots, closes)
+    await seedVotes(dependencies, id, more)
   }
 }
 
@@ -55,5 +57,10 @@ async function seedBallots(
         value: asJson([{ id: option, value: 1 }]),
       })),
     )
+    .execute()
+  await dependencies.db
+    .updateTable('votings')
+    .set({ received: chosen.length })
+    .where('id', '=', voting.id)
     .execute()
 }

@@ -1,8 +1,9 @@
 import { isFailure } from '#contract/errors.ts'
 import { isReason } from '#contract/voting/reasons.ts'
-import type { Context } from '#server/platform/calls/calls.ts'
+import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { networkOf } from './marks.ts'
+import { countRefused } from './numbers.ts'
 
 /** What somebody asked for: a voting, or null where there is none, and what they sent. */
 interface Attempt {
@@ -24,7 +25,8 @@ export async function recorded<Answer>(
     return await work()
   } catch (error) {
     if (isFailure(error) && isReason(error.code)) {
-      await keepAttempt(context, error.code, attempt)
+      const { code } = error
+      await inTransaction(context, trx => keepAttempt(trx, code, attempt))
       await context.limits.take('vote', context.ip)
     }
     throw error
@@ -42,6 +44,7 @@ async function keepAttempt(context: Context, reason: string, { votingId, body }:
       email: emailIn(body),
     })
     .execute()
+  if (votingId !== null) await countRefused(db, votingId, reason)
 }
 
 const known = ['email', 'ticket', 'receipt', 'votes', 'terms']

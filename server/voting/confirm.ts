@@ -34,6 +34,7 @@ export async function askToConfirm(
       letter: confirmLetter(context, votedOn),
       dedupeKey: mailKeyOf(voting.id),
     })
+    await raise(trx.db, voting.id, 'received')
   })
   return { state: 'pending', receipt: null }
 }

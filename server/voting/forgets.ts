@@ -24,5 +24,7 @@ export const votingStays = {
   votings: 'rules and numbers; its key is destroyed by the job destroyVotingKeys, 30 days after the end',
   ballots: 'what was voted, without a way to whoever did; goes with its poll',
   participations: 'deleted by the job destroyVotingKeys, which keeps their number',
+  refusedVotes: 'numbers alone; go with their poll',
+  ticketLinks: 'go with their tickets',
   namedBallots: 'their addresses are emptied by the job destroyVotingKeys',
 } as const

@@ -16,19 +16,30 @@ type Db = Kysely<Database>
  * nor a file of the database keeps the order in which they came. Until the first time after the close.
  */
 export async function shuffleBallots({ db, clock }: Needs): Promise<void> {
+  const votings = await db.selectFrom('votings').select('id').where('shuffledAt', 'is', null).execute()
+  for (const { id } of votings) await shuffleOne({ db, clock }, id)
+}
+
+/** The last time, as soon as a voting has closed: every minute it is looked for those that have. */
+export async function shuffleClosedBallots({ db, clock }: Needs): Promise<void> {
   const votings = await db
     .selectFrom('votings')
-    .select(['id', 'closesAt'])
+    .select('id')
     .where('shuffledAt', 'is', null)
+    .where('closesAt', '<=', clock())
     .execute()
-  const now = clock()
-  for (const { id, closesAt } of votings)
-    await db.transaction().execute(async trx => {
-      await lockVoting(trx, id)
-      await shuffle(trx, id)
-      if (closesAt && closesAt <= now)
-        await trx.updateTable('votings').set({ shuffledAt: now }).where('id', '=', id).execute()
-    })
+  for (const { id } of votings) await shuffleOne({ db, clock }, id)
+}
+
+// Under its lock: a ballot that was sent just before the close is in by then, and none comes after it.
+async function shuffleOne({ db, clock }: Needs, id: number): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const voting = await lockVoting(trx, id)
+    await shuffle(trx, id)
+    const now = clock()
+    if (voting?.closesAt && voting.closesAt <= now)
+      await trx.updateTable('votings').set({ shuffledAt: now }).where('id', '=', id).execute()
+  })
 }
 
 async function shuffle(trx: Db, id: number): Promise<void> {
@@ -79,4 +90,8 @@ async function destroyKey(trx: Db, id: number, now: Date): Promise<void> {
     .execute()
 }
 
-export const votingJobs = { shuffleBallots, destroyVotingKeys } satisfies Record<string, Job<Dependencies>>
+export const votingJobs = {
+  shuffleBallots,
+  shuffleClosedBallots,
+  destroyVotingKeys,
+} satisfies Record<string, Job<Dependencies>>

@@ -2,8 +2,8 @@ import { hour } from '#contract/durations.ts'
 import { type Bilingual, dayInBerlin } from '#contract/language.ts'
 import type { Judged } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
-import type { Vote } from '#contract/voting/rules.ts'
-import { roundedTime, votingState } from '#contract/voting/states.ts'
+import { asksForTicket, type Vote } from '#contract/voting/rules.ts'
+import { roundedTime } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOfCode, isInNetworks, markOfNetwork, newCode } from './marks.ts'
 import {
@@ -17,7 +17,7 @@ import {
   useTicket,
   type Voting,
 } from './queries.ts'
-import { openingOf } from './results.ts'
+import { stateOf } from './results.ts'
 
 /** What a face hands to the engine: what is voted on, and how to name it in a letter. */
 export interface VotedOn {
@@ -45,7 +45,8 @@ export interface Cast {
 
 /**
  * Writes a ballot and that somebody took part, while nobody else writes to this voting; in a transaction of the caller.
- * Which of many at once is the one of an address, a constraint decides. Throws `emailAlreadyVoted`, `ipAlreadyVoted`.
+ * Which of many at once is the one of an address, a constraint decides. Throws `emailAlreadyVoted`, `ipAlreadyVoted`,
+ * `emailNotAllowed`.
  */
 export async function keep(
   context: Context,
@@ -59,7 +60,9 @@ export async function keep(
   const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
   const write = voting.rules.isNamed ? keepNamed : keepSecret
   const receipt = await write(db, voting, ballot, voter)
-  await useTicket(db, votingId, voter.mark)
+  const hasTicket = await useTicket(db, votingId, voter.mark)
+  // It may have been revoked since the ballot was sent, or while its link waited in a mail.
+  if (!hasTicket && asksForTicket(voting.rules)) throw refuse('emailNotAllowed')
   return { state: 'counted', receipt }
 }
 
@@ -118,7 +121,7 @@ async function refuseNetwork({ db, clock, ip }: Context, voting: Voting): Promis
 
 /** Throws where nobody can vote now. A voting whose key is gone is over, whatever its moments say. */
 export function refuseClosed(voting: Voting, now: Date): void {
-  const state = votingState(openingOf(voting), now)
+  const state = stateOf(voting, now)
   if (state === 'notStarted') throw refuse('pollNotStarted')
   if (state === 'closed' || voting.key === null) throw refuse('pollExpired')
 }

@@ -15,14 +15,17 @@ interface Saved {
   closesAt: Date | null
 }
 
-/** The key stays as it is where the voting is there already. */
+/** The key stays as it is where the voting is there already; with another end it is shuffled again after it. */
 export async function putVoting(db: Db, { rules, ...saved }: Saved): Promise<void> {
   const { opensAt, closesAt } = saved
   await db
     .insertInto('votings')
     .values({ ...saved, rules: asJson(rules) })
     .onConflict(conflict =>
-      conflict.columns(['face', 'faceId']).doUpdateSet({ rules: asJson(rules), opensAt, closesAt }),
+      conflict.columns(['face', 'faceId']).doUpdateSet({
+        ...{ rules: asJson(rules), opensAt, closesAt },
+        shuffledAt: sql`case when votings.closes_at = ${closesAt} then votings.shuffled_at end`,
+      }),
     )
     .execute()
 }
@@ -112,7 +115,11 @@ export async function putNamedBallot(
 }
 
 /** Counts what came of a ballot, in numbers alone. */
-export async function raise(db: Db, id: number, figure: 'confirmed' | 'replaced'): Promise<void> {
+export async function raise(
+  db: Db,
+  id: number,
+  figure: 'received' | 'confirmed' | 'replaced',
+): Promise<void> {
   await db
     .updateTable('votings')
     .set(({ eb }) => ({ [figure]: eb(figure, '+', 1) }))
@@ -120,13 +127,16 @@ export async function raise(db: Db, id: number, figure: 'confirmed' | 'replaced'
     .execute()
 }
 
-/** The votes of all ballots that count, and how many there are. */
+/** The votes of all ballots that count: not of those that staff excluded. */
 export async function findVotes(db: Db, { id, rules }: Pick<Voting, 'id' | 'rules'>): Promise<Vote[][]> {
-  const rows = await db
-    .selectFrom(rules.isNamed ? 'namedBallots' : 'ballots')
-    .select('value')
-    .where('votingId', '=', id)
-    .execute()
+  const rows = rules.isNamed
+    ? await db
+        .selectFrom('namedBallots')
+        .select('value')
+        .where('votingId', '=', id)
+        .where('excludedAt', 'is', null)
+        .execute()
+    : await db.selectFrom('ballots').select('value').where('votingId', '=', id).execute()
   return rows.map(({ value }) => value)
 }
 
@@ -166,17 +176,6 @@ export async function emptyPending(db: Db, tokenHash: Buffer): Promise<void> {
   await db.updateTable('pendingBallots').set({ sealed: null }).where('tokenHash', '=', tokenHash).execute()
 }
 
-export async function addTickets(
-  db: Db,
-  rows: readonly { votingId: number; tokenHash: Buffer; voterMark: Buffer; email: string | null }[],
-): Promise<void> {
-  await db
-    .insertInto('votingTickets')
-    .values([...rows])
-    .onConflict(conflict => conflict.columns(['votingId', 'voterMark']).doNothing())
-    .execute()
-}
-
 /** A ticket by what is typed, or of an address. */
 export async function findTicket(
   db: Db,
@@ -186,18 +185,29 @@ export async function findTicket(
   const tickets = db.selectFrom('votingTickets').selectAll().where('votingId', '=', votingId)
   const found =
     'tokenHash' in by
-      ? tickets.where('tokenHash', '=', by.tokenHash)
+      ? tickets.where(({ or, eb, selectFrom }) =>
+          or([
+            eb('tokenHash', '=', by.tokenHash),
+            eb(
+              'id',
+              'in',
+              selectFrom('ticketLinks').select('ticketId').where('tokenHash', '=', by.tokenHash),
+            ),
+          ]),
+        )
       : tickets.where('voterMark', '=', by.voterMark)
   return found.executeTakeFirst()
 }
 
-export async function useTicket(db: Db, votingId: number, voterMark: Buffer): Promise<void> {
-  await db
+/** Gives false where there is none. */
+export async function useTicket(db: Db, votingId: number, voterMark: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('votingTickets')
     .set({ isUsed: true })
     .where('votingId', '=', votingId)
     .where('voterMark', '=', voterMark)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Gives false where this connection has voted, and the mark of it has not expired. */

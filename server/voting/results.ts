@@ -1,7 +1,8 @@
 import { count } from '#contract/voting/count.ts'
 import type { VotingResults } from '#contract/voting/rules.ts'
-import { areResultsShown, votingState } from '#contract/voting/states.ts'
+import { areResultsShown, type VotingState, votingState } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { findNumbers } from './numbers.ts'
 import { findVotes, type Voting, waitForBallots } from './queries.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -13,26 +14,33 @@ export async function shownResults(
   options: readonly string[],
   hasVoted: boolean,
 ): Promise<VotingResults | null> {
+  if (voting.annulledAt) return null
   const { results } = voting.rules
   const state = votingState(openingOf(voting), clock())
   // Enough of them: what is hidden for another reason need not be counted.
   if (!areResultsShown({ state, results, hasVoted, ballots: Number.POSITIVE_INFINITY })) return null
-  await waitForBallots(db, voting.id)
   const counted = await countVoting({ db, clock }, voting, options)
   return areResultsShown({ state, results, hasVoted, ballots: counted.ballots }) ? counted : null
 }
 
-/** The count of all ballots that there are now. */
+/** The count of all ballots that count now; those that are being written are waited for. */
 export async function countVoting(
   { db, clock }: Needs,
   voting: Pick<Voting, 'id' | 'rules'>,
   options: readonly string[],
 ): Promise<VotingResults> {
+  await waitForBallots(db, voting.id)
   const ballots = await findVotes(db, voting)
-  return { ...count(voting.rules, options, ballots), countedAt: clock().toISOString() }
+  const numbers = await findNumbers(db, voting.id)
+  return { ...count(voting.rules, options, ballots), numbers, countedAt: clock().toISOString() }
 }
 
 /** A voting with its moments as the questions of the contract take them. */
 export function openingOf({ opensAt, closesAt }: Pick<Voting, 'opensAt' | 'closesAt'>) {
   return { opensAt: opensAt?.toISOString() ?? null, closesAt: closesAt?.toISOString() ?? null }
+}
+
+/** How it stands with a voting; one that was annulled is over. */
+export function stateOf(voting: Pick<Voting, 'opensAt' | 'closesAt' | 'annulledAt'>, now: Date): VotingState {
+  return voting.annulledAt ? 'closed' : votingState(openingOf(voting), now)
 }

@@ -3,15 +3,31 @@ import { fail } from '#contract/errors.ts'
 import { refuse } from '#contract/voting/reasons.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { hashOfCode, markOfAddress, markOfCode, newCode } from './marks.ts'
-import { addTickets, countBallots, findVotings, putVoting, type Voting } from './queries.ts'
+import { countBallots, findVotings, putVoting, type Voting } from './queries.ts'
 
+export { attemptFiguresOf } from './attempt-figures.ts'
+export { listAttempts, type NamesOfVotings } from './attempt-list.ts'
 export { recorded } from './attempts.ts'
 export { cast } from './cast.ts'
 export { confirmBallot, pendingBehind } from './confirm.ts'
 export type { Cast, VotedOn } from './keep.ts'
-export { countBallots, findVotings, type Voting, waitForBallots } from './queries.ts'
-export { countVoting, openingOf, shownResults } from './results.ts'
+export { mailKeyBeginning } from './letters.tsx'
+export { markOfAddress, networkOf } from './marks.ts'
+export { countRefused } from './numbers.ts'
+export { countBallots, findVotings, type Voting } from './queries.ts'
+export { countVoting, openingOf, shownResults, stateOf } from './results.ts'
+export {
+  countTickets,
+  invite,
+  issueTicketLink,
+  keepCodes,
+  newCodes,
+  revokeCodes,
+  revokeInvited,
+} from './tickets.ts'
+export { turnoutOf } from './turnout.ts'
+export { annulVoting, excludeBallot } from './validity.ts'
+export { listVotes } from './vote-list.ts'
 
 interface Wished {
   /** The kind of thing that is voted on, and its id. */
@@ -47,45 +63,6 @@ async function refuseChange(
   const ballots = await countBallots(db, [voting.id])
   if (isOver || (ballots.get(voting.id) ?? 0) > 0)
     throw fail('invalid', { fields: { 'rules.method': 'votingBegun' } })
-}
-
-/** New codes that work once each; they are told here and nowhere else. */
-export async function makeCodes(
-  { db }: Pick<Context, 'db'>,
-  voting: Voting,
-  many: number,
-): Promise<string[]> {
-  const { key, id: votingId } = voting
-  if (!key) throw refuse('pollExpired')
-  const codes = Array.from({ length: many }, newCode)
-  await addTickets(
-    db,
-    codes.map(code => ({
-      votingId,
-      tokenHash: hashOfCode(code),
-      voterMark: markOfCode(key, code),
-      email: null,
-    })),
-  )
-  return codes
-}
-
-/** Invites addresses, each by a link of its own: its code, by address. Who is invited already is left out. */
-export async function invite(
-  { db }: Pick<Context, 'db'>,
-  voting: Voting,
-  addresses: readonly string[],
-): Promise<{ email: string; code: string }[]> {
-  const { key, id: votingId } = voting
-  if (!key) throw refuse('pollExpired')
-  const invited = addresses.map(email => ({ email, code: newCode() }))
-  await addTickets(
-    db,
-    invited.map(({ email, code }) => {
-      return { votingId, email, tokenHash: hashOfCode(code), voterMark: markOfAddress(key, email) }
-    }),
-  )
-  return invited
 }
 
 function momentOf(text: string | null): Date | null {

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './ballot.module.css'
+import page from './contests.module.css'
 import type { Points } from './use-points.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function BallotReview({ works, points, fields }: Props) {
   const words = useSay()
   return (
-    <section id="review" tabIndex={-1} className={styles.review} aria-label={words(say.review)}>
+    <section id="review" tabIndex={-1} className={page.review} aria-label={words(say.review)}>
       <h3>{words(say.review)}</h3>
       {points.isLive ? <Chosen works={works} points={points} /> : <p>{words(say.reviewTyped)}</p>}
       <Notice title={words(pollPages.secret)}>{words(say.secret)}</Notice>

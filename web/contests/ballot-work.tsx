@@ -8,10 +8,10 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { NumberField } from '#web/ui/form/number-field.tsx'
 import styles from './ballot.module.css'
+import page from './contests.module.css'
 import { PointStepper } from './point-stepper.tsx'
 import { Recording } from './recording.tsx'
-import { pointsField } from './send-ballot.ts'
-import type { Points } from './use-points.ts'
+import { type Points, pointsField } from './use-points.ts'
 
 interface Props {
   work: ContestWork
@@ -27,7 +27,7 @@ export function BallotWork({ work, points, fields, onLook }: Props) {
   const own = work.language === language ? undefined : work.language
   const name = pointsField(work.id)
   return (
-    <li className={styles.work}>
+    <li className={page.work}>
       {work.image && <WorkPicture work={work} isLive={points.isLive} onLook={onLook} />}
       {work.recording && <Recording recording={work.recording} title={work.title} />}
       <h3 lang={own}>
@@ -39,7 +39,7 @@ export function BallotWork({ work, points, fields, onLook }: Props) {
           <Link href={addressOf('artifactContribution', language, { slug: work.slug })}>{work.title}</Link>
         )}
       </h3>
-      <p className={styles.kind}>{words(kindNames[work.kind])}</p>
+      <p className={page.kind}>{words(kindNames[work.kind])}</p>
       {points.isLive ? (
         <>
           <PointStepper work={work} points={points} />

@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { Dialog } from '#web/ui/control/dialog.tsx'
 import styles from './ballot.module.css'
+import page from './contests.module.css'
 import { PointStepper } from './point-stepper.tsx'
 import { Recording } from './recording.tsx'
 import type { Points } from './use-points.ts'
@@ -33,7 +34,7 @@ export function BigView({ works, look: { at, isOpen }, onLook, points }: Props) 
   const close = () => onLook({ at, isOpen: false })
   return (
     <div {...hands}>
-      <Dialog open={isOpen} isWide title={work.title} closeLabel={words(say.close)} onClose={close}>
+      <Dialog open={isOpen} title={work.title} closeLabel={words(say.close)} onClose={close}>
         <Work work={work} />
         <div className={styles.bigFoot}>
           <Button tone="quiet" onClick={() => move(-1)}>
@@ -44,7 +45,7 @@ export function BigView({ works, look: { at, isOpen }, onLook, points }: Props) 
             {words(say.next)}
           </Button>
         </div>
-        <p className={styles.kind} role="status">
+        <p className={page.kind} role="status">
           {words(say.ofMany)(at + 1, works.length)} · {words(say.left)(points.left, points.all)}
         </p>
       </Dialog>
@@ -55,7 +56,7 @@ export function BigView({ works, look: { at, isOpen }, onLook, points }: Props) 
 function Work({ work }: { work: ContestWork }) {
   const language = useLanguage()
   return (
-    <div className={styles.big} lang={work.language === language ? undefined : work.language}>
+    <div className={styles.big} data-wide lang={work.language === language ? undefined : work.language}>
       {work.image && <Picture picture={work.image} sizes="90vw" />}
       {work.recording && <Recording key={work.id} recording={work.recording} title={work.title} />}
       {work.text && <p className={styles.text}>{work.text}</p>}

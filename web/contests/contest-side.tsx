@@ -5,44 +5,21 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { PublicationPanel } from '#web/records/publication-panel.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
+import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
 
-interface Props {
-  form: RecordForm<ContestFields, Contest>
-  item: Contest | null
-  fieldLabel: (field: string) => string
-}
+type Props = SideProps<ContestFields, Contest>
 
 /** Beside the texts: whether it is seen, its times, who decides, its picture. */
 export function ContestSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
-  const { values, set } = form
   return (
-    <>
-      <PublicationPanel
-        kind="contests"
-        item={item}
-        values={values}
-        onVisible={isVisible => set('isVisible', isVisible)}
-        onDate={set}
-      />
+    <RecordSide kind="contests" calls={client.contests.backstage} {...{ form, item, fieldLabel }}>
       <TimesPanel form={form} />
       <RulesPanel form={form} />
       <PicturePanel title={say(words.picture)} form={form} />
-      {item && (
-        <KeptPanels
-          kind="contests"
-          calls={client.contests.backstage}
-          item={item}
-          form={form}
-          fieldLabel={fieldLabel}
-        />
-      )}
-    </>
+    </RecordSide>
   )
 }
 

@@ -10,11 +10,15 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import { slot } from '#web/ui/later/slot.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
-import { ResultSlot, WinnersSlot } from './result-slots.ts'
+
+// How it ended; every visitor loads the names of what a page imports.
+const WinnersSlot = slot(() => import('./winners.tsx').then(({ Winners }) => Winners))
+const ResultSlot = slot(() => import('./winners.tsx').then(({ ContestResult }) => ContestResult))
 
 interface Props {
   contest: ContestDetail

@@ -7,10 +7,13 @@ import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { slot } from '#web/ui/later/slot.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
-import { ArchiveSlot } from './result-slots.ts'
 import { WorkWall } from './work-wall.tsx'
+
+// Every visitor loads the names of what a page imports.
+const ArchiveSlot = slot(() => import('./archive.tsx').then(({ Archive }) => Archive))
 
 async function load(client: Client, address: Address) {
   const [page, overview] = await Promise.all([loadContent(client, address), client.contests.overview({})])

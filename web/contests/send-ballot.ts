@@ -1,12 +1,10 @@
 import type { Client } from '#web/client.ts'
 
-/** The field of a work for which votes are given. */
-export const pointsField = (id: number) => `value_${id}`
+const prefix = 'value_' // of the fields of works, before their ids
 
 /** Takes the ballot of a contest, which the form names; the server says what is wrong with it. */
 export async function sendBallot(client: Client, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  const prefix = pointsField(0).slice(0, -1)
   const votes = [...form.keys()]
     .filter(name => name.startsWith(prefix) && !['', '0'].includes(text(name)))
     .map(name => ({ id: name.slice(prefix.length), value: Number(text(name).replace(',', '.')) }))

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import { pointsEach } from '#contract/contests/voting.ts'
 import type { Refusal } from '#web/forms/sending.ts'
-import { pointsField } from './send-ballot.ts'
+
+/** The field of a work for which votes are given, see `sendBallot`. */
+export const pointsField = (id: number) => `value_${id}`
 
 export interface Points {
   /** True once buttons work: before, and without JavaScript, numbers are typed. */

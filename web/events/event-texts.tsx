@@ -6,6 +6,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
+import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import type { EventForm } from './event-form.ts'
 
@@ -16,34 +17,16 @@ export function EventTexts({ language, form, item }: EventForm & { language: Lan
   const say = useSay()
   const field = useField()
   const { values, set, update } = form
-  const text = (name: 'title' | 'teaser' | 'slug') => (typed: string) =>
-    set(name, { ...values[name], [language]: typed })
+  const { line, teaser, long } = useTexts(form, language)
   return (
     <>
-      <TextInput
-        {...field(`title.${language}`)}
-        lang={language}
-        label={say(records.title)}
-        value={values.title[language]}
-        onChange={event => text('title')(event.currentTarget.value)}
-      />
+      <TextInput {...line('title')} label={say(records.title)} />
       <Textarea
-        {...field(`teaser.${language}`)}
-        lang={language}
+        {...teaser('teaser')}
         label={say(words.teaser)}
         description={`${say(words.teaserHint)} · ${values.teaser[language].length}/${teaserLength}`}
-        value={values.teaser[language]}
-        onChange={event => text('teaser')(event.currentTarget.value.replace(/\n/g, ' '))}
-        autosize
-        minRows={2}
       />
-      <RichTextField
-        {...field(`detailsContent.${language}`)}
-        language={language}
-        label={say(words.detailsContent)}
-        value={values.detailsContent[language]}
-        onChange={typed => update('detailsContent', now => ({ ...now, [language]: typed }))}
-      />
+      <RichTextField {...long('detailsContent')} label={say(words.detailsContent)} />
       <TextInput
         {...field(`venue.name.${language}`)}
         lang={language}
@@ -66,12 +49,9 @@ export function EventTexts({ language, form, item }: EventForm & { language: Lan
         />
       )}
       <SlugField
-        language={language}
-        value={values.slug[language]}
+        {...{ language, form, item }}
         title={values.title[language]}
-        saved={item?.slug[language] ?? ''}
-        onChange={text('slug')}
-        ask={value => client.events.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
+        calls={client.events.backstage}
       />
     </>
   )

@@ -21,8 +21,8 @@ interface Props {
   sending: Bilingual<string>
   /** A file comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
   takesFile?: boolean
-  /** The page that takes it; else its own. */
-  action?: string
+  /** The page it is sent to, and that answers, where it is another one. */
+  action?: string | undefined
   children: (fields: Fields) => ReactNode
 }
 
@@ -33,7 +33,9 @@ interface Props {
 export function VisitorsForm({ name, consent, send, sending, takesFile = false, action, children }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const refusal = useActionData() as Refusal | undefined
+  const answered = useActionData() as Refusal | undefined
+  // What the page answers belongs to another form of it.
+  const refusal = action ? undefined : answered
   const isBusy = useNavigation().state === 'submitting'
   const seconds = useSeconds()
   // Both languages' forms may be kept in one document.
@@ -45,10 +47,10 @@ export function VisitorsForm({ name, consent, send, sending, takesFile = false, 
   return (
     <Form
       method="post"
+      {...(action && { action })}
       noValidate
       className={layout.stack}
       onSubmit={submit}
-      {...(action && { action })}
       {...(takesFile && { encType: 'multipart/form-data', reloadDocument: true })}
     >
       {refusal && (

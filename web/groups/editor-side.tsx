@@ -5,9 +5,8 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { PublicationPanel } from '#web/records/publication-panel.tsx'
+import { RecordSide } from '#web/records/record-side.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -29,14 +28,7 @@ export function EditorSide({
   const field = useField()
   const { values, set } = form
   return (
-    <>
-      <PublicationPanel
-        kind="groups"
-        item={item}
-        values={values}
-        onVisible={isVisible => set('isVisible', isVisible)}
-        onDate={set}
-      />
+    <RecordSide kind="groups" calls={client.groups.backstage} {...{ form, item, fieldLabel }}>
       <PeoplePanel form={form} item={item} />
       <PicturePanel title={say(words.banner)} form={form} />
       <Panel>
@@ -67,15 +59,6 @@ export function EditorSide({
       </Panel>
       <ContactFields value={values.contact} onChange={contact => set('contact', contact)} />
       {item && <MergePanel key={item.id} item={item} />}
-      {item && (
-        <KeptPanels
-          kind="groups"
-          calls={client.groups.backstage}
-          item={item}
-          form={form}
-          fieldLabel={fieldLabel}
-        />
-      )}
-    </>
+    </RecordSide>
   )
 }

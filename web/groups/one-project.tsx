@@ -7,6 +7,7 @@ import { projectNumber, groupsBackstage as words } from '#messages/groups-backst
 import { useSay } from '#web/language.ts'
 import type { RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
+import { entryKeeper, useTexts } from '#web/records/use-texts.ts'
 
 interface Props extends RowActions<Project> {
   project: Project
@@ -67,26 +68,17 @@ interface WordsProps extends Pick<Props, 'project' | 'onChange'> {
   language: Language
 }
 
-function Words({ language, project: { title, text }, onChange }: WordsProps) {
+function Words({ language, project, onChange }: WordsProps) {
   const say = useSay()
-  const field = useField()
+  const { line } = useTexts(entryKeeper(project, onChange), language)
   const spoken = say(records.languageNames)[language]
   return (
     <div>
-      <TextInput
-        {...field(`title.${language}`)}
-        lang={language}
-        label={`${say(words.projectTitle)} (${spoken})`}
-        value={title[language]}
-        onChange={event => onChange({ title: { ...title, [language]: event.currentTarget.value } })}
-      />
+      <TextInput {...line('title')} label={`${say(words.projectTitle)} (${spoken})`} />
       <Textarea
-        {...field(`text.${language}`)}
+        {...line('text')}
         mt="sm"
-        lang={language}
         label={`${say(words.projectText)} (${spoken})`}
-        value={text[language]}
-        onChange={event => onChange({ text: { ...text, [language]: event.currentTarget.value } })}
         autosize
         minRows={2}
       />

@@ -7,17 +7,11 @@ import { FileField } from '#web/media/file-field.tsx'
 import { PictureList } from '#web/media/picture-list.tsx'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { PublicationPanel } from '#web/records/publication-panel.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
+import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
 import { LectureEventField } from './lecture-event-field.tsx'
 
-interface Props {
-  form: RecordForm<EditionFields, Edition>
-  item: Edition | null
-  fieldLabel: (field: string) => string
-}
+type Props = SideProps<EditionFields, Edition>
 
 /** Beside the texts: whether it is seen, its year and speaker, its event, picture and slides. */
 export function EditionSide({ form, item, fieldLabel }: Props) {
@@ -34,14 +28,7 @@ export function EditionSide({ form, item, fieldLabel }: Props) {
     onChange: (typed: number | string) => set(name, Number(typed) || 0),
   })
   return (
-    <>
-      <PublicationPanel
-        kind="lecture"
-        item={item}
-        values={values}
-        onVisible={isVisible => set('isVisible', isVisible)}
-        onDate={set}
-      />
+    <RecordSide kind="lecture" calls={client.lecture.backstage} {...{ form, item, fieldLabel }}>
       <Panel>
         <NumberInput {...whole('year')} />
         <NumberInput {...whole('number')} description={say(words.numberHint)} />
@@ -74,15 +61,6 @@ export function EditionSide({ form, item, fieldLabel }: Props) {
           onChange={pictureIds => set('pictureIds', pictureIds)}
         />
       </Panel>
-      {item && (
-        <KeptPanels
-          kind="lecture"
-          calls={client.lecture.backstage}
-          item={item}
-          form={form}
-          fieldLabel={fieldLabel}
-        />
-      )}
-    </>
+    </RecordSide>
   )
 }

@@ -7,6 +7,7 @@ import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
+import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 interface Props {
@@ -19,46 +20,29 @@ interface Props {
 export function EditionTexts({ language, form, item }: Props) {
   const say = useSay()
   const field = useField()
-  const { values, set, update } = form
-  const { title, speaker, slug } = values
-  const long = (name: 'abstract' | 'transcript') => ({
-    ...field(`${name}.${language}`),
-    language,
-    label: say(words[name]),
-    value: values[name][language],
-    onChange: (typed: EditionFields['abstract']['de']) =>
-      update(name, now => ({ ...now, [language]: typed })),
-  })
+  const { speaker } = form.values
+  const { line, long } = useTexts(form, language)
   return (
     <>
-      <TextInput
-        {...field(`title.${language}`)}
-        lang={language}
-        label={say(words.headline)}
-        value={title[language]}
-        onChange={event => set('title', { ...title, [language]: event.currentTarget.value })}
-      />
+      <TextInput {...line('title')} label={say(words.headline)} />
       <TextInput
         {...field(`speaker.affiliation.${language}`)}
         lang={language}
         label={say(words.affiliation)}
         value={speaker.affiliation[language]}
         onChange={event =>
-          set('speaker', {
+          form.set('speaker', {
             ...speaker,
             affiliation: { ...speaker.affiliation, [language]: event.currentTarget.value },
           })
         }
       />
-      <RichTextField {...long('abstract')} />
-      <RichTextField {...long('transcript')} />
+      <RichTextField {...long('abstract')} label={say(words.abstract)} />
+      <RichTextField {...long('transcript')} label={say(words.transcript)} />
       <SlugField
-        language={language}
-        value={slug[language]}
-        title={String(values.year)}
-        saved={item?.slug[language] ?? ''}
-        onChange={typed => set('slug', { ...slug, [language]: typed })}
-        ask={value => client.lecture.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
+        {...{ language, form, item }}
+        title={String(form.values.year)}
+        calls={client.lecture.backstage}
       />
     </>
   )

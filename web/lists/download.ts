@@ -28,13 +28,15 @@ export async function download(wanted: Wanted): Promise<void> {
 }
 
 function ask({ list, asked, format, language }: Wanted, token: string | null): Promise<Response> {
-  const { path, rest } = filled((calls[list] ?? '').replace(/^GET /, ''), {
-    ...asked,
-    ...(format && { format }),
-  })
-  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+  const [method = 'GET', pattern = ''] = (calls[list] ?? '').split(' ')
+  const { path, rest } = filled(pattern, { ...asked, ...(format && { format }) })
   const headers = { 'accept-language': locales[language], ...(token && { authorization: `Bearer ${token}` }) }
-  return fetch(`/api/v1${path}?${query}`, { headers, credentials: 'same-origin' }).catch(() => {
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+  const [address, sent] =
+    method === 'GET'
+      ? [`${path}?${query}`, { headers }]
+      : [path, { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(rest) }]
+  return fetch(`/api/v1${address}`, { method, ...sent, credentials: 'same-origin' }).catch(() => {
     throw new Failure('unavailable', { message: errors.unavailable[language] }, 503)
   })
 }

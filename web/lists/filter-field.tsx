@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { lists } from '#messages/lists.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { ListFilter } from './list-declaration.ts'
+import { TypedField } from './search-field.tsx'
 import type { ListQuery } from './use-list-query.ts'
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
 
 /** One filter of a list; what it says stands in the address. */
 export function FilterField({ filter, query }: Props) {
+  const say = useSay()
+  if (filter.is === 'text') return <TypedField name={filter.name} label={say(filter.label)} query={query} />
   if (filter.is === 'days') return <DaysFilter filter={filter} query={query} />
   return filter.is === 'several' ? (
     <SeveralFilter filter={filter} query={query} />

@@ -13,11 +13,11 @@ export interface ListColumn<Row> {
   show: (row: Row) => ReactNode
 }
 
-/** A filter by its name in the address: one value, several, or a range of days under `<name>From` and `<name>To`. */
+/** A filter by its name in the address: one value, several, a text, or a range of days under `<name>From` and `<name>To`. */
 export interface ListFilter {
   name: string
   label: Bilingual<string>
-  is: 'one' | 'several' | 'days'
+  is: 'one' | 'several' | 'text' | 'days'
   options?: readonly { value: string; label: string }[]
 }
 
@@ -66,8 +66,8 @@ export interface ListDeclaration<Row extends { id: number }> {
   count: (n: number) => Bilingual<string>
   /** What is said where it cannot be fetched. */
   failed: Bilingual<string>
-  /** What will be here, and how to begin. */
-  empty: { title: Bilingual<string>; lead?: Bilingual<string> }
+  /** What will be here, and how to begin; `narrowed`: what is said where nothing matches. */
+  empty: { title: Bilingual<string>; lead?: Bilingual<string>; narrowed?: Bilingual<string> }
   columns: readonly ListColumn<Row>[]
   /** The order unless another is chosen. */
   sort: string

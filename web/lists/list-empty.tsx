@@ -19,5 +19,5 @@ export function ListEmpty({ empty, isNarrowed, onReset }: Props) {
       {say(records.resetFilters)}
     </Button>
   )
-  return <EmptyState title={say(records.nothingFound)} actions={reset} />
+  return <EmptyState title={say(empty.narrowed ?? records.nothingFound)} actions={reset} />
 }

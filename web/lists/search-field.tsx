@@ -1,33 +1,47 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import type { ListQuery } from './use-list-query.ts'
 
 const pause = 250 // ms between two keys of somebody who types
 
-/** The words looked for: in the address a moment after they are typed. */
+/** The words looked for. */
 export function SearchField({ query }: { query: ListQuery }) {
-  const say = useSay()
-  const [typed, setTyped] = useState(query.q)
-  const sent = useRef(query.q)
-  const search = useDebouncedCallback((q: string) => {
-    sent.current = q.trim()
-    query.set({ q: q.trim() })
+  const label = useSay()(records.search)
+  return <TypedField name="q" label={label} query={query} icon={<IconSearch size={18} aria-hidden />} />
+}
+
+interface Props {
+  /** Of the filter in the address. */
+  name: string
+  label: string
+  query: ListQuery
+  icon?: ReactNode
+}
+
+/** A text that narrows a list: in the address a moment after it is typed. */
+export function TypedField({ name, label, query, icon }: Props) {
+  const now = query.filter(name) ?? ''
+  const [typed, setTyped] = useState(now)
+  const sent = useRef(now)
+  const search = useDebouncedCallback((text: string) => {
+    sent.current = text.trim()
+    query.set({ [name]: text.trim() })
   }, pause)
   // A saved view or a reset brings other words; what is being typed stays.
   useEffect(() => {
-    if (query.q === sent.current) return
-    sent.current = query.q
-    setTyped(query.q)
-  }, [query.q])
+    if (now === sent.current) return
+    sent.current = now
+    setTyped(now)
+  }, [now])
   return (
     <TextInput
-      aria-label={say(records.search)}
-      placeholder={say(records.search)}
-      leftSection={<IconSearch size={18} aria-hidden />}
+      aria-label={label}
+      placeholder={label}
+      leftSection={icon}
       value={typed}
       maxLength={200}
       onChange={event => {

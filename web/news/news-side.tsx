@@ -5,19 +5,13 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
-import { PublicationPanel } from '#web/records/publication-panel.tsx'
+import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
 import { useCategories } from './use-categories.ts'
 
-interface Props {
-  form: RecordForm<NewsFields, NewsItem>
-  item: NewsItem | null
-  fieldLabel: (field: string) => string
-}
+type Props = SideProps<NewsFields, NewsItem>
 
 /** Beside the texts: how, when and with what an item is seen. */
 export function NewsSide({ form, item, fieldLabel }: Props) {
@@ -27,14 +21,7 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
   const { values, set } = form
   const categories = useCategories().data?.rows ?? []
   return (
-    <>
-      <PublicationPanel
-        kind="news"
-        item={item}
-        values={values}
-        onVisible={isVisible => set('isVisible', isVisible)}
-        onDate={set}
-      />
+    <RecordSide kind="news" calls={client.news.backstage} {...{ form, item, fieldLabel }}>
       <PicturePanel title={say(newsBackstage.picture)} form={form} />
       <Panel>
         <PersonField
@@ -59,15 +46,6 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
           suggest={q => client.news.backstage.tags(q ? { q } : {})}
         />
       </Panel>
-      {item && (
-        <KeptPanels
-          kind="news"
-          calls={client.news.backstage}
-          item={item}
-          form={form}
-          fieldLabel={fieldLabel}
-        />
-      )}
-    </>
+    </RecordSide>
   )
 }

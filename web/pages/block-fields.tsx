@@ -20,6 +20,7 @@ import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { PollChoice } from '#web/richtext/poll-choice.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
 import { LinkField } from './link-field.tsx'
@@ -141,6 +142,8 @@ function Field({ field, value, onChange }: FieldProps) {
       return <FileField label={label} value={value as number | null} onChange={put} />
     case 'link':
       return <LinkField label={label} value={value as never} onChange={put} />
+    case 'poll':
+      return <PollChoice label={label} value={value as number | null} onChange={put} />
     case 'employment':
       return (
         <Select

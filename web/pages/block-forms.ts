@@ -17,6 +17,7 @@ export interface BlockField {
     | 'date'
     | 'employment'
     | 'address'
+    | 'poll'
   label: Bilingual<string>
 }
 
@@ -79,6 +80,7 @@ export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
   embed: {
     fields: [field('address', 'address', say.embedAddress), field('label', 'text', say.embedLabel), image],
   },
+  poll: { fields: [field('poll', 'poll', say.poll)] },
 }
 
 /** What an entry is before anything is typed. */

@@ -3,6 +3,7 @@ import type { ShownItem } from '#contract/pages/items.ts'
 import { Embed } from '#web/embed/embed.tsx'
 import { FilmSlot } from '#web/films/film-slot.tsx'
 import { useLanguage } from '#web/language.ts'
+import { PollPartSlot } from '#web/polls/polls.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
@@ -89,5 +90,7 @@ function Content({ item }: { item: ShownItem }) {
       return <Offers {...item.content} />
     case 'embed':
       return <Embed {...item.content} />
+    case 'poll':
+      return item.content.poll && <PollPartSlot poll={item.content.poll} />
   }
 }

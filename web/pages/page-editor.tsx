@@ -8,11 +8,11 @@ import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
-import { useField } from '#web/records/fields.tsx'
 import { RecordEditor } from '#web/records/record-editor.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
 import { useEditor } from '#web/records/use-editor.ts'
 import type { RecordForm } from '#web/records/use-record-form.ts'
+import { useTexts } from '#web/records/use-texts.ts'
 import { usePageFieldName } from './page-field-name.ts'
 import { PageSide } from './page-side.tsx'
 import { PartList } from './part-list.tsx'
@@ -56,37 +56,20 @@ export function PageEditor({ item: found }: { item: Page | null }) {
 /** Title, lead and address in one language. */
 function Texts({ language, form, item }: { language: Language; form: PageForm; item: Page | null }) {
   const say = useSay()
-  const field = useField()
-  const { values } = form
-  const text = (name: 'title' | 'lead' | 'slug') => (words: string) =>
-    form.set(name, { ...values[name], [language]: words })
+  const { line, teaser } = useTexts(form, language)
   return (
     <>
-      <TextInput
-        {...field(`title.${language}`)}
-        lang={language}
-        label={say(records.title)}
-        value={values.title[language]}
-        onChange={event => text('title')(event.currentTarget.value)}
-      />
+      <TextInput {...line('title')} label={say(records.title)} />
       <Textarea
-        {...field(`lead.${language}`)}
-        lang={language}
+        {...teaser('lead')}
         label={say(pagesBackstage.leadField)}
         description={say(pagesBackstage.leadHint)}
-        value={values.lead[language]}
-        onChange={event => text('lead')(event.currentTarget.value.replace(/\n/g, ' '))}
-        autosize
-        minRows={2}
       />
-      {!isFixedPage(pageNameOf(values)) && (
+      {!isFixedPage(pageNameOf(form.values)) && (
         <SlugField
-          language={language}
-          value={values.slug[language]}
-          title={values.title[language]}
-          saved={item?.slug[language] ?? ''}
-          onChange={text('slug')}
-          ask={value => client.pages.backstage.slug({ value, language, ...(item && { exceptId: item.id }) })}
+          {...{ language, form, item }}
+          title={form.values.title[language]}
+          calls={client.pages.backstage}
         />
       )}
     </>

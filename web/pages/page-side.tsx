@@ -10,9 +10,8 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import { KeptPanels } from '#web/records/kept-panels.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { PublicationPanel } from '#web/records/publication-panel.tsx'
+import { RecordSide } from '#web/records/record-side.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { RemovePage } from './page-actions.tsx'
 import type { PageForm } from './page-editor.tsx'
@@ -27,7 +26,7 @@ interface Props {
 export function PageSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
   const [isLive, live] = useDisclosure(false)
-  const { values, set } = form
+  const { values } = form
   return (
     <>
       <Button
@@ -39,27 +38,17 @@ export function PageSide({ form, item, fieldLabel }: Props) {
         {say(pagesBackstage.live)}
       </Button>
       <LivePreview fields={values} id={item?.id} opened={isLive} onClose={live.close} />
-      <PublicationPanel
+      <RecordSide
         kind="pages"
-        item={item}
-        values={values}
-        onVisible={isVisible => set('isVisible', isVisible)}
-        onDate={set}
+        calls={client.pages.backstage}
+        {...{ form, item, fieldLabel }}
         alwaysVisible={item && isNeededPlace(item) ? say(pagesBackstage.alwaysVisible) : undefined}
-      />
-      <Panel title={say(pagesBackstage.address)}>
-        <PlaceFields form={form} isNew={!item} />
-      </Panel>
-      <PicturePanel title={say(pagesBackstage.picture)} form={form} />
-      {item && (
-        <KeptPanels
-          kind="pages"
-          calls={client.pages.backstage}
-          item={item}
-          form={form}
-          fieldLabel={fieldLabel}
-        />
-      )}
+      >
+        <Panel title={say(pagesBackstage.address)}>
+          <PlaceFields form={form} isNew={!item} />
+        </Panel>
+        <PicturePanel title={say(pagesBackstage.picture)} form={form} />
+      </RecordSide>
       {item && !isNeededPlace(item) && <RemovePage id={item.id} />}
     </>
   )

@@ -5,10 +5,10 @@ import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { useAccess, useWords } from './use-words.ts'
-import type { SideProps } from './user-side.tsx'
+import type { UserSideProps } from './user-side.tsx'
 
 /** Who somebody logs in as, and what that opens. What the reader may not change is told by the server, at its field. */
-export function AccessPanel({ form, item }: Omit<SideProps, 'fieldLabel'>) {
+export function AccessPanel({ form, item }: Omit<UserSideProps, 'fieldLabel'>) {
   const say = useSay()
   const language = useLanguage()
   const field = useField()
@@ -88,7 +88,7 @@ export function AccessPanel({ form, item }: Omit<SideProps, 'fieldLabel'>) {
 function OverrideField({
   form: { values, set },
   isOneself,
-}: Pick<SideProps, 'form'> & { isOneself: boolean }) {
+}: Pick<UserSideProps, 'form'> & { isOneself: boolean }) {
   const say = useSay()
   const field = useField()
   const names = say(words.overrides)

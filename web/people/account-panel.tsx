@@ -15,11 +15,11 @@ import { useMomentOf } from '#web/records/use-moment.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LoginState } from './login-state.tsx'
-import type { SideProps } from './user-side.tsx'
+import type { UserSideProps } from './user-side.tsx'
 
 const calls = client.people.backstage
 
-interface Props extends Pick<SideProps, 'form'> {
+interface Props extends Pick<UserSideProps, 'form'> {
   item: Person
 }
 
@@ -102,7 +102,7 @@ function Act({
 type Anew = (act: () => Promise<unknown>, done: string) => Promise<string | null>
 
 /** Does something to the account, and shows it as it is then. */
-function useAnew(form: SideProps['form'], id: number): Anew {
+function useAnew(form: UserSideProps['form'], id: number): Anew {
   const stale = useStale('people')
   const queries = useQueryClient()
   return async (act, done) => {

@@ -66,14 +66,7 @@ function Editor({
         {spoken => (
           <>
             <AboutFields language={spoken} values={form.values} set={own.set} update={own.update} />
-            <SlugField
-              language={spoken}
-              value={form.values.slug[spoken]}
-              title={plainName(form.values)}
-              saved={item?.slug[spoken] ?? ''}
-              onChange={word => form.set('slug', { ...form.values.slug, [spoken]: word })}
-              ask={value => calls.slug({ value, language: spoken, ...(item && { exceptId: item.id }) })}
-            />
+            <SlugField language={spoken} {...{ form, item }} title={plainName(form.values)} calls={calls} />
           </>
         )}
       </BilingualColumns>

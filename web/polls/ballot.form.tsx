@@ -13,40 +13,27 @@ import { NumberField } from '#web/ui/form/number-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { valueField } from './ballot-in.ts'
 import styles from './polls.module.css'
+import { VoterFields } from './voter-fields.tsx'
 
-/** The ballot. Its options stay in the order in which this browser first saw them. */
-export function BallotForm({ poll }: { poll: PollDetail }) {
+/** The ballot. Its options stay in the order in which this browser first saw them. `action`: on another page than its own. */
+export function BallotForm({ poll, action }: { poll: PollDetail; action?: string }) {
   const words = useSay()
+  const Heading = action ? 'h4' : 'h2'
   const [order] = useState(() => poll.options.map(({ id }) => id))
   const options = order.flatMap(id => poll.options.find(option => option.id === id) ?? [])
   const { way, mayReplace, isNamed } = poll.rules
   return (
     <section className={styles.ballot}>
-      <h2>{words(say.vote)}</h2>
+      <Heading>{words(say.vote)}</Heading>
       <Notice title={words(isNamed ? say.named : say.secret)}>
         {words(isNamed ? say.namedLead : say.secretLead)}
       </Notice>
       <OptionPictures options={options} />
-      <VisitorsForm name="ballot" send={say.send} sending={say.sending}>
+      <VisitorsForm name={`ballot-${poll.id}`} action={action} send={say.send} sending={say.sending}>
         {fields => (
           <>
             <Choices poll={poll} options={options} fields={fields} />
-            {way === 'codes' ? (
-              <TextField
-                {...fields.one('ticket')}
-                label={words(say.code)}
-                hint={words(say.codeHint)}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            ) : (
-              <TextField
-                {...fields.one('email')}
-                type="email"
-                label={words(say.email)}
-                autoComplete="email"
-              />
-            )}
+            <VoterFields way={way} fields={fields} />
             {mayReplace && !isNamed && (
               <TextField
                 {...fields.one('receipt', 'optional')}

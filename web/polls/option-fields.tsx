@@ -18,7 +18,7 @@ import { optionNumber, pollsBackstage as words } from '#messages/polls-backstage
 import { useSay } from '#web/language.ts'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
-import { useField } from '#web/records/fields.tsx'
+import { entryKeeper, useTexts } from '#web/records/use-texts.ts'
 
 interface Props {
   value: readonly PollOption[]
@@ -96,28 +96,14 @@ interface WordsProps extends Pick<OptionProps, 'option' | 'onChange'> {
   language: Language
 }
 
-function Words({ language, option: { label, text }, onChange }: WordsProps) {
+function Words({ language, option, onChange }: WordsProps) {
   const say = useSay()
-  const field = useField()
+  const { line } = useTexts(entryKeeper(option, onChange), language)
   const spoken = say(records.languageNames)[language]
   return (
     <div>
-      <TextInput
-        {...field(`label.${language}`)}
-        lang={language}
-        label={`${say(words.label)} (${spoken})`}
-        value={label[language]}
-        onChange={event => onChange({ label: { ...label, [language]: event.currentTarget.value } })}
-      />
-      <Textarea
-        {...field(`text.${language}`)}
-        mt="sm"
-        lang={language}
-        label={`${say(words.text)} (${spoken})`}
-        value={text[language]}
-        onChange={event => onChange({ text: { ...text, [language]: event.currentTarget.value } })}
-        autosize
-      />
+      <TextInput {...line('label')} label={`${say(words.label)} (${spoken})`} />
+      <Textarea {...line('text')} mt="sm" label={`${say(words.text)} (${spoken})`} autosize />
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import { IconListCheck } from '@tabler/icons-react'
 import { addressOf } from '#contract/pathnames.ts'
 import type { PollListed } from '#contract/polls/poll.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { fetching } from '#messages/fetching.ts'
 import { pollStates } from '#messages/poll-pages.ts'
 import { pollsCount, pollsBackstage as words } from '#messages/polls-backstage.ts'
+import { votesBackstage } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
@@ -36,6 +38,13 @@ export default function PollList() {
         },
       ]}
       filters={[]}
+      rowActions={({ id }) => [
+        {
+          label: votesBackstage.openVotes,
+          icon: IconListCheck,
+          href: addressOf('backstagePollVotes', language, { id: String(id) }),
+        },
+      ]}
     />
   )
 }

@@ -16,16 +16,21 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
   const words = useSay()
   const language = useLanguage()
   const own = poll.language === language ? undefined : poll.language
-  const { state, results, rules } = poll
+  const { state, results, rules, annulled } = poll
   return (
     <article className={layout.beside}>
       <div className={styles.main} lang={own}>
         {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
         <PageTitle title={poll.title} lead={poll.teaser || undefined} meta={<PollTimes poll={poll} />} />
+        {annulled && (
+          <Notice tone="warn" title={words(say.annulled)}>
+            {annulled.reason}
+          </Notice>
+        )}
         {poll.content && <RichTextView document={poll.content} />}
         {children}
         {results && <Results poll={poll} results={results} />}
-        {state === 'closed' && !results && <Notice title={words(say.noResult)} />}
+        {state === 'closed' && !results && !annulled && <Notice title={words(say.noResult)} />}
       </div>
       <aside className={layout.side}>
         <Rules rules={rules} state={state} />

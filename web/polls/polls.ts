@@ -1,2 +1,2 @@
 // What other areas may take of polls.
-export { PollView } from './poll-view.tsx'
+export { PollPartSlot, PollViewSlot } from './poll-slots.tsx'

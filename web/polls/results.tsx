@@ -1,13 +1,19 @@
 import { locales } from '#contract/language.ts'
-import type { PollDetail } from '#contract/polls/shown.ts'
-import type { VotingResults } from '#contract/voting/rules.ts'
+import type { VotingMethod, VotingResults } from '#contract/voting/rules.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './polls.module.css'
+import { ResultNumbers } from './result-numbers.tsx'
 
-/** The result as a table whose rows carry their bar: the same for who sees it and who hears it. */
-export function Results({ poll, results }: { poll: PollDetail; results: VotingResults }) {
+interface Props {
+  poll: { rules: { method: VotingMethod }; options: readonly { id: string; label: string }[] }
+  results: VotingResults
+  heading?: 'h2' | 'h4'
+}
+
+/** The result as a table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
+export function Results({ poll, results, heading: Heading = 'h2' }: Props) {
   const words = useSay()
   const language = useLanguage()
   const isPoints = poll.rules.method === 'points' || poll.rules.method === 'ranking'
@@ -20,7 +26,7 @@ export function Results({ poll, results }: { poll: PollDetail; results: VotingRe
   const labelOf = (id: string) => poll.options.find(option => option.id === id)?.label ?? id
   return (
     <section>
-      <h2>{words(say.result)}</h2>
+      <Heading>{words(say.result)}</Heading>
       <p>{words(say.resultOf)(results.ballots)}</p>
       <TableFrame label={words(say.result)}>
         <table className={styles.results}>
@@ -51,6 +57,7 @@ export function Results({ poll, results }: { poll: PollDetail; results: VotingRe
           </tbody>
         </table>
       </TableFrame>
+      <ResultNumbers numbers={results.numbers} />
     </section>
   )
 }

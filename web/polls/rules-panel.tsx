@@ -1,5 +1,5 @@
 import { Alert, Checkbox, Fieldset, NativeSelect, NumberInput, TagsInput } from '@mantine/core'
-import { type VotingRules, type VotingWay, votingWays } from '#contract/voting/rules.ts'
+import type { VotingRules } from '#contract/voting/rules.ts'
 import { pollsBackstage as words } from '#messages/polls-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
@@ -38,12 +38,7 @@ function WhoFields({ value, onChange }: FieldProps) {
   const field = useField()
   return (
     <>
-      <Choice
-        name="way"
-        value={value.way}
-        labels={offeredWays(say(words.ways), value.way)}
-        onChange={onChange}
-      />
+      <Choice name="way" value={value.way} labels={say(words.ways)} onChange={onChange} />
       {value.way === 'domains' && (
         <TagsInput
           {...field('rules.domains')}
@@ -75,12 +70,6 @@ function WhoFields({ value, onChange }: FieldProps) {
       )}
     </>
   )
-}
-
-// Nobody can be invited and no codes be made here yet; a poll that is voted on so keeps its way.
-function offeredWays<Labels extends Record<VotingWay, string>>(labels: Labels, kept: VotingWay) {
-  const offered = votingWays.filter(way => way === kept || (way !== 'invited' && way !== 'codes'))
-  return Object.fromEntries(offered.map(way => [way, labels[way]]))
 }
 
 function HowFields({ value, onChange }: FieldProps) {

@@ -1,32 +1,43 @@
 import { Anchor, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import type { Language } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import { slugOf } from '#contract/slugs.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from './fields.tsx'
+import type { Keeper } from './use-texts.ts'
+
+type Slug = Bilingual<string>
 
 interface Props {
   language: Language
-  value: string
+  /** What it is made from while none is typed. */
   title: string
-  /** What it was when last saved. */
-  saved: string
-  onChange: (slug: string) => void
-  ask: (value: string) => Promise<{ free: boolean; reserved: boolean; suggestion: string }>
+  form: Keeper<{ slug: Slug }>
+  /** As last saved; null while it is being made. */
+  item: { id: number; slug: Slug } | null
+  calls: {
+    slug: (asked: { value: string; language: Language; exceptId?: number }) => Promise<{
+      free: boolean
+      reserved: boolean
+      suggestion: string
+    }>
+  }
 }
 
 /** The last word of an address: made from the title, or typed and asked for at once. */
-export function SlugField({ language, value, title, saved, onChange, ask }: Props) {
+export function SlugField({ language, title, form, item, calls }: Props) {
+  const value = form.values.slug[language]
+  const onChange = (typed: string) => form.update('slug', slug => ({ ...slug, [language]: typed }))
   const say = useSay()
   const field = useField()
   const wished = value || slugOf(title)
   const [asked] = useDebouncedValue(wished, 400)
-  const isNew = asked !== '' && asked !== saved
+  const isNew = asked !== '' && asked !== (item?.slug[language] ?? '')
   const answer = useQuery({
     queryKey: ['slug', language, asked],
-    queryFn: () => ask(asked),
+    queryFn: () => calls.slug({ value: asked, language, ...(item && { exceptId: item.id }) }),
     enabled: isNew,
     staleTime: 0,
   }).data

@@ -8,6 +8,7 @@ import { PictureDialog } from '#web/media/picture-dialog.tsx'
 import { RichTextEditor } from '#web/ui/backstage/rich-text-editor.tsx'
 import type { ToolbarTexts } from '#web/ui/backstage/rich-text-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { PollDialog } from './poll-dialog.tsx'
 
 interface Props {
   id?: string
@@ -23,6 +24,7 @@ interface Props {
 export function RichTextField({ id, label, language, value, onChange, error }: Props) {
   const texts = useToolbarTexts()
   const [linking, setLinking] = useState<Editor | null>(null)
+  const [polling, setPolling] = useState<Editor | null>(null)
   const [picturing, setPicturing] = useState<Editor | null>(null)
   return (
     <>
@@ -36,8 +38,10 @@ export function RichTextField({ id, label, language, value, onChange, error }: P
         texts={texts}
         onLink={setLinking}
         onImage={setPicturing}
+        onPoll={setPolling}
       />
       <LinkDialog editor={linking} onClose={() => setLinking(null)} />
+      <PollDialog editor={polling} language={language} onClose={() => setPolling(null)} />
       <PictureDialog
         opened={picturing !== null}
         onClose={() => setPicturing(null)}

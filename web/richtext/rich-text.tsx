@@ -1,7 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
+import { pollLink } from '#messages/poll-link.ts'
+import { useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
 import { Prose } from '#web/ui/content/prose.tsx'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 
 /** A document of the editor, from an allow-list: what is not named here is not shown. */
@@ -32,6 +36,8 @@ function blockOf(block: Block): ReactNode {
       return <ol start={block.attrs?.start}>{blocks(block.content)}</ol>
     case 'image':
       return <Figure attrs={block.attrs} />
+    case 'poll':
+      return <PollLink attrs={block.attrs} />
     case 'table':
       return (
         <TableFrame label="">
@@ -69,6 +75,17 @@ function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }
       />
       {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
     </figure>
+  )
+}
+
+/** A poll of ours leads to its page, where it is voted on. */
+function PollLink({ attrs: { href, title } }: { attrs: Extract<Block, { type: 'poll' }>['attrs'] }) {
+  const say = useSay()
+  if (!href) return null
+  return (
+    <Notice title={title ?? ''} actions={<ButtonLink href={href}>{say(pollLink.toPoll)}</ButtonLink>}>
+      {say(pollLink.lead)}
+    </Notice>
   )
 }
 

@@ -11,6 +11,7 @@ import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { PollViewSlot } from '#web/polls/polls.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -22,7 +23,6 @@ const EventView = slot(() => import('#web/events/events.ts').then(({ EventView: 
 const GroupView = slot(() => import('#web/groups/groups.ts').then(({ GroupView: View }) => View))
 const NewsArticle = slot(() => import('#web/news/news.ts').then(({ NewsArticle: View }) => View))
 const PageView = slot(() => import('#web/pages/pages.ts').then(({ PageView: View }) => View))
-const PollView = slot(() => import('#web/polls/polls.ts').then(({ PollView: View }) => View))
 const ProfileView = slot(() => import('#web/people/people.ts').then(({ ProfileView: View }) => View))
 
 async function load(client: Client, { parameters: { kind, token = '' } }: Address) {
@@ -77,7 +77,7 @@ function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
   if (shown.edition) return <EditionView edition={shown.edition} address="" />
   if (shown.contest) return <ContestView contest={shown.contest} form={null} />
   if (shown.group) return <GroupView group={shown.group} />
-  if (shown.poll) return <PollView poll={shown.poll} />
+  if (shown.poll) return <PollViewSlot poll={shown.poll} />
   if (shown.event) return <EventView event={shown.event} address="" />
   return shown.profile ? <ProfileView profile={shown.profile} address="" /> : <PageView page={shown.page} />
 }

@@ -99,8 +99,14 @@ const rows: Record<string, Row> = {
   named_ballots: { id: uuid, voting_id: 1, voter_mark: hash, value: '[]', submitted_at: now },
   pending_ballots: { token_hash: hash, voting_id: 1, expires_at: later },
   voting_tickets: { id: uuid, voting_id: 1, token_hash: hash, voter_mark: hash },
+  ticket_links: { token_hash: hash, ticket_id: uuid },
+  poll_invitations: {
+    ...{ id: 1, poll_id: 1, ticket_id: uuid, email: 'a', name: 'a', language: 'de', created_at: now },
+  },
+  poll_letters: { invitation_id: 1, letter: 'reminder', occasion: '', wanted_at: now },
   failed_attempts: { id: 1, voting_id: 1, reason: 'a', at: now, network: 'a', user_agent: 'a' },
   network_marks: { voting_id: 1, mark: hash, expires_at: later },
+  refused_votes: { voting_id: 1, reason: 'a', count: 1 },
   contests: { id: 1, year: 2027, ...contest },
   contest_contributions: { id: 1, contest_id: 1, ...work },
   contest_artists: { contribution_id: 1, name: 'a', email: 'a', email_key: 'a', language: 'de' },
@@ -154,6 +160,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['named_ballots', { id: otherUuid }, { voter_mark: otherHash }],
   ['voting_tickets', { id: otherUuid, token_hash: otherHash }, { id: otherUuid, voter_mark: otherHash }],
   ['voting_tickets', { token_hash: otherHash, voter_mark: otherHash }],
+  ['poll_invitations', { id: 2 }, { ticket_id: otherUuid }],
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
 ]
@@ -191,13 +198,15 @@ const refusedTwice = [
     'file_parts',
     'event_figures',
     'event_letters',
+    'ticket_links',
+    'poll_letters',
     'contests',
     'contest_contributions',
     'contest_artists',
     'contest_results',
     'contest_raffles',
   ],
-  ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks'],
+  ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks', 'refused_votes'],
 ]
 
 const refused: [table: string, ...changes: Row[]][] = [
@@ -261,12 +270,23 @@ const refused: [table: string, ...changes: Row[]][] = [
     ...noUser('created_by', 'updated_by', 'deleted_by'),
   ],
   ['votings', { key: null }, { key_destroyed_at: now }, { rules: '{}' }, { opens_at: later, closes_at: now }],
-  ['votings', { participants: -1 }, { confirmed: -1 }, { replaced: -1 }],
+  ['votings', { participants: -1 }, { confirmed: -1 }, { replaced: -1 }, { received: -1 }],
+  ['votings', { annulled_at: now }, { annulment: both }, { annulled_at: now, annulment: german }],
   ['ballots', { voting_id: nobody }, { value: '{}' }, { submitted_at: '2027-03-12T16:10:01Z' }],
   ['participations', { voting_id: nobody }],
   ['named_ballots', { voting_id: nobody }, { value: '{}' }],
+  [
+    'named_ballots',
+    { excluded_at: now },
+    { exclusion_reason: 'a' },
+    { excluded_at: now, exclusion_reason: '' },
+  ],
+  ['refused_votes', { voting_id: nobody }, { count: 0 }],
   ['pending_ballots', { voting_id: nobody }],
-  ['voting_tickets', { voting_id: nobody }],
+  ['voting_tickets', { voting_id: nobody }, { token_hash: null }, { email: 'a@example.org' }],
+  ['ticket_links', { ticket_id: otherUuid }],
+  ['poll_invitations', { poll_id: nobody }, { ticket_id: otherUuid }, { language: 'fr' }],
+  ['poll_letters', { invitation_id: nobody }, { letter: 'a' }],
   ['failed_attempts', { voting_id: nobody }],
   ['network_marks', { voting_id: nobody }],
   [
@@ -366,12 +386,15 @@ async function insert(table: string, row: Row): Promise<void> {
 
 const ofVotings = [
   ...['ballots', 'participations', 'named_ballots', 'pending_ballots', 'voting_tickets'],
-  ...['failed_attempts', 'network_marks'],
+  ...['failed_attempts', 'network_marks', 'refused_votes'],
 ]
 
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
   if (ofVotings.includes(table)) return ['users', 'votings']
+  if (table === 'ticket_links') return ['users', 'votings', 'voting_tickets']
+  if (table === 'poll_invitations') return ['users', 'polls', 'votings', 'voting_tickets']
+  if (table === 'poll_letters') return ['users', 'polls', 'votings', 'voting_tickets', 'poll_invitations']
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_')) return ['users', 'events']

@@ -470,6 +470,8 @@ export interface Mails {
 
 export interface NamedBallots {
   email: string | null;
+  excludedAt: Timestamp | null;
+  exclusionReason: string | null;
   id: Generated<string>;
   submittedAt: Timestamp;
   value: Json<Vote[]>;
@@ -554,6 +556,24 @@ export interface PendingBallots {
   votingId: number;
 }
 
+export interface PollInvitations {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: Language;
+  name: string;
+  pollId: number;
+  ticketId: string;
+}
+
+export interface PollLetters {
+  invitationId: number;
+  letter: 'invitation' | 'reminder';
+  occasion: string;
+  wantedAt: Timestamp;
+  writtenAt: Timestamp | null;
+}
+
 export interface Polls {
   closesAt: Timestamp | null;
   content: Generated<Json<Bilingual<RichText | null>>>;
@@ -592,6 +612,12 @@ export interface RecordTags {
   position: number;
   recordId: number;
   tagId: number;
+}
+
+export interface RefusedVotes {
+  count: number;
+  reason: string;
+  votingId: number;
 }
 
 export interface Repeats {
@@ -693,6 +719,11 @@ export interface Tags {
   label: Json<Bilingual<string>>;
 }
 
+export interface TicketLinks {
+  ticketId: string;
+  tokenHash: Buffer;
+}
+
 export interface Users {
   aboutMe: Generated<Json<Bilingual<RichText | null>>>;
   boardTerms: Generated<Json<BoardTerm[]>>;
@@ -749,6 +780,8 @@ export interface Users {
 }
 
 export interface Votings {
+  annulledAt: Timestamp | null;
+  annulment: Json<Bilingual<string>> | null;
   closesAt: Timestamp | null;
   confirmed: Generated<number>;
   face: string;
@@ -758,6 +791,7 @@ export interface Votings {
   keyDestroyedAt: Timestamp | null;
   opensAt: Timestamp | null;
   participants: number | null;
+  received: Generated<number>;
   replaced: Generated<number>;
   rules: Json<VotingRules>;
   shuffledAt: Timestamp | null;
@@ -767,7 +801,7 @@ export interface VotingTickets {
   email: string | null;
   id: Generated<string>;
   isUsed: Generated<boolean>;
-  tokenHash: Buffer;
+  tokenHash: Buffer | null;
   voterMark: Buffer;
   votingId: number;
 }
@@ -813,9 +847,12 @@ export interface DB {
   pageViews: PageViews;
   participations: Participations;
   pendingBallots: PendingBallots;
+  pollInvitations: PollInvitations;
+  pollLetters: PollLetters;
   polls: Polls;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
+  refusedVotes: RefusedVotes;
   repeats: Repeats;
   revisions: Revisions;
   roles: Roles;
@@ -827,6 +864,7 @@ export interface DB {
   statuses: Statuses;
   suspiciousIps: SuspiciousIps;
   tags: Tags;
+  ticketLinks: TicketLinks;
   users: Users;
   votings: Votings;
   votingTickets: VotingTickets;

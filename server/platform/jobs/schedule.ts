@@ -18,7 +18,15 @@ export const schedule = {
     what: 'frees seats at events that were not confirmed in time, and offers them to the next',
   },
   sendEventLetters: { at: '* * * * *', what: 'writes letters about events whose time has come' },
+  sendPollLetters: {
+    at: '* * * * *',
+    what: 'writes letters to those who are invited to a poll that is open',
+  },
   shuffleBallots: { at: '35 * * * *', what: 'puts the rows of ballots and of voters into another order' },
+  shuffleClosedBallots: {
+    at: '* * * * *',
+    what: 'does so for the last time as soon as a vote has closed',
+  },
   destroyVotingKeys: {
     at: '50 1 * * *',
     what: 'destroys the keys of votes that ended 30 days ago, and with them all their addresses',

@@ -17,6 +17,9 @@ export interface ListColumn<Row> {
 /** A condition that a value of the address sets. */
 export type Filter<Value = never> = (value: Value, now: Date) => RawBuilder<boolean>
 
+/** A number, or a uuid where rows must not tell their order. */
+export type RowId = number | string
+
 /** What every list is asked; its filters stand beside it, under the names of the contract. */
 export interface ListQuery {
   page?: number | undefined
@@ -37,7 +40,7 @@ export type FiltersOf<Query extends ListQuery> = {
 }
 
 /** How a table is listed: filtered, sorted, searched, and written into a file. */
-export interface ListDeclaration<Row extends { id: number }, Query extends ListQuery> {
+export interface ListDeclaration<Row extends { id: RowId }, Query extends ListQuery> {
   /** In the audit log. */
   name: string
   /** Of the file. */
@@ -52,7 +55,7 @@ export interface ListDeclaration<Row extends { id: number }, Query extends ListQ
   /** What holds for all rows of the list. */
   always?: (query: Query) => RawBuilder<boolean>
   /** The rows with these ids, in any order. */
-  rows: (context: Context, ids: readonly number[]) => Promise<Row[]>
+  rows: (context: Context, ids: readonly Row['id'][]) => Promise<Row[]>
   /** Of the file. */
   columns: (context: Context) => Promise<readonly ListColumn<Row>[]>
 }

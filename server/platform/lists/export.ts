@@ -4,12 +4,12 @@ import { slugOf } from '#contract/slugs.ts'
 import type { Context, SentFile } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/audit.ts'
 import { csvOf } from './csv.ts'
-import type { Cell, ListDeclaration, ListQuery } from './declaration.ts'
+import type { Cell, ListDeclaration, ListQuery, RowId } from './declaration.ts'
 import { idsOf, rowsOf } from './query.ts'
 import { xlsxOf } from './xlsx.ts'
 
 /** All rows that match as a file in the reader's language. Who had which rows is written into the audit log before. */
-export async function fileOf<Row extends { id: number }, Query extends ListQuery>(
+export async function fileOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
   query: Query,
@@ -33,10 +33,10 @@ export async function fileOf<Row extends { id: number }, Query extends ListQuery
 const batch = 500 // rows read at once: what is kept in memory, however long the list is
 
 /** The headings, then the rows, a batch at a time. */
-async function* linesOf<Row extends { id: number }, Query extends ListQuery>(
+async function* linesOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
-  found: readonly { id: number }[],
+  found: readonly { id: RowId }[],
 ): AsyncGenerator<readonly Cell[]> {
   const { language } = context
   const columns = await list.columns(context)

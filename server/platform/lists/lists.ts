@@ -1,6 +1,6 @@
 import type { List } from '#contract/fields.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import type { ListDeclaration, ListQuery } from './declaration.ts'
+import type { ListDeclaration, ListQuery, RowId } from './declaration.ts'
 import { fileOf } from './export.ts'
 import { pageOf } from './query.ts'
 
@@ -9,7 +9,7 @@ export type { Filter, FiltersOf, ListColumn, ListDeclaration, ListQuery, QueryOf
 export { pageOf } from './query.ts'
 
 /** The answer of a `listCall` of the contract: one page, or a file with all rows that match. */
-export async function answerList<Row extends { id: number }, Query extends ListQuery>(
+export async function answerList<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
   query: Query,

@@ -3,10 +3,10 @@ import type { List } from '#contract/fields.ts'
 import { pageSizes } from '#contract/list.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Filter, ListDeclaration, ListQuery } from './declaration.ts'
+import type { Filter, ListDeclaration, ListQuery, RowId } from './declaration.ts'
 
 /** One page of the rows that match, and how many match in all. */
-export async function pageOf<Row extends { id: number }, Query extends ListQuery>(
+export async function pageOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
   query: Query,
@@ -23,19 +23,19 @@ export async function pageOf<Row extends { id: number }, Query extends ListQuery
 }
 
 /** The ids of all rows that match, in order: what a file is made from, batch by batch. */
-export async function idsOf<Row extends { id: number }, Query extends ListQuery>(
+export async function idsOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
   query: Query,
-): Promise<{ id: number }[]> {
+): Promise<{ id: RowId }[]> {
   return sorted(list, context, query).execute()
 }
 
 /** The rows in the order of their ids; one that is gone meanwhile is left out. */
-export async function rowsOf<Row extends { id: number }, Query extends ListQuery>(
+export async function rowsOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
-  found: readonly { id: number }[],
+  found: readonly { id: RowId }[],
 ): Promise<Row[]> {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
@@ -47,10 +47,10 @@ const everyListHas = new Set<string>(['page', 'limit', 'sort', 'q', 'format'] sa
 
 // One type stands for every table that is listed, so that the query is built once.
 interface ListedDatabase {
-  row: { id: number }
+  row: { id: RowId }
 }
 
-function matching<Row extends { id: number }, Query extends ListQuery>(
+function matching<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   { db, clock }: Context,
   query: Query,
@@ -66,7 +66,7 @@ function matching<Row extends { id: number }, Query extends ListQuery>(
   return conditions.reduce((narrowed, condition) => narrowed.where(condition), rows)
 }
 
-function sorted<Row extends { id: number }, Query extends ListQuery>(
+function sorted<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
   query: Query,

@@ -14,7 +14,7 @@ export {
   sendAgain,
 } from './outbox.ts'
 export type { MailReason } from './outcome.ts'
-export { deleteMails, deleteMailsBeginning } from './queries.ts'
+export { deleteMails, deleteMailsBeginning, findStates } from './queries.ts'
 export { type Attachment, type Mail, queueMail } from './queue.ts'
 export type { CalendarEntry } from './stored.ts'
 export { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts'

@@ -109,6 +109,17 @@ export async function deleteMailsBeginning(db: Db, beginning: string): Promise<v
   await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()
 }
 
+/** How it stands with the letters of these keys; those that are forgotten by now are missing. */
+export async function findStates(db: Db, keys: readonly string[]): Promise<Map<string, MailState>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('mails')
+    .select(['dedupeKey', 'state'])
+    .where('dedupeKey', 'in', [...keys])
+    .execute()
+  return new Map(rows.map(({ dedupeKey, state }) => [dedupeKey ?? '', state as MailState]))
+}
+
 const listed = [
   'id',
   'purpose',

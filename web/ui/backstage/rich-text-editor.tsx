@@ -18,11 +18,12 @@ interface Props {
   texts: ToolbarTexts
   onLink: (editor: Editor) => void
   onImage: (editor: Editor) => void
+  onPoll: (editor: Editor) => void
 }
 
 /** A text with headings, lists, links, pictures and tables; at most 350 px high until it is enlarged. */
 export function RichTextEditor(props: Props) {
-  const { id, label, lang, value, onChange, error, texts, onLink, onImage } = props
+  const { id, label, lang, value, onChange, error, texts, onLink, onImage, onPoll } = props
   const labelId = useId()
   const [isLarge, setLarge] = useState(false)
   const told = useRef(value)
@@ -79,6 +80,7 @@ export function RichTextEditor(props: Props) {
             onLarge={() => setLarge(!isLarge)}
             onLink={() => onLink(editor)}
             onImage={() => onImage(editor)}
+            onPoll={() => onPoll(editor)}
           />
           <EditorContent editor={editor} className={styles.text} />
         </div>

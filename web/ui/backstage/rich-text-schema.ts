@@ -77,6 +77,22 @@ const Picture = Node.create({
   ],
 })
 
+/** A poll of ours, by its id; its title is what it was called when it was put in. */
+const Poll = Node.create({
+  name: 'poll',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ id: { default: null }, title: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'p[data-poll]',
+      getAttrs: element => ({ id: Number(element.getAttribute('data-poll')), title: element.textContent }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => ['p', { 'data-poll': attrs.id }, attrs.title ?? ''],
+})
+
 /** Exactly what a document may hold. */
 export const extensions: Extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: false }),
@@ -84,6 +100,7 @@ export const extensions: Extensions = [
   Superscript,
   Link,
   Picture,
+  Poll,
   TableKit.configure({ table: { resizable: false } }),
 ]
 
@@ -92,6 +109,7 @@ const allowed: Record<string, readonly string[]> = {
   codeBlock: ['language'],
   orderedList: ['start'],
   image: ['fileId', 'src', 'alt', 'caption'],
+  poll: ['id', 'title'],
   tableHeader: ['colspan', 'rowspan'],
   tableCell: ['colspan', 'rowspan'],
   link: ['href', 'kind', 'id', 'target'],

@@ -5,6 +5,7 @@ import {
   IconArrowForwardUp,
   IconArrowsMaximize,
   IconArrowsMinimize,
+  IconChartBar,
   IconLink,
   IconPhoto,
   IconTable,
@@ -29,6 +30,7 @@ export type ToolbarTexts = Record<
   | 'style'
   | 'link'
   | 'image'
+  | 'poll'
   | 'table'
   | 'insertTable'
   | 'undo'
@@ -45,10 +47,11 @@ interface Props {
   onLarge: () => void
   onLink: () => void
   onImage: () => void
+  onPoll: () => void
 }
 
 /** All a text can have, each with its name on hover and focus; arrow keys go from one to the next. */
-export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onImage }: Props) {
+export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onImage, onPoll }: Props) {
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -84,6 +87,7 @@ export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onIma
       <div className={styles.group}>
         <Tool label={texts.link} icon={IconLink} isOn={isActive('link')} onPress={onLink} />
         <Tool label={texts.image} icon={IconPhoto} onPress={onImage} />
+        <Tool label={texts.poll} icon={IconChartBar} onPress={onPoll} />
         <TableMenu editor={editor} texts={texts} isInTable={isActive('table')} />
       </div>
       <div className={styles.group}>

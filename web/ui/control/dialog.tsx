@@ -5,8 +5,6 @@ import styles from './dialog.module.css'
 
 type Props = {
   open: boolean
-  /** For pictures: as wide as the window allows. */
-  isWide?: boolean
   title: string
   closeLabel: string
   /** Called by Esc, by the close button and by a press beside the dialog. */
@@ -17,7 +15,7 @@ type Props = {
 }
 
 /** The browser's own modal dialog: it keeps the focus and gives it back. */
-export function Dialog({ open, isWide = false, title, closeLabel, onClose, actions, children }: Props) {
+export function Dialog({ open, title, closeLabel, onClose, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -34,7 +32,6 @@ export function Dialog({ open, isWide = false, title, closeLabel, onClose, actio
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-wide={isWide || undefined}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeBeside}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { bilingual, id, line } from '../fields.ts'
+import { listCall } from '../list.ts'
+import { opens } from '../permissions.ts'
+import {
+  attemptFigures,
+  attemptFilters,
+  attemptSorts,
+  failedAttempt,
+  sinceFields,
+} from '../voting/attempts.ts'
+import { votingResults } from '../voting/rules.ts'
+import { exclusionReason, turnout, voteFilters, voteRow, voteSorts } from '../voting/vote-row.ts'
+import { pollRecord } from './poll.ts'
+
+const may = opens.specials
+const path = '/backstage/info/poll'
+const idInPath = z.coerce.number().pipe(id)
+const ofPoll = z.strictObject({ id: idInPath })
+const writes = ['polls'] as const
+const word = line(300, 'validReason').min(1, { error: 'validReason' })
+
+/** What staff see of votes and of failed attempts. */
+export const pollVotesApi = {
+  votes: listCall({
+    path: `${path}/vote/{id}`,
+    may,
+    row: voteRow,
+    sort: voteSorts,
+    filters: { id: idInPath, ...voteFilters },
+  }),
+  /** How many took part on which day; of a secret poll nothing joins it to the votes. */
+  turnout: call(`GET ${path}/vote/{id}/turnout`, { may }).input(ofPoll).output(turnout),
+  failedAttempts: listCall({
+    path: `${path}/{id}/failed-attempts`,
+    may,
+    row: failedAttempt,
+    sort: attemptSorts,
+    filters: { id: idInPath, ...attemptFilters },
+  }),
+  /** Of all polls, and of what does not exist. */
+  allFailedAttempts: listCall({
+    path: `${path}/failed-attempts`,
+    may,
+    row: failedAttempt,
+    sort: attemptSorts,
+    filters: attemptFilters,
+  }),
+  attemptFigures: call(`GET ${path}/{id}/failed-attempts/stats`, { may })
+    .input(ofPoll.extend(sinceFields))
+    .output(attemptFigures),
+  allAttemptFigures: call(`GET ${path}/failed-attempts/stats`, { may })
+    .input(z.strictObject(sinceFields))
+    .output(attemptFigures),
+  /** The same under the address that the specification has. */
+  attemptFiguresAlso: call('GET /backstage/info/failed-attempts/stats', { may })
+    .input(z.strictObject(sinceFields))
+    .output(attemptFigures),
+  /** Counts again, now. */
+  recount: call(`GET ${path}/{id}/recount`, { may }).input(ofPoll).output(votingResults),
+  /** Takes a ballot of a named poll out of the count; without a reason it counts again. */
+  exclude: call(`PATCH ${path}/vote/{id}/{ballotId}`, { may, writes, status: 204 })
+    .input(ofPoll.extend({ ballotId: z.uuid(), reason: exclusionReason.nullable() }))
+    .output(nothing),
+  /** Declares a poll void as a whole, with a reason for everybody; without one it is valid again. */
+  annul: call(`PATCH ${path}/{id}/annulment`, { may, writes })
+    .input(ofPoll.extend({ reason: bilingual(word).nullable() }))
+    .output(pollRecord.item),
+  /** Ends a poll now. */
+  close: call(`POST ${path}/{id}/close`, { may, writes }).input(ofPoll).output(pollRecord.item),
+}

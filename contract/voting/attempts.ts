@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { day } from '../durations.ts'
+import { bilingual, id, moment } from '../fields.ts'
+import { anyOf, dayField } from '../list.ts'
+import { voteReasonNames } from './reasons.ts'
+
+/** How far back failed attempts are looked at; without one, as long as they are kept. */
+export const attemptPeriods = ['day', 'week', 'month'] as const
+export type AttemptPeriod = (typeof attemptPeriods)[number]
+
+const lengths: Record<AttemptPeriod, number> = { day, week: 7 * day, month: 30 * day }
+
+/** What is asked about: from a moment, or a day in UTC, on; or the last 24 hours, 7 days or 30 days. */
+export const sinceFields = {
+  startDate: z.union([moment, dayField], { error: 'validDate' }).optional(),
+  period: z.enum(attemptPeriods).optional(),
+}
+
+interface Since {
+  startDate?: string | undefined
+  period?: AttemptPeriod | undefined
+}
+
+/** The first moment that is asked about, or null for all of them. */
+export function beginningOf({ startDate, period }: Since, now: Date): Date | null {
+  const moments = [
+    ...(startDate === undefined ? [] : [new Date(startDate)]),
+    ...(period === undefined ? [] : [new Date(now.getTime() - lengths[period])]),
+  ]
+  return moments.sort((a, b) => b.getTime() - a.getTime())[0] ?? null
+}
+
+export const attemptSorts = ['at', 'reason', 'network', 'email'] as const
+
+export const attemptFilters = {
+  reason: anyOf(voteReasonNames).optional(),
+  /** A part of the address. */
+  email: z.string().trim().max(254).optional(),
+  ...sinceFields,
+}
+
+/** A refused vote as staff see it: never what was chosen. */
+export const failedAttempt = z.object({
+  id,
+  /** Null: at something that does not exist. */
+  poll: z.object({ id, title: bilingual(z.string()) }).nullable(),
+  reason: z.enum(voteReasonNames),
+  at: moment,
+  /** The address cut to its network. */
+  network: z.string(),
+  /** The whole address: for administrators, and for seven days. */
+  ipAddress: z.string().nullable(),
+  userAgent: z.string(),
+  /** Which fields were sent, and how many votes. */
+  request: z.object({
+    fields: z.array(z.string()),
+    furtherFields: z.int(),
+    votes: z.int().nullable(),
+    language: z.string(),
+  }),
+  email: z.string().nullable(),
+})
+export type FailedAttempt = z.infer<typeof failedAttempt>
+
+/** Attempts for one reason, from one network, within one hour. */
+const attemptGroup = z.object({
+  reason: z.enum(voteReasonNames),
+  network: z.string(),
+  from: moment,
+  to: moment,
+  count: z.int(),
+  /** Different e-mail addresses in them. */
+  addresses: z.int(),
+})
+export type AttemptGroup = z.infer<typeof attemptGroup>
+
+export const attemptFigures = z.object({
+  count: z.int(),
+  reasons: z.array(z.object({ reason: z.enum(voteReasonNames), count: z.int() })),
+  /** By hours for at most two days, else by days in Berlin; those without any are among them. */
+  unit: z.enum(['hour', 'day']),
+  times: z.array(z.object({ at: moment, count: z.int() })),
+  /** The largest first. */
+  groups: z.array(attemptGroup),
+})
+export type AttemptFigures = z.infer<typeof attemptFigures>
+
+const manyAttempts = 10 // of one reason from one network within an hour: more than people mistype
+const manyAddresses = 5 // one person has fewer
+
+/** Whether attempts look as if one person or program tried many addresses. A hall with one connection does, too. */
+export function looksCoordinated({ count, addresses }: Pick<AttemptGroup, 'count' | 'addresses'>): boolean {
+  return count >= manyAttempts && addresses >= manyAddresses
+}

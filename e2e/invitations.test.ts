@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankPage } from '../contract/pages/page.ts'
+import { blankPoll, type Poll } from '../contract/polls/poll.ts'
+import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
+import { type Ask, staffOf } from './api.ts'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+let ask: Ask
+const hour = 60 * 60 * 1000 // milliseconds
+
+beforeAll(async () => {
+  site = await startSite({ LIMITS: 'off' })
+  browser = await openBrowser()
+  ask = await staffOf(site, 'hanna')
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function makePoll(way: VotingWay, de: string, en: string): Promise<Poll> {
+  const option = (id: string, words: string) => ({
+    ...{ id, label: { de: words, en: words }, text: { de: '', en: '' }, imageId: null },
+  })
+  const { status, body } = await ask<Poll>('POST', '/backstage/info/poll', {
+    ...blankPoll,
+    title: { de, en },
+    options: [option('red', 'Larmor'), option('blue', 'Bloch')],
+    closesAt: new Date(Date.now() + 24 * hour).toISOString(),
+    isVisible: true,
+    rules: { ...blankRules, way },
+  })
+  expect(status).toBe(201)
+  return body
+}
+
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The link in the latest letter to somebody, read where the demo shows its letters. */
+async function linkTo(address: string): Promise<string> {
+  const list = await (await fetch(`${site.url}/dev/mails`)).text()
+  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
+    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
+    const [link] = /\/(de|en)\/info\/[\w/-]+#code=[\w-]+/.exec(letter) ?? []
+    if (letter.includes(`${address}<`) && link) return link
+  }
+  throw new Error(`There is no letter to ${address}.`)
+}
+
+test('a pasted list is shown as it was understood, and each address on it gets a link that votes once', async () => {
+  const { id } = await makePoll('invited', 'Wer spricht zuerst?', 'Who speaks first?')
+  const { page, complaints } = await enter(
+    { browser, site },
+    'hanna',
+    `/de/backstage/info/poll/invitations/${id}`,
+  )
+  await page.getByText('Noch niemand eingeladen').waitFor()
+  await page.getByRole('button', { name: 'Einladen' }).click()
+  await page
+    .getByLabel('Adressen', { exact: true })
+    .fill(
+      'Anna Feld <anna@example.org>\nlise@example.org; ANNA@example.org\nkeine Adresse\nida@example.org, en',
+    )
+  await page.getByText('3 Adressen verstanden').waitFor()
+  await page.getByText('Doppelt, einmal eingeladen: 1').waitFor()
+  await page.getByText('Nicht verstanden: 1').waitFor()
+  await sound(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
+  await page.getByText('3 Einladungen angelegt').waitFor()
+  await page.getByRole('cell', { name: 'anna@example.org' }).waitFor()
+  await sound(page)
+  expect(complaints).toEqual([])
+
+  const link = await linkTo('anna@example.org')
+  const guest = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
+  const asked: string[] = []
+  guest.page.on('request', request => asked.push(request.url()))
+  await guest.page.goto(link)
+  const code = guest.page.getByLabel('Ihr Code')
+  await expect.poll(() => code.inputValue()).toMatch(/^(\w{4}-){3}\w{4}$/)
+  // The code has left the address, and was never part of a request.
+  expect(new URL(guest.page.url()).hash).toBe('')
+  expect(asked.filter(url => url.includes(link.split('=')[1] ?? 'x'))).toEqual([`${site.url}${link}`])
+  await sound(guest.page)
+  await guest.page.getByRole('radio', { name: 'Larmor' }).check()
+  await guest.page.getByRole('checkbox').check()
+  await guest.page.getByRole('button', { name: 'Abstimmen' }).click()
+  await guest.page.getByText('Vielen Dank, Ihre Stimme zählt').waitFor()
+  expect(guest.complaints).toEqual([])
+
+  await page.reload()
+  await page.getByText('1 von 3 Eingeladenen haben abgestimmt').waitFor()
+  expect(await page.getByRole('row').filter({ hasText: 'anna@example.org' }).textContent()).toContain(
+    'erst nach dem Ende',
+  )
+})
+
+test('who is invited in English can vote without JavaScript by typing the code of the letter', async () => {
+  const poll = await makePoll('invited', 'Welcher Raum?', 'Which room?')
+  const people = [{ email: 'ada@example.org', name: 'Ada', language: 'en' }]
+  await ask('POST', `/backstage/info/poll/${poll.id}/invitations`, { people })
+  const link = await linkTo('ada@example.org')
+  const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+  await page.goto(link)
+  await page.getByRole('radio', { name: 'Bloch' }).check()
+  await page.getByLabel('Your code').fill(link.split('=')[1] ?? '')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Vote' }).click()
+  await page.getByText('Thank you, your vote counts').waitFor()
+})
+
+test('codes are printed from the editor, counted and revoked, and a poll is duplicated', async () => {
+  const { id } = await makePoll('codes', 'Bester Vortrag', 'Best talk')
+  const { page, complaints } = await enter({ browser, site }, 'hanna', `/en/backstage/info/poll/${id}`)
+  await page.getByLabel('How many').fill('3')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Codes as PDF' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^codes-best-talk-[\d-]+\.pdf$/)
+  await page.getByText('0 of 3 used').waitFor()
+  await sound(page)
+  await page.getByRole('button', { name: 'Revoke unused codes' }).click()
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await page.getByText('3 codes no longer work').waitFor()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await page.getByText('Copy made').waitFor()
+  await page.getByRole('heading', { name: /Best talk/, level: 1 }).waitFor()
+  expect(page.url()).not.toContain(`/poll/${id}`)
+  expect(complaints).toEqual([])
+})
+
+test('a poll on a page is voted on from there, with and without JavaScript', async () => {
+  const { id, slug } = await makePoll('anybody', 'Auf einer Seite', 'On a page')
+  const part = {
+    ...{ id: 'poll-1', isVisible: true, title: { de: '', en: '' }, type: 'poll', contentType: 'json' },
+    ...{ mediaType: 'none', imageId: null, imageAlt: null, videoId: null, isCaptionVisible: true },
+    ...{ videoCaptions: { de: null, en: null }, caption: { de: '', en: '' }, content: { poll: id } },
+  }
+  const { status } = await ask('POST', '/backstage/page', {
+    ...blankPage,
+    page: 'poll-page',
+    title: { de: 'Seite mit Abstimmung', en: 'Page with a poll' },
+    slug: { de: 'seite-mit-abstimmung', en: 'page-with-a-poll' },
+    items: [part],
+    isVisible: true,
+  })
+  expect(status).toBe(201)
+  for (const javaScriptEnabled of [false, true]) {
+    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+    await page.goto('/de/ueber/seite-mit-abstimmung')
+    await page.getByRole('link', { name: 'Auf einer Seite' }).waitFor()
+    if (javaScriptEnabled) await sound(page)
+    await page.getByRole('radio', { name: 'Larmor' }).check()
+    await page.getByLabel('E-Mail-Adresse').fill(`guest-${javaScriptEnabled}@example.org`)
+    await page.getByRole('button', { name: 'Abstimmen' }).click()
+    await page.getByText('Sie haben den Bedingungen nicht zugestimmt').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/de/info/abstimmung/${slug.de}`)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Abstimmen' }).click()
+    await page.getByText('Vielen Dank, Ihre Stimme zählt').waitFor()
+    expect(complaints).toEqual([])
+  }
+})

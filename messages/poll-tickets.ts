@@ -1,0 +1,218 @@
+import type { Bilingual } from '#contract/language.ts'
+
+type About<Fact> = Bilingual<(fact: Fact) => string>
+
+/** The cards with codes, to be cut out. */
+export const codeCards = {
+  title: {
+    de: (title: string) => `Codes: ${title}`,
+    en: (title: string) => `Codes: ${title}`,
+  },
+  once: { de: 'Gilt einmal', en: 'Works once' },
+} as const
+
+/** The letters to those who are invited to vote. */
+export const invitationLetter = {
+  greeting: {
+    de: (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
+    en: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
+  },
+  invitation: {
+    subject: {
+      de: (title: string) => `Bitte stimmen Sie ab: ${title}`,
+      en: (title: string) => `Please vote: ${title}`,
+    },
+    text: {
+      de: (title: string) =>
+        `Sie sind eingeladen, bei „${title}“ abzustimmen. Der folgende Link gehört nur Ihnen. Bitte geben Sie ihn nicht weiter.`,
+      en: (title: string) =>
+        `You are invited to vote in “${title}”. The following link is yours alone. Please do not pass it on.`,
+    },
+  },
+  reminder: {
+    subject: {
+      de: (title: string) => `Erinnerung: Noch können Sie abstimmen: ${title}`,
+      en: (title: string) => `Reminder: you can still vote: ${title}`,
+    },
+    text: {
+      de: (title: string) =>
+        `Ihre Stimme bei „${title}“ fehlt noch. Mit dem folgenden Link können Sie abstimmen. Er gehört nur Ihnen.`,
+      en: (title: string) =>
+        `Your vote in “${title}” is still missing. You can vote with the following link. It is yours alone.`,
+    },
+  },
+  button: { de: 'Zur Abstimmung', en: 'Go to the poll' },
+  until: {
+    de: (moment: string) => `Sie können bis ${moment} abstimmen.`,
+    en: (moment: string) => `You can vote until ${moment}.`,
+  },
+  code: {
+    de: (code: string) =>
+      `Falls der Link nicht funktioniert, tragen Sie auf der Seite diesen Code ein: ${code}`,
+    en: (code: string) => `If the link does not work, enter this code on the page: ${code}`,
+  },
+  secret: {
+    de: 'Die Abstimmung ist geheim. Das Institut sieht, wer von den Eingeladenen abgestimmt hat, aber nicht, was gewählt wurde.',
+    en: 'The ballot is secret. The institute can see who of those invited has voted, but not what they chose.',
+  },
+  named: {
+    de: 'Die Abstimmung ist namentlich. Das Institut sieht, was Sie wählen.',
+    en: 'The ballot is named. The institute can see what you choose.',
+  },
+  closing: {
+    de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
+    en: 'Kind regards\nInstitute for Ultra-High-Field MRI',
+  },
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil das Institut Ihre Adresse zu dieser Abstimmung eingeladen hat. 30 Tage nach ihrem Ende löschen wir die Adresse.',
+    en: 'You are receiving this e-mail because the institute invited your address to this poll. We will delete the address 30 days after it ends.',
+  },
+} as const
+
+/** Codes and invitations in backstage. */
+export const ticketsBackstage = {
+  codes: { de: 'Codes', en: 'Codes' },
+  codesLead: {
+    de: 'Karten mit Code und QR-Code zum Ausschneiden, zehn auf einem Blatt. Die Codes stehen nur in dieser Datei; noch einmal drucken lassen sie sich nicht.',
+    en: 'Cards with a code and a QR code to cut out, ten on a sheet. The codes stand in this file alone; they cannot be printed again.',
+  },
+  many: { de: 'Wie viele', en: 'How many' },
+  print: { de: 'Codes als PDF', en: 'Codes as PDF' },
+  revokeCodes: { de: 'Unbenutzte Codes widerrufen', en: 'Revoke unused codes' },
+  revokeCodesLead: {
+    de: 'Alle Codes, mit denen noch niemand abgestimmt hat, gelten dann nicht mehr, auch die auf schon verteilten Karten. Das lässt sich nicht zurücknehmen.',
+    en: 'All codes that nobody has voted with will stop working, also those on cards that were handed out. This cannot be undone.',
+  },
+  revoke: { de: 'Widerrufen', en: 'Revoke' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  saveFirst: {
+    de: 'Bitte speichern Sie zuerst: Dann lassen sich hier Codes drucken oder Adressen einladen.',
+    en: 'Please save first: then codes can be printed or addresses invited here.',
+  },
+  invitations: { de: 'Einladungen', en: 'Invitations' },
+  toInvitations: { de: 'Einladungen verwalten', en: 'Manage invitations' },
+  invite: { de: 'Einladen', en: 'Invite' },
+  inviteTitle: { de: 'Adressen einladen', en: 'Invite addresses' },
+  list: { de: 'Adressen', en: 'Addresses' },
+  listHint: {
+    de: 'Eine je Zeile oder mit Komma getrennt, auch „Anna Feld <anna@example.org>“ oder Spalten aus einer Tabelle: Name, Adresse, Sprache (de oder en).',
+    en: 'One a line or separated by commas, also “Anna Feld <anna@example.org>”, or columns of a table: name, address, language (de or en).',
+  },
+  file: { de: 'CSV-Datei laden', en: 'Load a CSV file' },
+  language: { de: 'Sprache der Briefe', en: 'Language of the letters' },
+  languageHint: {
+    de: 'Wo die Liste keine andere nennt',
+    en: 'Where the list names no other',
+  },
+  doubled: { de: 'Doppelt, einmal eingeladen', en: 'Named twice, invited once' },
+  invalid: { de: 'Nicht verstanden', en: 'Not understood' },
+  sendLead: {
+    de: 'Die Briefe gehen in den nächsten Minuten hinaus, frühestens sobald die Abstimmung sichtbar und offen ist.',
+    en: 'The letters go out within the next minutes, but not before the poll is visible and open.',
+  },
+  remind: { de: 'Erinnern', en: 'Remind' },
+  remindLead: {
+    de: 'Alle, die noch nicht abgestimmt haben und deren letzter Brief mindestens einen Tag alt ist, bekommen eine Erinnerung mit ihrem Link.',
+    en: 'All who have not voted yet and whose last letter is at least a day old get a reminder with their link.',
+  },
+  again: { de: 'Brief noch einmal senden', en: 'Send the letter again' },
+  revokeOne: { de: 'Einladung widerrufen', en: 'Revoke the invitation' },
+  empty: { de: 'Noch niemand eingeladen', en: 'Nobody invited yet' },
+  emptyLead: {
+    de: 'Laden Sie Adressen ein. Jede bekommt einen eigenen Link und hat eine Stimme.',
+    en: 'Invite addresses. Each gets a link of its own and has one vote.',
+  },
+  secretLead: {
+    de: 'Wer abgestimmt hat, steht hier erst nach dem Ende, denn die Abstimmung ist geheim. Was gewählt wurde, ist niemandem zuzuordnen. Erinnerungen bekommen trotzdem nur die, deren Stimme fehlt.',
+    en: 'Who has voted is shown here only after the end, for the ballot is secret. What was chosen can be matched with nobody. Reminders still go only to those whose vote is missing.',
+  },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  name: { de: 'Name', en: 'Name' },
+  spoken: { de: 'Sprache', en: 'Language' },
+  letter: { de: 'Letzter Brief', en: 'Latest letter' },
+  letterAt: { de: 'Geschrieben', en: 'Written' },
+  reminders: { de: 'Erinnerungen', en: 'Reminders' },
+  hasVoted: { de: 'Abgestimmt', en: 'Voted' },
+  createdAt: { de: 'Eingeladen', en: 'Invited' },
+  waiting: { de: 'Wartet auf den Beginn', en: 'Waits for the start' },
+  yes: { de: 'ja', en: 'yes' },
+  no: { de: 'nein', en: 'no' },
+  notTold: { de: 'erst nach dem Ende', en: 'after the end' },
+  toPoll: { de: 'Zur Abstimmung', en: 'To the poll' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export const usedOf: Bilingual<(used: number, made: number) => string> = {
+  de: (used, made) => `${used} von ${made} benutzt`,
+  en: (used, made) => `${used} of ${made} used`,
+}
+
+export const votedOf: Bilingual<(used: number, made: number) => string> = {
+  de: (used, made) => `${used} von ${made} Eingeladenen haben abgestimmt`,
+  en: (used, made) => `${used} of ${made} invited people have voted`,
+}
+
+export const codesRevoked: About<number> = {
+  de: n => (n === 1 ? '1 Code gilt nicht mehr' : `${n} Codes gelten nicht mehr`),
+  en: n => (n === 1 ? '1 code no longer works' : `${n} codes no longer work`),
+}
+
+export const understood: About<number> = {
+  de: n => (n === 1 ? '1 Adresse verstanden' : `${n} Adressen verstanden`),
+  en: n => (n === 1 ? '1 address understood' : `${n} addresses understood`),
+}
+
+export const tooMany: About<number> = {
+  de: most => `Höchstens ${most} Adressen auf einmal. Bitte teilen Sie die Liste.`,
+  en: most => `At most ${most} addresses at once. Please split the list.`,
+}
+
+export function invitationCount(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 Einladung' : `${n} Einladungen`,
+    en: n === 1 ? '1 invitation' : `${n} invitations`,
+  }
+}
+
+export function invitedCount(invited: number, known: number): Bilingual<string> {
+  const { de, en } = invitationCount(invited)
+  if (known === 0) return { de: `${de} angelegt`, en: `${en} made` }
+  return {
+    de: `${de} angelegt, ${known} ${known === 1 ? 'Adresse war' : 'Adressen waren'} schon eingeladen`,
+    en: `${en} made, ${known} ${known === 1 ? 'address was' : 'addresses were'} invited already`,
+  }
+}
+
+export function remindedCount(n: number): Bilingual<string> {
+  if (n === 0) return { de: 'Zurzeit ist niemand zu erinnern', en: 'Nobody is to be reminded at the moment' }
+  return {
+    de: n === 1 ? '1 Erinnerung geht hinaus' : `${n} Erinnerungen gehen hinaus`,
+    en: n === 1 ? '1 reminder goes out' : `${n} reminders go out`,
+  }
+}
+
+export function againCount(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 Brief geht noch einmal hinaus' : `${n} Briefe gehen noch einmal hinaus`,
+    en: n === 1 ? '1 letter goes out again' : `${n} letters go out again`,
+  }
+}
+
+export function revokedCount(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 Einladung widerrufen' : `${n} Einladungen widerrufen`,
+    en: n === 1 ? '1 invitation revoked' : `${n} invitations revoked`,
+  }
+}
+
+export function revokeQuestion(n: number): Bilingual<string> {
+  return {
+    de:
+      n === 1
+        ? 'Diese Einladung widerrufen? Ihr Link gilt dann nicht mehr.'
+        : `${n} Einladungen widerrufen? Ihre Links gelten dann nicht mehr.`,
+    en:
+      n === 1
+        ? 'Revoke this invitation? Its link will stop working.'
+        : `Revoke ${n} invitations? Their links will stop working.`,
+  }
+}

@@ -1,0 +1,94 @@
+import { fail } from '#contract/errors.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { Poll } from '#contract/polls/poll.ts'
+import type { pollVotesApi } from '#contract/polls/votes-api.ts'
+import type { VotingResults } from '#contract/voting/rules.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { QueryOf } from '#server/platform/lists/lists.ts'
+import { find } from '#server/platform/records/records.ts'
+import {
+  annulVoting,
+  attemptFiguresOf,
+  countVoting,
+  excludeBallot,
+  findVotings,
+  listAttempts,
+  listVotes,
+  turnoutOf,
+  type Voting,
+} from '#server/voting/voting.ts'
+import { idsOf } from './detail.ts'
+import { face } from './guard.ts'
+import { pollKind } from './kind.ts'
+import { findPoll, namesOfVotings, type PollRow } from './queries.ts'
+
+/** The votes of a poll. Throws `notFound`, as everything here. */
+export async function votes(context: Context, { id, ...query }: QueryOf<typeof pollVotesApi.votes>) {
+  const { poll, voting } = await voted(context, id)
+  return listVotes(context, { voting, options: poll.options }, query)
+}
+
+export async function turnout(context: Context, id: number) {
+  return turnoutOf(context, (await voted(context, id)).voting)
+}
+
+export async function failedAttempts(
+  context: Context,
+  { id, ...query }: QueryOf<typeof pollVotesApi.failedAttempts>,
+) {
+  const { voting } = await voted(context, id)
+  return listAttempts(context, { votingId: voting.id, namesOf }, query)
+}
+
+/** Of all polls, and of what does not exist. */
+export async function allFailedAttempts(
+  context: Context,
+  query: QueryOf<typeof pollVotesApi.allFailedAttempts>,
+) {
+  return listAttempts(context, { votingId: null, namesOf }, query)
+}
+
+type Since = Omit<Parameters<typeof attemptFiguresOf>[1], 'votingId'>
+
+export async function attemptFigures(context: Context, { id, ...since }: Since & { id: number }) {
+  return attemptFiguresOf(context, { ...since, votingId: (await voted(context, id)).voting.id })
+}
+
+export async function allAttemptFigures(context: Context, since: Since) {
+  return attemptFiguresOf(context, { ...since, votingId: null })
+}
+
+/** The result, counted again from the ballots, with what became of them. */
+export async function recount(context: Pick<Context, 'db' | 'clock'>, id: number): Promise<VotingResults> {
+  const { poll, voting } = await voted(context, id)
+  return countVoting(context, voting, idsOf(poll))
+}
+
+/** Takes a ballot of a named poll out of the count, or without a reason puts it back. */
+export async function exclude(
+  context: Context,
+  { id, ballotId, reason }: { id: number; ballotId: string; reason: string | null },
+): Promise<void> {
+  const { voting } = await voted(context, id)
+  await excludeBallot(context, voting, ballotId, reason)
+}
+
+/** Declares a poll void as a whole, or without a reason valid again. */
+export async function annul(
+  context: Context,
+  { id, reason }: { id: number; reason: Bilingual<string> | null },
+): Promise<Poll> {
+  const { voting } = await voted(context, id)
+  await annulVoting(context, voting, reason)
+  return find(pollKind, context, id)
+}
+
+async function voted({ db }: Pick<Context, 'db'>, id: number): Promise<{ poll: PollRow; voting: Voting }> {
+  const [poll, [voting]] = [await findPoll(db, id), await findVotings(db, face, [id])]
+  if (!poll || !voting) throw fail('notFound')
+  return { poll, voting }
+}
+
+async function namesOf({ db }: Pick<Context, 'db'>, votingIds: readonly number[]) {
+  return namesOfVotings(db, face, votingIds)
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { ballot, choice, openTestPolls } from './test-polls.ts'
+
+/** Votes that are refused: three of one network for one reason, one of another, one at no poll. */
+async function openRefused() {
+  const site = await openTestPolls()
+  const poll = await site.make()
+  const other = await site.make({}, { title: { de: 'Andere', en: 'Other' } })
+  for (const name of ['anna', 'bert', 'bert'])
+    await site.vote(
+      poll.id,
+      { ...ballot(`${name}@example.org`), votes: choice(['white', 1]) },
+      '198.51.100.9',
+    )
+  await site.vote(other.id, ballot(''), '203.0.113.7')
+  await site.vote('no-such-poll', ballot(), '203.0.113.8')
+  const get = async (path: string) => {
+    const answer = await site.send('GET', path)
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
+    return answer.json()
+  }
+  return { ...site, poll, other, get }
+}
+
+test('a failed attempt is told with its reason, time, network, browser and fields, and never with what was chosen', async () => {
+  const { poll, get, send } = await openRefused()
+  const { count, rows } = await get(`/${poll.id}/failed-attempts`)
+  expect([count, rows.length]).toEqual([3, 3])
+  expect(rows[0]).toEqual({
+    id: expect.any(Number),
+    poll: { id: poll.id, title: poll.title },
+    reason: 'invalidVoteOptionId',
+    at: expect.any(String),
+    ...{ network: '198.51.100.0/24', ipAddress: null, userAgent: expect.any(String) },
+    request: { fields: ['email', 'votes', 'terms'], furtherFields: 0, votes: 1, language: 'de' },
+    email: 'bert@example.org',
+  })
+  const file = await send('GET', `/${poll.id}/failed-attempts?format=csv`)
+  expect(file.body + JSON.stringify(rows)).not.toContain('white')
+})
+
+test('only an administrator sees the whole address', async () => {
+  const { poll, ask, staff } = await openRefused()
+  const { headers } = await staff('admin')
+  const answer = await ask({
+    method: 'GET',
+    path: `/backstage/info/poll/${poll.id}/failed-attempts`,
+    headers,
+  })
+  expect(answer.json().rows[0].ipAddress).toBe('198.51.100.9')
+})
+
+test('those of all polls have those at polls that do not exist among them', async () => {
+  const { get } = await openRefused()
+  const { count, rows } = await get('/failed-attempts')
+  expect([count, rows[0].reason, rows[0].poll]).toEqual([5, 'pollNotFound', null])
+})
+
+test('a page has 25 of them unless another number is asked for', async () => {
+  const { vote, poll, get } = await openRefused()
+  for (let n = 0; n < 26; n += 1) await vote(poll.id, {}, '192.0.2.77')
+  const { count, rows } = await get(`/${poll.id}/failed-attempts`)
+  expect([count, rows.length]).toEqual([29, 25])
+  expect((await get(`/${poll.id}/failed-attempts?page=2`)).rows).toHaveLength(4)
+})
+
+test.each([
+  ['reason=emailRequired', 1],
+  ['reason=emailRequired,invalidVoteOptionId', 4],
+  ['email=BERT', 2],
+  ['q=198.51', 3],
+  ['period=day', 5],
+  ['period=week', 5],
+  ['startDate=2001-01-01', 5],
+])('those with %s are found', async (query, count) => {
+  const { get } = await openRefused()
+  expect((await get(`/failed-attempts?${query}`)).count).toBe(count)
+})
+
+test.each([
+  ['day', 0],
+  ['week', 5],
+  ['month', 5],
+])('two days later there are those of the last %s', async (period, count) => {
+  const { get, move } = await openRefused()
+  move(48)
+  expect((await get(`/failed-attempts?period=${period}`)).count).toBe(count)
+  expect((await get(`/failed-attempts/stats?period=${period}`)).count).toBe(count)
+})
+
+test('figures tell reasons, times, and who tried how often from where', async () => {
+  const { poll, get, ask, staff } = await openRefused()
+  const figures = await get(`/${poll.id}/failed-attempts/stats`)
+  expect(figures).toEqual({
+    ...{ count: 3, unit: 'day', reasons: [{ reason: 'invalidVoteOptionId', count: 3 }] },
+    times: [{ at: expect.any(String), count: 3 }],
+    groups: [
+      {
+        ...{ reason: 'invalidVoteOptionId', network: '198.51.100.0/24', count: 3, addresses: 2 },
+        ...{ from: expect.any(String), to: expect.any(String) },
+      },
+    ],
+  })
+  const all = await get('/failed-attempts/stats')
+  expect(all.count).toBe(5)
+  const { headers } = await staff('specialsEditor', 'lena')
+  const also = await ask({ method: 'GET', path: '/backstage/info/failed-attempts/stats', headers })
+  expect(also.json()).toEqual(all)
+})
+
+test('days without any are among the figures', async () => {
+  const { vote, poll, get, move } = await openRefused()
+  move(72)
+  await vote(poll.id, {})
+  const { times } = await get(`/${poll.id}/failed-attempts/stats`)
+  expect(times.map(({ count }: { count: number }) => count)).toEqual([3, 0, 0, 1])
+})

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+interface NewInvitation {
+  pollId: number
+  ticketId: string
+  email: string
+  name: string
+  language: Language
+  createdAt: Date
+}
+
+export async function addInvitations(db: Db, rows: readonly NewInvitation[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insertInto('pollInvitations')
+    .values([...rows])
+    .returning('id')
+    .execute()
+  return added.map(({ id }) => id)
+}
+
+/** Invitations with what the ticket of each knows. */
+export async function findInvitations(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('pollInvitations')
+    .innerJoin('votingTickets', 'votingTickets.id', 'ticketId')
+    .selectAll('pollInvitations')
+    .select(['votingId', 'isUsed'])
+    .where('pollInvitations.id', 'in', [...ids])
+    .execute()
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
+
+export async function findInvitation(db: Db, id: number): Promise<InvitationRow | undefined> {
+  return (await findInvitations(db, [id]))[0]
+}
+
+/** Those of a poll who have not voted, and to whom nothing was written since a moment. */
+export async function findMissing(db: Db, pollId: number, since: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select poll_invitations.id from poll_invitations
+    join voting_tickets on voting_tickets.id = ticket_id
+    where poll_id = ${pollId} and not is_used and not exists (
+      select from poll_letters where invitation_id = poll_invitations.id
+      and (written_at is null or written_at > ${since}))
+    order by 1`.execute(db)
+  return rows.map(({ id }) => id)
+}

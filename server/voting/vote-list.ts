@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { inBoth, inLanguage } from '#contract/language.ts'
+import type { VoteRow, voteFilters } from '#contract/voting/vote-row.ts'
+import { voteColumns as heading, votesTitle } from '#messages/votes.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import {
+  answerList,
+  by,
+  byText,
+  daysOf,
+  type ListColumn,
+  type ListDeclaration,
+  type ListQuery,
+} from '#server/platform/lists/lists.ts'
+import type { VotedOn } from './keep.ts'
+import type { Voting } from './queries.ts'
+
+type Query = ListQuery & z.infer<z.ZodObject<typeof voteFilters>>
+type Row = VoteRow & { id: string }
+
+/** What is listed: a voting, and its options as they are called. */
+export interface Listed extends Pick<VotedOn, 'voting'> {
+  options: readonly { id: string; label: { de: string; en: string } }[]
+}
+
+/**
+ * The votes of a voting. Of a secret one no more is read than what was chosen and the rounded time: those of one time
+ * come in the order of their random ids, which are not told.
+ */
+export async function listVotes(context: Context, listed: Listed, query: Query) {
+  const list = listed.voting.rules.isNamed ? namedList(listed) : secretList(listed)
+  const { count, rows } = await answerList(list, context, query)
+  const { isNamed } = listed.voting.rules
+  return { count, rows: rows.map(row => (isNamed ? row : { ...row, id: null })) }
+}
+
+function secretList(listed: Listed): ListDeclaration<Row, Query> {
+  const { voting, options } = listed
+  return {
+    ...common(listed),
+    table: 'ballots',
+    sorts: { submittedAt: by('submittedAt'), email: by('submittedAt') },
+    search: words(options, sql`''`),
+    // None is excluded from a secret voting.
+    filters: { ...filters, excluded: value => sql<boolean>`${value === '0'}::boolean` },
+    rows: (context, ids) => secretRows(context, voting, ids),
+    columns: async () => [...timeColumn, ...optionColumns(options)],
+  }
+}
+
+function namedList(listed: Listed): ListDeclaration<Row, Query> {
+  const { voting, options } = listed
+  return {
+    ...common(listed),
+    table: 'namedBallots',
+    sorts: { submittedAt: by('submittedAt'), email: byText('email') },
+    search: words(options, sql`coalesce(email, '')`),
+    filters: { ...filters, excluded: value => sql<boolean>`(excluded_at is not null) = ${value === '1'}` },
+    rows: (context, ids) => namedRows(context, voting, ids),
+    columns: async () => [
+      ...timeColumn,
+      { heading: heading.email, cell: ({ email }) => email },
+      ...optionColumns(options),
+      { heading: heading.exclusion, cell: ({ exclusion }) => exclusion?.reason ?? null },
+    ],
+  }
+}
+
+function common({ voting }: Listed) {
+  return {
+    ...{ name: 'votes', title: votesTitle, sort: '-submittedAt' },
+    always: () => sql<boolean>`voting_id = ${voting.id}`,
+  }
+}
+
+const filters = {
+  option: (id: string) => chosenAny([id]),
+  ...daysOf('submitted', 'submittedAt'),
+}
+
+function chosenAny(ids: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from jsonb_array_elements(value) as chosen
+    where chosen ->> 'id' = any (${[...ids]}::text[]))`
+}
+
+/** Every word stands in the address, or in the name of an option that was chosen. */
+function words(options: Listed['options'], address: RawBuilder<string>) {
+  return (q: string) =>
+    q
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(word => word !== '')
+      .map(word => {
+        const named = options.filter(({ label }) => `${label.de} ${label.en}`.toLowerCase().includes(word))
+        return sql<boolean>`(strpos(lower(${address}), ${word}) > 0 or ${chosenAny(named.map(({ id }) => id))})`
+      })
+}
+
+async function secretRows({ db }: Context, { id }: Voting, ids: readonly string[]): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('ballots')
+    .select(['id', 'value', 'submittedAt'])
+    .where('votingId', '=', id)
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(({ value, submittedAt, ...row }) => ({
+    ...{ ...row, votes: value, submittedAt: submittedAt.toISOString(), email: null, exclusion: null },
+  }))
+}
+
+async function namedRows({ db }: Context, { id }: Voting, ids: readonly string[]): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('namedBallots')
+    .select(['id', 'value', 'submittedAt', 'email', 'excludedAt', 'exclusionReason'])
+    .where('votingId', '=', id)
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(({ value, submittedAt, excludedAt, exclusionReason, ...row }) => ({
+    ...{ ...row, votes: value, submittedAt: submittedAt.toISOString() },
+    exclusion: excludedAt && { at: excludedAt.toISOString(), reason: exclusionReason ?? '' },
+  }))
+}
+
+const timeColumn: ListColumn<Row>[] = [
+  { heading: heading.submittedAt, cell: ({ submittedAt }) => new Date(submittedAt) },
+]
+
+/** One column for each option: what it was given. */
+function optionColumns(options: Listed['options']): ListColumn<Row>[] {
+  return options.map(({ id, label }) => ({
+    heading: inBoth(language => inLanguage(label, language).value),
+    cell: ({ votes }) => votes.find(vote => vote.id === id)?.value ?? null,
+  }))
+}

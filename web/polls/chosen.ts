@@ -1,0 +1,28 @@
+import { inLanguage, type Language } from '#contract/language.ts'
+import type { Poll } from '#contract/polls/poll.ts'
+import type { Vote, VotingMethod } from '#contract/voting/rules.ts'
+
+/** What was chosen in words: „Echo“, „Echo: 2“ where points are given, „1. Echo“ by ranks. */
+export function chosenIn(
+  { options, rules }: Pick<Poll, 'options' | 'rules'>,
+  votes: readonly Vote[],
+  language: Language,
+) {
+  const labelOf = (id: string) => {
+    const option = options.find(one => one.id === id)
+    return option ? inLanguage(option.label, language).value : id
+  }
+  return sorted(votes, rules.method)
+    .map(({ id, value }) => written(labelOf(id), value, rules.method))
+    .join(', ')
+}
+
+// First ranks, and most points, come first.
+function sorted(votes: readonly Vote[], method: VotingMethod): Vote[] {
+  return votes.toSorted((a, b) => (method === 'ranking' ? a.value - b.value : b.value - a.value))
+}
+
+function written(label: string, value: number, method: VotingMethod): string {
+  if (method === 'points') return `${label}: ${value}`
+  return method === 'ranking' ? `${value}. ${label}` : label
+}

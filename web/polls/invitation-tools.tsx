@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconBell, IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { remindedCount, ticketsBackstage as say } from '#messages/poll-tickets.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+/** What can be done with the invitations of a poll as a whole. */
+export function InvitationTools({ pollId }: { pollId: number }) {
+  const words = useSay()
+  const stale = useStale('polls')
+  const [isInviting, setInviting] = useState(false)
+  const remind = async () => {
+    try {
+      const { reminded } = await client.polls.backstage.remind({ id: pollId })
+      toast.done(words(remindedCount(reminded)))
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    await stale()
+  }
+  const ask = () =>
+    modals.openConfirmModal({
+      title: words(say.remind),
+      children: <Text size="sm">{words(say.remindLead)}</Text>,
+      labels: { confirm: words(say.remind), cancel: words(say.cancel) },
+      onConfirm: () => void remind(),
+    })
+  return (
+    <>
+      <Button variant="default" leftSection={<IconBell size={18} aria-hidden />} onClick={ask}>
+        {words(say.remind)}
+      </Button>
+      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
+        {words(say.invite)}
+      </Button>
+      <InviteDialog pollId={pollId} opened={isInviting} onClose={() => setInviting(false)} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { IconMail, IconX } from '@tabler/icons-react'
+import { useParams } from 'react-router'
+import { inLanguage } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { Invitation } from '#contract/polls/tickets-api.ts'
+import { fetching } from '#messages/fetching.ts'
+import { mailStateNames } from '#messages/mail.ts'
+import {
+  againCount,
+  invitationCount,
+  revokedCount,
+  revokeQuestion,
+  ticketsBackstage as say,
+  votedOf,
+} from '#messages/poll-tickets.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useBulk } from '#web/lists/use-bulk.ts'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { InvitationTools } from './invitation-tools.tsx'
+import { useTickets } from './use-tickets.ts'
+
+const calls = client.polls.backstage
+
+/** Who is invited to a poll, and what was written to them. */
+export default function Invitations() {
+  const { id = '' } = useParams()
+  return (
+    <Stack gap="lg">
+      <Figures id={Number(id)} />
+      <InvitationList key={id} pollId={Number(id)} />
+    </Stack>
+  )
+}
+
+function Figures({ id }: { id: number }) {
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <QueryState query={useTickets(id)} texts={useQueryTexts()}>
+      {({ poll, invited }) => (
+        <Stack gap="xs">
+          <Title order={2} size="h3">
+            {inLanguage(poll.title, language).value}
+          </Title>
+          <Text fw={600}>{words(votedOf)(invited.used, invited.made)}</Text>
+          {!poll.isNamed && <Text maw="46rem">{words(say.secretLead)}</Text>}
+          <Link href={addressOf('backstagePoll', language, { id: String(id) })}>{words(say.toPoll)}</Link>
+        </Stack>
+      )}
+    </QueryState>
+  )
+}
+
+function InvitationList({ pollId }: { pollId: number }) {
+  const { start } = useBulk<Invitation>('polls')
+  const { again, revoke } = actionsOf(pollId)
+  return (
+    <ListScreen<Invitation>
+      list={{
+        name: 'polls.backstage.invitations',
+        kind: 'polls',
+        call: calls.invitations,
+        title: say.invitations,
+        count: invitationCount,
+        failed: fetching.loading,
+        empty: { title: say.empty, lead: say.emptyLead },
+        columns: useColumns(),
+        sort: 'email',
+        always: { id: String(pollId) },
+        filters: [],
+        nameOf: ({ email }) => email,
+        tools: <InvitationTools pollId={pollId} />,
+        bulk: [again, revoke],
+        rowActions: row => [
+          { label: again.label, icon: IconMail, run: () => start(again, [row]) },
+          { label: revoke.label, icon: IconX, isDangerous: true, run: () => start(revoke, [row]) },
+        ],
+      }}
+    />
+  )
+}
+
+function actionsOf(id: number): { again: BulkAction<Invitation>; revoke: BulkAction<Invitation> } {
+  return {
+    again: { label: say.again, run: ids => calls.inviteAgain({ id, ids }), done: againCount },
+    revoke: {
+      label: say.revokeOne,
+      isDangerous: true,
+      question: revokeQuestion,
+      run: ids => calls.revokeInvitations({ id, ids }),
+      done: revokedCount,
+    },
+  }
+}
+
+function useColumns(): ListColumn<Invitation>[] {
+  const words = useSay()
+  const momentOf = useShortMomentOf()
+  const told = (voted: boolean | null) => words(voted === null ? say.notTold : voted ? say.yes : say.no)
+  return [
+    { key: 'email', label: say.email, sort: 'email', show: ({ email }) => email },
+    { key: 'name', label: say.name, sort: 'name', show: ({ name }) => name },
+    { key: 'language', label: say.spoken, show: ({ language }) => language },
+    {
+      key: 'letter',
+      label: say.letter,
+      show: ({ letter }) => words(letter === 'waiting' ? say.waiting : mailStateNames[letter]),
+    },
+    {
+      key: 'letterAt',
+      label: say.letterAt,
+      show: ({ letterAt }) => (letterAt ? momentOf(letterAt) : '–'),
+    },
+    { key: 'reminders', label: say.reminders, show: ({ reminders }) => reminders ?? words(say.notTold) },
+    { key: 'hasVoted', label: say.hasVoted, show: ({ hasVoted }) => told(hasVoted) },
+    {
+      key: 'created',
+      label: say.createdAt,
+      sort: 'createdAt',
+      show: ({ createdAt }) => momentOf(createdAt),
+    },
+  ]
+}

@@ -1,0 +1,124 @@
+import { Alert, Button, FileButton, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
+import { type Language, languages } from '#contract/language.ts'
+import { mostInvited } from '#contract/polls/tickets-api.ts'
+import { type AddressList, readAddressList } from '#contract/voting/address-list.ts'
+import { records } from '#messages/backstage.ts'
+import { invitedCount, ticketsBackstage as say, tooMany, understood } from '#messages/poll-tickets.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+interface Props {
+  pollId: number
+  opened: boolean
+  onClose: () => void
+}
+
+/** A list of addresses, pasted or from a file, and what was understood of it before anybody is written to. */
+export function InviteDialog({ pollId, opened, onClose }: Props) {
+  const words = useSay()
+  return (
+    <Modal opened={opened} onClose={onClose} title={words(say.inviteTitle)} size="lg">
+      <InviteForm pollId={pollId} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function InviteForm({ pollId, onClose }: Omit<Props, 'opened'>) {
+  const words = useSay()
+  const [text, setText] = useState('')
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const typed = useDeferredValue(text)
+  const list = useMemo(() => readAddressList(typed), [typed])
+  const { send, isBusy } = useInviting(pollId, onClose)
+  const isTooMany = list.listed.length > mostInvited
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(readAddressList(text), language)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Textarea
+          label={words(say.list)}
+          description={words(say.listHint)}
+          value={text}
+          onChange={event => setText(event.currentTarget.value)}
+          rows={8}
+          spellCheck={false}
+        />
+        <FileButton
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={file => void file?.text().then(words => setText(now => `${now}\n${words}`.trim()))}
+        >
+          {props => (
+            <Button {...props} variant="default" style={{ alignSelf: 'start' }}>
+              {words(say.file)}
+            </Button>
+          )}
+        </FileButton>
+        <NativeSelect
+          label={words(say.language)}
+          description={words(say.languageHint)}
+          data={languages.map(value => ({ value, label: words(records.languageNames)[value] }))}
+          value={language}
+          onChange={event => setLanguage(event.currentTarget.value as Language)}
+        />
+        {typed.trim() !== '' && <Preview list={list} />}
+        {isTooMany && <Alert variant="default" title={words(tooMany)(mostInvited)} />}
+        <Text size="sm">{words(say.sendLead)}</Text>
+        <Button type="submit" loading={isBusy} disabled={list.listed.length === 0 || isTooMany}>
+          {words(say.invite)}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const mostShown = 20 // lines; more would hide the button
+
+function Preview({ list: { listed, doubled, invalid } }: { list: AddressList }) {
+  const words = useSay()
+  return (
+    <Stack gap="xs" role="status">
+      <Text fw={600}>{words(understood)(listed.length)}</Text>
+      <Lines title={words(say.doubled)} lines={doubled} />
+      <Lines title={words(say.invalid)} lines={invalid} />
+    </Stack>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  const shown = lines.slice(0, mostShown)
+  return (
+    <Alert variant="default" title={`${title}: ${lines.length}`}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {shown.join('\n') + (lines.length > shown.length ? '\n…' : '')}
+      </Text>
+    </Alert>
+  )
+}
+
+function useInviting(id: number, onClose: () => void) {
+  const words = useSay()
+  const stale = useStale('polls')
+  const [isBusy, setBusy] = useState(false)
+  const send = async ({ listed }: AddressList, language: Language) => {
+    setBusy(true)
+    try {
+      const people = listed.map(person => ({ ...person, language: person.language ?? language }))
+      const { invited, known } = await client.polls.backstage.invite({ id, people })
+      toast.done(words(invitedCount(invited, known)))
+      onClose()
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    setBusy(false)
+    await stale()
+  }
+  return { send, isBusy }
+}

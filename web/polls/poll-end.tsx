@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useState } from 'react'
+import type { Bilingual } from '#contract/language.ts'
+import type { Poll } from '#contract/polls/poll.ts'
+import { backstage } from '#messages/backstage.ts'
+import { votesBackstage as words } from '#messages/votes-backstage.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { AnnulDialog } from './annul-dialog.tsx'
+
+const calls = client.polls.backstage
+
+/** Closes a poll early, declares it void, or valid again. */
+export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll }) {
+  const say = useSay()
+  const stale = useStale('polls')
+  const [isAsking, setAsking] = useState(false)
+  const act = async (work: () => Promise<unknown>, done: Bilingual<string>): Promise<boolean> => {
+    try {
+      await work()
+    } catch (error) {
+      toast.failed(textOf(error))
+      return false
+    }
+    toast.done(say(done))
+    await stale()
+    return true
+  }
+  const close = () =>
+    modals.openConfirmModal({
+      title: say(words.closeQuestion),
+      children: <Text size="sm">{say(words.closeLead)}</Text>,
+      labels: { confirm: say(words.close), cancel: say(backstage.cancel) },
+      onConfirm: () => void act(() => calls.close({ id }), words.closed),
+    })
+  if (isAnnulled)
+    return (
+      <Button
+        variant="default"
+        onClick={() => void act(() => calls.annul({ id, reason: null }), words.revoked)}
+      >
+        {say(words.revoke)}
+      </Button>
+    )
+  return (
+    <>
+      {votingState === 'open' && (
+        <Button variant="default" onClick={close}>
+          {say(words.close)}
+        </Button>
+      )}
+      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+        {say(words.annul)}
+      </Button>
+      <AnnulDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onReason={reason => act(() => calls.annul({ id, reason }), words.annulled)}
+      />
+    </>
+  )
+}

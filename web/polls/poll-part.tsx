@@ -1,0 +1,30 @@
+import { addressOf } from '#contract/pathnames.ts'
+import type { PollDetail } from '#contract/polls/shown.ts'
+import { useLanguage } from '#web/language.ts'
+import { Link } from '#web/ui/control/link.tsx'
+import { BallotForm } from './ballot.form.tsx'
+import { PollTimes } from './poll-times.tsx'
+import styles from './polls.module.css'
+import { Results } from './results.tsx'
+
+/**
+ * A poll as a part of another page: its ballot while it is open, and its result once it may be seen. The ballot is sent
+ * to the page of the poll, which answers, with and without JavaScript.
+ */
+export function PollPart({ poll }: { poll: PollDetail }) {
+  const language = useLanguage()
+  const page = addressOf('poll', language, { slug: poll.slugs[language] })
+  return (
+    <div className={styles.main}>
+      <div lang={poll.language === language ? undefined : poll.language}>
+        <h3>
+          <Link href={page}>{poll.title}</Link>
+        </h3>
+        {poll.teaser && <p>{poll.teaser}</p>}
+        <PollTimes poll={poll} />
+      </div>
+      {poll.state === 'open' && <BallotForm poll={poll} action={page} />}
+      {poll.results && <Results poll={poll} results={poll.results} heading="h4" />}
+    </div>
+  )
+}

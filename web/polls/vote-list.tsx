@@ -1,0 +1,119 @@
+import { Badge, Text } from '@mantine/core'
+import { IconBan, IconRotate } from '@tabler/icons-react'
+import { useState } from 'react'
+import { inLanguage } from '#contract/language.ts'
+import type { Poll } from '#contract/polls/poll.ts'
+import type { VoteRow } from '#contract/voting/vote-row.ts'
+import { fetching } from '#messages/fetching.ts'
+import { voteColumns as columns, votesTitle } from '#messages/votes.ts'
+import { votesCount, votesBackstage as words } from '#messages/votes-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import type { ListColumn, ListFilter, RowAction } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { chosenIn } from './chosen.ts'
+import { ExcludeDialog } from './exclude-dialog.tsx'
+import { useExclude } from './use-exclude.ts'
+
+/** A row by its place on the page: votes of a secret poll have no id that is told. */
+type Row = Omit<VoteRow, 'id'> & { id: number; ballotId: string | null }
+
+const calls = client.polls.backstage
+
+async function numbered(asked: Parameters<typeof calls.votes>[0]) {
+  const { count, rows } = await calls.votes(asked)
+  return { count, rows: rows.map(({ id, ...row }, n): Row => ({ ...row, id: n, ballotId: id })) }
+}
+
+/** The votes: of a named poll with their addresses, and each can be taken out of the count. */
+export function VoteList({ poll }: { poll: Poll }) {
+  const { isNamed } = poll.rules
+  const [excluding, setExcluding] = useState<string | null>(null)
+  const exclude = useExclude(poll.id)
+  const rowActions = ({ ballotId, exclusion }: Row): RowAction[] => {
+    if (ballotId === null) return []
+    return exclusion
+      ? [{ label: words.include, icon: IconRotate, run: () => void exclude(ballotId, null) }]
+      : [{ label: words.exclude, icon: IconBan, isDangerous: true, run: () => setExcluding(ballotId) }]
+  }
+  const shown = useColumns(poll)
+  return (
+    <>
+      <ListScreen<Row>
+        list={{
+          name: 'polls.backstage.votes',
+          kind: 'polls',
+          call: numbered,
+          title: votesTitle,
+          lead: isNamed ? words.namedLead : words.secretLead,
+          count: votesCount,
+          failed: fetching.polls,
+          empty: { title: words.empty, lead: words.emptyLead },
+          columns: shown,
+          sort: '-submittedAt',
+          always: { id: String(poll.id) },
+          filters: useFilters(poll),
+          nameOf: ({ email, submittedAt }) => email ?? submittedAt,
+          ...(isNamed && { rowActions }),
+        }}
+      />
+      <ExcludeDialog
+        opened={excluding !== null}
+        onClose={() => setExcluding(null)}
+        onReason={reason => exclude(excluding ?? '', reason)}
+      />
+    </>
+  )
+}
+
+function useFilters({ options, rules }: Poll): ListFilter[] {
+  const say = useSay()
+  const language = useLanguage()
+  const choices = options.map(({ id, label }) => ({ value: id, label: inLanguage(label, language).value }))
+  const counts = [
+    { value: '0', label: say(words.counted) },
+    { value: '1', label: say(words.notCounted) },
+  ]
+  return [
+    { name: 'option', label: columns.option, is: 'one', options: choices },
+    ...(rules.isNamed
+      ? [{ name: 'excluded', label: columns.counts, is: 'one' as const, options: counts }]
+      : []),
+    { name: 'submitted', label: columns.submittedAt, is: 'days' },
+  ]
+}
+
+function useColumns(poll: Poll): ListColumn<Row>[] {
+  const say = useSay()
+  const language = useLanguage()
+  const momentOf = useShortMomentOf()
+  const time: ListColumn<Row> = {
+    ...{ key: 'submittedAt', label: columns.submittedAt, sort: 'submittedAt' },
+    show: ({ submittedAt }) => momentOf(submittedAt),
+  }
+  const votes: ListColumn<Row> = {
+    ...{ key: 'votes', label: columns.votes },
+    show: row => chosenIn(poll, row.votes, language),
+  }
+  if (!poll.rules.isNamed) return [time, votes]
+  return [
+    time,
+    { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email ?? '–' },
+    votes,
+    {
+      ...{ key: 'counts', label: columns.counts },
+      show: ({ exclusion }) =>
+        exclusion ? (
+          <>
+            <Badge variant="outline" color="var(--danger)" tt="none">
+              {say(words.notCounted)}
+            </Badge>
+            <Text size="xs">{exclusion.reason}</Text>
+          </>
+        ) : (
+          say(words.counted)
+        ),
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { PollDetail } from '#contract/polls/shown.ts'
+import { codeIn } from '#contract/voting/fragment.ts'
+import { pollPages as say } from '#messages/poll-pages.ts'
+import type { Fields } from '#web/forms/fields.ts'
+import { useSay } from '#web/language.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+/** By what somebody may vote: an address, a code, or either of them where addresses are invited. */
+export function VoterFields({ way, fields }: { way: PollDetail['rules']['way']; fields: Fields }) {
+  const words = useSay()
+  const linked = useLinkedCode()
+  const takesCode = way === 'codes' || way === 'invited'
+  const takesAddress = way !== 'codes' && linked === ''
+  const code = fields.one('ticket')
+  return (
+    <>
+      {takesCode && (
+        <TextField
+          key={linked}
+          {...code}
+          defaultValue={code.defaultValue || linked}
+          required={way === 'codes'}
+          label={words(say.code)}
+          hint={words(way === 'codes' || linked ? say.codeHint : say.invitedHint)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {takesAddress && (
+        <TextField
+          {...fields.one('email')}
+          required={way !== 'invited'}
+          type="email"
+          label={words(say.email)}
+          autoComplete="email"
+        />
+      )}
+    </>
+  )
+}
+
+/** The code of the link that led here. It is taken out of the address, which may be shown to others or kept. */
+function useLinkedCode(): string {
+  const [linked, setLinked] = useState('')
+  useEffect(() => {
+    const take = () => {
+      const code = codeIn(location.hash)
+      if (code === '') return
+      setLinked(code)
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  return linked
+}

@@ -1,0 +1,99 @@
+import { Stack, Tabs, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { inLanguage } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { Poll } from '#contract/polls/poll.ts'
+import { fetching } from '#messages/fetching.ts'
+import { pollStates } from '#messages/poll-pages.ts'
+import { votesBackstage as words } from '#messages/votes-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { AttemptFigures } from './attempt-figures.tsx'
+import { AttemptList } from './attempt-list.tsx'
+import { PollResult } from './poll-result.tsx'
+import { VoteList } from './vote-list.tsx'
+import { VoteTurnout } from './vote-turnout.tsx'
+
+const views = ['votes', 'attempts', 'result'] as const
+
+/** The votes of a poll, its failed attempts, and its result; without a poll the failed attempts at all of them. */
+export default function Votes() {
+  const { id } = useParams()
+  return id ? <VotesOfPoll key={id} id={Number(id)} /> : <Attempts pollId={null} />
+}
+
+function VotesOfPoll({ id }: { id: number }) {
+  const found = useQuery({
+    queryKey: ['polls', 'list', 'one', id],
+    queryFn: () => client.polls.backstage.find({ id }),
+  })
+  return (
+    <QueryState query={found} texts={useQueryTexts(fetching.polls)}>
+      {poll => (
+        <Stack gap="md">
+          <PollHead poll={poll} />
+          <Views
+            votes={
+              <Stack gap="md">
+                <VoteList poll={poll} />
+                <VoteTurnout pollId={id} />
+              </Stack>
+            }
+            attempts={<Attempts pollId={id} />}
+            result={<PollResult poll={poll} />}
+          />
+        </Stack>
+      )}
+    </QueryState>
+  )
+}
+
+function PollHead({ poll }: { poll: Poll }) {
+  const say = useSay()
+  const language = useLanguage()
+  const state = poll.isAnnulled ? words.annulled : pollStates[poll.votingState]
+  return (
+    <Text>
+      <Link to={addressOf('backstagePoll', language, { id: String(poll.id) })}>
+        {inLanguage(poll.title, language).value}
+      </Link>{' '}
+      · {say(state)}
+    </Text>
+  )
+}
+
+/** One of them at a time; which one stands in the address, and a list begins without the filters of another. */
+function Views(shown: Record<(typeof views)[number], ReactNode>) {
+  const say = useSay()
+  const [query, setQuery] = useSearchParams()
+  const view = views.find(one => one === query.get('view')) ?? 'votes'
+  return (
+    <Tabs value={view} onChange={next => setQuery({ view: next ?? 'votes' }, { replace: true })}>
+      <Tabs.List aria-label={say(words.views)}>
+        {views.map(one => (
+          <Tabs.Tab key={one} value={one}>
+            {say(words[one])}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {views.map(one => (
+        <Tabs.Panel key={one} value={one} pt="md">
+          {one === view && shown[one]}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+function Attempts({ pollId }: { pollId: number | null }) {
+  return (
+    <Stack gap="md">
+      <AttemptList pollId={pollId} />
+      <AttemptFigures pollId={pollId} />
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ChangeEvent } from 'react'
+import type { Bilingual, Language } from '#contract/language.ts'
+import type { RichText } from '#contract/richtext.ts'
+import { useField } from './fields.tsx'
+
+/** The fields of `F` that hold a `Text` in each language. */
+type NameOf<F, Text> = { [Name in keyof F]: F[Name] extends Bilingual<Text> ? Name : never }[keyof F] & string
+
+/** Whoever keeps the fields: a record's form, or an entry of a list in it. */
+export interface Keeper<F> {
+  values: F
+  update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) => void
+}
+
+/** The keeper of an entry of a list, whose changes are told in parts. */
+export function entryKeeper<F extends object>(values: F, onChange: (part: Partial<F>) => void): Keeper<F> {
+  return {
+    values,
+    update: (name, make) => {
+      const part: Partial<F> = {}
+      part[name] = make(values[name])
+      onChange(part)
+    },
+  }
+}
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
+
+/** The fields of one language: `<TextInput {...line('title')} label={…} />`. */
+export function useTexts<F extends object>({ values, update }: Keeper<F>, language: Language) {
+  const field = useField()
+  const textOf = <Text>(name: keyof F) => (values[name] as Bilingual<Text>)[language]
+  const change = <Text>(name: keyof F, text: Text) =>
+    update(name, value => ({ ...value, [language]: text }) as typeof value)
+  const line = (name: NameOf<F, string>) => ({
+    ...field(`${name}.${language}`),
+    lang: language,
+    value: textOf<string>(name),
+    onChange: ({ currentTarget: { value } }: Typed) => change(name, value),
+  })
+  return {
+    /** Of a `TextInput` or a `Textarea`. */
+    line,
+    /** Of a `Textarea` without line breaks. */
+    teaser: (name: NameOf<F, string>) => ({
+      ...line(name),
+      onChange: ({ currentTarget: { value } }: Typed) => change(name, value.replace(/\n/g, ' ')),
+      autosize: true,
+      minRows: 2,
+    }),
+    /** Of a `RichTextField`. */
+    long: (name: NameOf<F, RichText | null>) => ({
+      ...field(`${name}.${language}`),
+      language,
+      value: textOf<RichText | null>(name),
+      onChange: (text: RichText | null) => change(name, text),
+    }),
+  }
+}

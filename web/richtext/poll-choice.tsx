@@ -1,0 +1,38 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
+import { richtext } from '#messages/richtext.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+
+interface Props {
+  label: string
+  value: number | null
+  onChange: (id: number | null, title: Bilingual<string>) => void
+}
+
+/** One of the polls: those that the reader may edit, and all that are public. */
+export function PollChoice({ label, value, onChange }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const found = useQuery({
+    queryKey: ['links', 'polls'],
+    queryFn: () => client.site.linkTargets({ kind: 'polls' }),
+  })
+  const polls = found.data?.rows ?? []
+  const titleOf = (id: number | null) => polls.find(poll => poll.id === id)?.title ?? { de: '', en: '' }
+  return (
+    <Select
+      label={label}
+      placeholder={say(richtext.noPoll)}
+      data={polls.map(({ id, title }) => ({ value: String(id), label: inLanguage(title, language).value }))}
+      value={value === null ? null : String(value)}
+      onChange={chosen => {
+        const id = chosen === null ? null : Number(chosen)
+        onChange(id, titleOf(id))
+      }}
+      searchable
+      clearable
+    />
+  )
+}
