@@ -10,6 +10,8 @@ const noForms: Record<string, string> = {
   'account.requestReset': 'sends a link to an account, whoever asks',
   'contests.changeSubmission': 'opens one contribution by the token of a letter; wrong tokens are limited',
   'events.changeRegistration': 'opens one registration by the token of a letter; wrong tokens are limited',
+  'contests.confirmBallot': 'opens one ballot by the token of a letter; wrong tokens are limited',
+  'contests.vote': 'takes any body and judges it by itself; refusals are limited',
   'polls.confirm': 'opens one ballot by the token of a letter; wrong tokens are limited',
   'polls.vote': 'takes any body and judges it by itself; refusals are limited',
   'site.countView': 'counts, without a person',

@@ -61,7 +61,16 @@ export const pathnames = {
     isKeptAlive: false,
   },
   artifactContest: { path: same('artifact/:slug'), isKeptAlive: false, hasForm: true, takesFile: true },
-  artifactVoting: { path: both('artifact-abstimmung', 'artifact-voting') },
+  artifactVoting: {
+    path: both('artifact-abstimmung', 'artifact-voting'),
+    hasForm: true,
+    query: ['contest'],
+    isKeptAlive: false,
+  },
+  artifactBallot: {
+    path: both('artifact-abstimmung/bestaetigen/:token', 'artifact-voting/confirm/:token'),
+    ...behindLink,
+  },
   board: { path: both('ueber/vorstand', 'about/board') },
   career: { path: both('ueber/karriere', 'about/career') },
   cooperations: { path: both('ueber/kooperationen', 'about/cooperations') },

@@ -132,6 +132,9 @@ describe('what takes its limit itself', () => {
       headers: { ...json, ...from('198.51.100.45') },
       body: JSON.stringify({ token, confirm: true }),
     })
+  const voteOnContest = () => post('/artifact-voting/no-such-contest', {}, '198.51.100.48', 'PUT')
+  const confirmContestBallot = () =>
+    post(`/artifact-ballot/${token}`, { confirm: true }, '198.51.100.49', 'PATCH')
   const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
     'account.login': { times: 20, ask: login },
     'account.refresh': { times: 60, ask: refresh },
@@ -149,6 +152,9 @@ describe('what takes its limit itself', () => {
     'contests.preview': { times: 30, ask: preview(`/artifact-preview/${token}`, '198.51.100.41') },
     'contests.submission': { times: 30, ask: preview(`/artifact/submission/${token}`, '198.51.100.42') },
     'contests.changeSubmission': { times: 30, ask: changeSubmission },
+    'contests.vote': { times: 60, ask: voteOnContest },
+    'contests.confirmBallot': { times: 30, ask: confirmContestBallot },
+    'contests.findBallot': { times: 30, ask: preview(`/artifact-ballot/${token}`, '198.51.100.50') },
     'polls.vote': { times: 60, ask: vote },
     'polls.confirm': { times: 30, ask: confirmBallot },
     'polls.findBallot': { times: 30, ask: preview(`/info/poll/ballot/${token}`, '198.51.100.46') },

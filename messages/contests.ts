@@ -39,6 +39,18 @@ export const contests = {
     en: 'Nobody learns who made a work until the contest has ended.',
   },
   artist: { de: 'Von', en: 'By' },
+  place: { de: (place: number) => `Platz ${place}`, en: (place: number) => `Place ${place}` },
+  rating: {
+    de: (points: number) => (points === 1 ? '1 Stimme' : `${points} Stimmen`),
+    en: (points: number) => (points === 1 ? '1 vote' : `${points} votes`),
+  },
+  confirmTitle: { de: 'Stimmen bestätigen', en: 'Confirm your votes' },
+  toBallot: { de: 'Jetzt abstimmen', en: 'Vote now' },
+  noVoting: { de: 'Zurzeit wird nicht abgestimmt', en: 'There is no vote at the moment' },
+  noVotingLead: {
+    de: 'Wann die nächste Abstimmung beginnt, steht beim Wettbewerb.',
+    en: 'The page of each contest says when its vote begins.',
+  },
   inWords: { de: 'In Worten', en: 'In words' },
   noSound: {
     de: 'Ihr Browser kann diese Aufnahme nicht abspielen.',

@@ -128,6 +128,22 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Mit dieser E-Mail-Adresse sind schon so viele Beiträge bestätigt, wie dieser Wettbewerb je Person annimmt. Ziehen Sie einen davon zurück, um diesen zu bestätigen.',
     en: 'As many contributions as this contest accepts from one person have already been confirmed with this e-mail address. Withdraw one of them to confirm this one.',
   },
+  votingNotOver: {
+    de: 'Das geht erst, wenn die Abstimmung vorbei ist.',
+    en: 'This is possible only once voting has ended.',
+  },
+  raffleDrawn: {
+    de: 'Die Verlosung wurde schon gezogen. Ein zweites Mal geht nicht.',
+    en: 'The raffle has already been drawn. It cannot be drawn twice.',
+  },
+  nobodyToDraw: {
+    de: 'Es gibt niemanden, unter dem verlost werden könnte: Kein Beitrag ist angenommen.',
+    en: 'There is nobody to draw among: no entry has been accepted.',
+  },
+  nobodyWon: {
+    de: 'Es gibt noch keine Plätze. Unter fünf Stimmzetteln gibt es kein Ergebnis.',
+    en: 'There are no places. Below five ballots there is no result.',
+  },
   contributionDecided: {
     de: 'Das geht in diesem Zustand des Beitrags nicht. Bitte laden Sie die Seite neu.',
     en: 'This is not possible in the state the contribution is in. Please reload the page.',

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { id, list } from '../fields.ts'
+import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
+import { votingStates } from '../voting/states.ts'
 import { contestCard, contestDetail, contestRecord } from './contest.ts'
 import {
-  contributionCard,
-  contributionDetail,
   contributionForm,
   contributionRow,
   contributionWords,
@@ -15,21 +14,31 @@ import {
   ownContribution,
   ownContributionChange,
 } from './contribution.ts'
+import { contestBallotAnswer, contestResult } from './voting.ts'
+import { contributionCard, contributionDetail } from './work.ts'
 
 const noInput = z.strictObject({})
 const word = z.string().max(200)
 const reads = ['contests', 'files'] as const
 const idInPath = z.coerce.number().pipe(id)
 const bySlug = z.strictObject({ slug: word })
+const byId = z.strictObject({ id: idInPath })
 const byToken = z.strictObject({ token: word })
+
+const overview = z.object({
+  contest: contestCard,
+  contributions: z.array(contributionCard),
+  /** Those that have ended, the latest first, each with the works that won. */
+  archive: z.array(z.object({ contest: contestCard, winners: z.array(contributionCard) })),
+})
 
 export const contestsApi = {
   /** Every contest, the current one first. */
   list: call('GET /artifact', { may: 'public', reads }).input(noInput).output(list(contestCard)),
-  /** What was accepted for the current contest; null where there is none. */
+  /** What was accepted for the current contest, and who won the earlier ones; null where there is none. */
   overview: call('GET /artifact/overview', { may: 'public', reads })
     .input(noInput)
-    .output(z.object({ contest: contestCard, contributions: z.array(contributionCard) }).nullable()),
+    .output(overview.nullable()),
   find: call('GET /artifact/{slug}', { may: 'public', reads }).input(bySlug).output(contestDetail),
   contribution: call('GET /artifact/contribution/{slug}', { may: 'public', reads })
     .input(bySlug)
@@ -56,6 +65,39 @@ export const contestsApi = {
   })
     .input(ownContributionChange)
     .output(ownContribution.nullable()),
+  /** The contest that is voted on now, or null; at `changesAt` there may be another. */
+  voting: call('GET /artifact-voting', { may: 'public', reads })
+    .input(noInput)
+    .output(z.object({ contest: contestDetail.nullable(), changesAt: moment.nullable() })),
+  /**
+   * Three points for the works of a contest. Any JSON is taken: the engine of votes judges it, so that each refusal has
+   * its reason and leaves an attempt. Refusals are limited, ballots are not: a school class shares one address.
+   */
+  vote: call('PUT /artifact-voting/{slug}', {
+    may: 'public',
+    limitBy: { itself: 'vote' },
+    inTransaction: false,
+    mayAccept: true,
+  })
+    .input(z.looseObject({ slug: word }))
+    .output(contestBallotAnswer),
+  /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
+  findBallot: call('GET /artifact-ballot/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+    .input(byToken)
+    .output(
+      z.object({
+        contest: z.object({ title: bilingual(z.string()), slug: bilingual(z.string()) }),
+        state: z.enum(votingStates),
+        isCounted: z.boolean(),
+      }),
+    ),
+  confirmBallot: call('PATCH /artifact-ballot/{token}', {
+    may: 'public',
+    limitBy: { itself: 'tokenPage' },
+    inTransaction: false,
+  })
+    .input(byToken.extend({ confirm: z.literal(true) }))
+    .output(contestBallotAnswer),
 }
 
 const staff = { may: opens.specials } as const
@@ -67,7 +109,7 @@ export const contestsBackstageApi = {
   ...publishedCalls(contestRecord),
   /** Every confirmed contribution of a contest, those that wait for a decision first. */
   contributions: call('GET /backstage/info/artifact/{id}/contribution', staff)
-    .input(z.strictObject({ id: idInPath }))
+    .input(byId)
     .output(list(contributionRow)),
   decide: call(`PATCH ${path}/{id}/decision`, { ...staff, writes: ['contests'] })
     .input(decision.extend({ id: idInPath }))
@@ -75,4 +117,17 @@ export const contestsBackstageApi = {
   mend: call(`PATCH ${path}/{id}`, { ...staff, writes: ['contests'] })
     .input(contributionWords.extend({ id: idInPath }))
     .output(contributionRow),
+  /** Points and places, once the voting is over. */
+  result: call('GET /backstage/info/artifact/{id}/result', staff).input(byId).output(contestResult),
+  /** Draws the raffle among the artists, once and for all. */
+  drawRaffle: call('POST /backstage/info/artifact/{id}/raffle', { ...staff, writes: ['contests'] })
+    .input(byId)
+    .output(contestResult),
+  /** A page for each artist who won, in the language asked for. */
+  printCertificates: call('GET /backstage/info/artifact/{id}/certificates', {
+    ...staff,
+    givesFile: 'application/pdf',
+  })
+    .input(byId)
+    .output(nothing),
 }

@@ -8,6 +8,8 @@ import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { visibility } from '../visibility.ts'
 import { contestPhases } from './phase.ts'
+import { raffle } from './voting.ts'
+import { contestWork } from './work.ts'
 
 const firstYear = 2000
 const lastYear = 2199
@@ -107,6 +109,14 @@ export const contestDetail = contestCard.extend({
   rules: richText.nullable(),
   prizes: richText.nullable(),
   maxSubmissionsPerPerson: z.int(),
+  /** Whether visitors can vote now. */
+  mayVote: z.boolean(),
+  /** What was accepted, from the beginning of the voting on; while it runs in an order that is another every ten minutes. */
+  works: z.array(contestWork),
+  /** How many ballots were counted, once the contest has ended. */
+  ballots: z.int().nullable(),
+  /** Drawn among the artists; null until the contest has ended, and where there was none. */
+  raffle: raffle.nullable(),
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: moment,

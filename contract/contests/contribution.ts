@@ -78,31 +78,7 @@ export type ContributionForm = z.infer<typeof contributionForm>
 
 const language = z.enum(['de', 'en'])
 const step = z.enum(contributionMachine.names)
-const download = z.object({ src: z.string(), type: z.string() })
-
-/** A work as visitors see it. `artist` is null until the contest has ended. */
-export const contributionCard = z.object({
-  id,
-  slug: z.string(),
-  kind: z.enum(contributionKinds),
-  title: z.string(),
-  artist: z.string().nullable(),
-  image: image.nullable(),
-  /** The language the texts are in. */
-  language,
-})
-export type ContributionCard = z.infer<typeof contributionCard>
-
-export const contributionDetail = contributionCard.extend({
-  text: z.string(),
-  altText: z.string(),
-  /** Music or a film. */
-  recording: download.nullable(),
-  contest: z.object({ slug: z.string(), title: z.string(), year: z.int(), phase: z.enum(contestPhases) }),
-  availableIn: z.array(language),
-  changesAt: moment.nullable(),
-})
-export type ContributionDetail = z.infer<typeof contributionDetail>
+export const download = z.object({ src: z.string(), type: z.string() })
 
 const both = bilingual(z.string())
 

@@ -17,6 +17,19 @@ function addressesOf(): string[] {
     .flatMap(({ name, path }) => (slugs[name] ?? ['x']).map(slug => path.replace(/\{\+?\w+\}/g, slug)))
 }
 
+/** Votes for the work, and what is answered on the way: to the ballot, to its link, and to whoever confirms it. */
+async function voteAnswers({ ask, token }: Awaited<ReturnType<typeof openTestContests>>, work: number) {
+  const votes = [{ id: String(work), value: 3 }]
+  const payload = { email: 'anna@example.org', votes, terms: true }
+  const cast = await ask({ method: 'PUT', path: '/artifact-voting/echos-in-farbe', payload })
+  expect(cast.statusCode).toBe(202)
+  const path = `/artifact-ballot/${await token('anna@example.org')}`
+  const read = await ask({ method: 'GET', path })
+  const counted = await ask({ method: 'PATCH', path, payload: { confirm: true } })
+  expect([read.statusCode, counted.statusCode]).toEqual([200, 200])
+  return [cast, read, counted].map(({ rawPayload }) => rawPayload.toString())
+}
+
 /** Whether any public answer, feed, file or name of a file tells who made the work. */
 async function leaks(site: Awaited<ReturnType<typeof openTestContests>>): Promise<string[]> {
   const { ask, request, dependencies } = site
@@ -55,11 +68,18 @@ async function leaks(site: Awaited<ReturnType<typeof openTestContests>>): Promis
 
 test('until the end nobody outside learns who made a work; then everybody does', async () => {
   const site = await openTestContests()
-  const { open, confirmed, decide, move, read, send } = site
+  const { open, confirmed, decide, move, read, send, ask } = site
   const { id, version } = await open()
-  await decide(await confirmed('echos-in-farbe'), 'accept')
-  for (const _ of ['submission', 'voting not started', 'voting', 'counting']) {
-    expect(await leaks(site)).toEqual([])
+  const work = await confirmed('echos-in-farbe')
+  await decide(work, 'accept')
+  for (const phase of ['submission', 'voting not started', 'voting', 'counting']) {
+    expect([phase, await leaks(site)]).toEqual([phase, []])
+    if (phase === 'voting') {
+      expect((await voteAnswers(site, work)).filter(answer => secrets.test(answer))).toEqual([])
+      expect((await ask({ method: 'GET', path: '/artifact-voting' })).body).toContain('Stille im k-Raum')
+    }
+    if (phase === 'counting') await send('POST', `/${id}/raffle`)
+    expect([phase, await leaks(site)]).toEqual([phase, []])
     await move(1)
   }
   const answer = await send('PATCH', `/${id}`, { version, areResultsPublished: true })

@@ -1,5 +1,6 @@
 import type { ContestCard, ContestDetail } from '#contract/contests/contest.ts'
-import type { ContributionCard } from '#contract/contests/contribution.ts'
+import { contestPhase } from '#contract/contests/phase.ts'
+import type { ContributionCard } from '#contract/contests/work.ts'
 import { inLanguage } from '#contract/language.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
@@ -13,12 +14,12 @@ import {
   slugsShown,
 } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
-import { findAccepted } from './contribution-queries.ts'
+import { cardsOfWorks, votePartOf } from './contest-works.ts'
 import { contestKind } from './kind.ts'
 import { type ContestRow, findContest, findPublic, findPublicContests } from './queries.ts'
-import { worksOf } from './works.ts'
+import { timesOf } from './times.ts'
 
-export { keepDemoContribution } from './demo-contribution.ts'
+export { keepDemoBallots, keepDemoContribution, keepDemoRaffle } from './demo-contribution.ts'
 export { contestKind } from './kind.ts'
 
 /** Every contest that the public sees, the current one first. */
@@ -28,14 +29,37 @@ export async function list(context: Context): Promise<{ count: number; rows: Con
   return { count: rows.length, rows }
 }
 
-/** What was accepted for the current contest. */
-export async function overview(
-  context: Context,
-): Promise<{ contest: ContestCard; contributions: ContributionCard[] } | null> {
-  const [contest] = (await list(context)).rows
+interface Overview {
+  contest: ContestCard
+  contributions: ContributionCard[]
+  archive: { contest: ContestCard; winners: ContributionCard[] }[]
+}
+
+/** What was accepted for the current contest, and who won the earlier ones. */
+export async function overview(context: Context): Promise<Overview | null> {
+  const [contest, ...others] = (await list(context)).rows
   if (!contest) return null
-  const works = await findAccepted(context.db, contest.id)
-  return { contest, contributions: await worksOf(context, works, contest.phase) }
+  const ended = others.filter(({ phase }) => phase === 'ended')
+  const archive = await Promise.all(ended.map(one => archived(context, one)))
+  return { contest, contributions: await cardsOfWorks(context, contest.id, contest.phase), archive }
+}
+
+async function archived(context: Context, contest: ContestCard) {
+  const works = await cardsOfWorks(context, contest.id, contest.phase)
+  return { contest, winners: works.filter(({ place }) => place !== null) }
+}
+
+/** The contest that is voted on now, the one that ends first, and when there may be another. */
+export async function current(context: Context) {
+  const { db, clock } = context
+  await changesWith(context, contestKind)
+  const all = await findPublicContests(db, clock())
+  const cards = await cardsOf(context, all)
+  const [changesAt = null] = cards.flatMap(card => card.changesAt ?? []).sort()
+  const open = all.filter(row => row.judging === 'public' && contestPhase(timesOf(row), clock()) === 'voting')
+  const ends = ({ votingEnd }: ContestRow) => votingEnd?.getTime() ?? Number.POSITIVE_INFINITY
+  const [first] = open.sort((a, b) => ends(a) - ends(b))
+  return { contest: first ? await detailOf(context, first) : null, changesAt }
 }
 
 /** One of them, by its slug. Throws `notFound`. */
@@ -57,6 +81,7 @@ async function detailOf(context: Context, row: ContestRow): Promise<ContestDetai
     rules: await shown(context, inLanguage(row.rules, context.language).value),
     prizes: await shown(context, inLanguage(row.prizes, context.language).value),
     maxSubmissionsPerPerson: row.maxSubmissionsPerPerson,
+    ...(await votePartOf(context, row)),
     slugs: slugsShown(row.slug),
     availableIn: availableIn(row.translation),
     updatedAt: row.updatedAt.toISOString(),

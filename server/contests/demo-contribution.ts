@@ -1,10 +1,16 @@
 import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
+import { day } from '#contract/durations.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
+import { roundedTime } from '#contract/voting/states.ts'
 import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
+import { findVotings } from '#server/voting/voting.ts'
 import { insertContribution } from './contribution-queries.ts'
+import { newSeed, oneOfEachArtist } from './raffle.ts'
+import { addRaffle } from './result-queries.ts'
 import { freeSlug } from './submit.ts'
+import { face } from './voting.ts'
 
 export interface DemoContribution {
   contestId: number
@@ -13,18 +19,46 @@ export interface DemoContribution {
   title: Bilingual<string>
   text: Bilingual<string>
   altText: Bilingual<string>
-  fileId: number
+  fileId: number | null
   artist: { name: string; email: string; language: Language }
 }
 
-/** A contribution of the demo, as if somebody had sent it. */
+/** A contribution of the demo, as if somebody had sent it; gives its id. */
 export async function keepDemoContribution(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { artist, title, text, altText, ...row }: DemoContribution,
-): Promise<void> {
+): Promise<number> {
   const slug = await freeSlug({ db }, title.de || title.en)
   const texts = { title: asJson(title), text: asJson(text), altText: asJson(altText) }
   const moments = { createdAt: clock(), updatedAt: clock() }
   const person = { ...artist, emailKey: mailboxKeyOf(artist.email) }
-  await insertContribution(db, { ...row, ...texts, ...moments, slug }, person)
+  return insertContribution(db, { ...row, ...texts, ...moments, slug }, person)
+}
+
+/** What people of the demo have voted: on each ballot the works, named as often as they got a vote. */
+export async function keepDemoBallots(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  contestId: number,
+  ballots: readonly (readonly number[])[],
+): Promise<void> {
+  const [voting] = await findVotings(db, face, [contestId])
+  if (!voting || ballots.length === 0) return
+  const ended = Math.min(clock().getTime(), voting.closesAt?.getTime() ?? clock().getTime())
+  const submittedAt = roundedTime(new Date(ended - day))
+  const rows = ballots.map(works => ({
+    ...{ votingId: voting.id, submittedAt },
+    value: asJson(
+      [...new Set(works)].map(id => ({ id: String(id), value: works.filter(one => one === id).length })),
+    ),
+  }))
+  await db.insertInto('ballots').values(rows).execute()
+}
+
+/** The raffle of a contest of the demo. */
+export async function keepDemoRaffle(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  contestId: number,
+): Promise<void> {
+  const contributionIds = await oneOfEachArtist({ db }, contestId)
+  await addRaffle(db, { contestId, seed: newSeed(), contributionIds, drawnAt: clock() })
 }

@@ -5,6 +5,8 @@ import { namesOf } from '#server/people/people.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
 import { refuseContest } from './guard.ts'
+import { keepResults } from './ranking.ts'
+import { putVoting } from './voting.ts'
 
 /** Contests as a kind of record. */
 export const contestKind = recordKind({
@@ -33,6 +35,10 @@ export const contestKind = recordKind({
     ...[title.de, title.en, lead.de, lead.en, String(year), plainText(text.de), plainText(text.en)],
   ],
   refuse: refuseContest,
+  afterSave: async (context, saved) => {
+    await putVoting(context, saved)
+    await keepResults(context, saved)
+  },
   facts: factsOf,
   namesOf,
 })

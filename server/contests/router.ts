@@ -2,9 +2,13 @@ import type { contestsApi, contestsBackstageApi } from '#contract/contests/api.t
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
 import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
-import { find, list, overview, preview } from './contests.ts'
+import { confirm, findBallot, vote } from './ballots.ts'
+import { printCertificates } from './certificates.ts'
+import { current, find, list, overview, preview } from './contests.ts'
 import { contestKind } from './kind.ts'
 import { changeOwn, findOwn } from './own-submission.ts'
+import { drawRaffle } from './raffle.ts'
+import { resultOf } from './results.ts'
 import { contributionsOf, decide, mend } from './staff.ts'
 import { contributionPlace, submit } from './submit.ts'
 import { findWork } from './works.ts'
@@ -16,6 +20,12 @@ const backstage: Handlers<typeof contestsBackstageApi> = {
   contributions: ({ id }, context) => contributionsOf(context, id),
   decide: (given, context) => decide(context, given),
   mend: (given, context) => mend(context, given),
+  result: ({ id }, context) => resultOf(context, id),
+  drawRaffle: async ({ id }, context) => {
+    await drawRaffle(context, id)
+    return resultOf(context, id)
+  },
+  printCertificates: ({ id }, context) => printCertificates(context, id),
 }
 
 export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof contestsBackstageApi }> = {
@@ -27,5 +37,9 @@ export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof c
   submit: receiveForm(contributionPlace, submit),
   submission: ({ token }, context) => findOwn(context, token),
   changeSubmission: (given, context) => changeOwn(context, given),
+  voting: (_, context) => current(context),
+  vote: (given, context) => vote(context, given),
+  findBallot: ({ token }, context) => findBallot(context, token),
+  confirmBallot: ({ token }, context) => confirm(context, token),
   backstage,
 }

@@ -1,5 +1,5 @@
-import type { ContributionCard, ContributionDetail } from '#contract/contests/contribution.ts'
 import { type ContestPhase, contestPhase, phaseChangesAt } from '#contract/contests/phase.ts'
+import type { ContestWork, ContributionCard, ContributionDetail } from '#contract/contests/work.ts'
 import { fail } from '#contract/errors.ts'
 import { inLanguage, languages } from '#contract/language.ts'
 import { describedAs, downloadsOf, imagesOf } from '#server/files/files.ts'
@@ -8,6 +8,7 @@ import { changesWith, slugsShown } from '#server/platform/records/records.ts'
 import { type ContributionRow, findAcceptedBySlug, findArtists } from './contribution-queries.ts'
 import { contestKind } from './kind.ts'
 import { findPublic } from './queries.ts'
+import { findResults, type ResultRow } from './result-queries.ts'
 import { timesOf } from './times.ts'
 
 /** Works as visitors see them, in the order of their titles. Artists are named only once the contest has ended. */
@@ -19,15 +20,40 @@ export async function worksOf(
   const { db, language } = context
   const images = await picturesOf(context, rows)
   const artists = phase === 'ended' ? await findArtists(db, idsOf(rows)) : []
+  const results = phase === 'ended' ? await findResults(db, idsOf(rows)) : []
   return rows.map(row => {
     const { id, slug, kind, title } = row
     const shown = inLanguage(title, language)
     return {
       ...{ id, slug, kind, title: shown.value, language: shown.language },
       artist: artists.find(({ contributionId }) => contributionId === id)?.name ?? null,
+      ...resultOf(results, id),
       image: images.get(id) ?? null,
     }
   })
+}
+
+function resultOf(results: readonly ResultRow[], id: number) {
+  const result = results.find(({ contributionId }) => contributionId === id)
+  return { place: result?.place ?? null, rating: result?.rating ?? null }
+}
+
+/** The same with their texts and what there is to hear. */
+export async function fullWorksOf(
+  context: Context,
+  rows: readonly ContributionRow[],
+  phase: ContestPhase,
+): Promise<ContestWork[]> {
+  const { language } = context
+  const cards = await worksOf(context, rows, phase)
+  return Promise.all(
+    rows.map(async (row, n) => ({
+      ...(cards[n] as ContributionCard),
+      text: inLanguage(row.text, language).value,
+      altText: inLanguage(row.altText, language).value,
+      recording: await recordingOf(context, row),
+    })),
+  )
 }
 
 /** Pictures by the id of their work, described as the artist did. */
@@ -69,12 +95,9 @@ export async function findWork(context: Context, slug: string): Promise<Contribu
   const next = phaseChangesAt(times, clock())
   changesAt(context, next)
   const phase = contestPhase(times, clock())
-  const [card] = (await worksOf(context, [row], phase)) as [ContributionCard]
+  const [work] = (await fullWorksOf(context, [row], phase)) as [ContestWork]
   return {
-    ...card,
-    text: inLanguage(row.text, language).value,
-    altText: inLanguage(row.altText, language).value,
-    recording: await recordingOf(context, row),
+    ...work,
     contest: {
       slug: slugsShown(contest.slug)[language],
       title: inLanguage(contest.title, language).value,

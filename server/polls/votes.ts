@@ -91,7 +91,7 @@ export async function confirm(context: Context, token: string): Promise<BallotAn
 }
 
 async function behind(context: Context, token: string) {
-  const pending = await pendingBehind(context, token)
+  const pending = await pendingBehind(context, face, token)
   const poll = await findPoll(context.db, pending.faceId)
   if (!poll || poll.deletedAt) throw fail('linkExpired')
   return { poll, pending }

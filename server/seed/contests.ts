@@ -12,7 +12,11 @@ export interface SeedContest {
   submission: [start: number, end: number]
   voting: [start: number, end: number]
   fields?: Partial<ContestFields>
+  /** Its results are published. */
+  hasEnded?: boolean
   works: readonly (readonly [ArtworkName, ContributionStep])[]
+  /** The votes on each ballot, by the places of works in `works`. */
+  ballots?: readonly (readonly number[])[]
 }
 
 /** A contest in each phase, the one that takes submissions open to be tried. */
@@ -67,7 +71,11 @@ export const demoContests: readonly SeedContest[] = [
     works: [
       ['mountains', 'accepted'],
       ['sunflower', 'accepted'],
+      ['reverberation', 'accepted'],
+      ['flower', 'accepted'],
+      ['orange', 'accepted'],
     ],
+    ballots: [[0, 0, 1], [2, 2, 2], [1, 3], [4, 4, 0], [2, 3, 4], [0]],
   },
   {
     title: { de: 'Fehler, die schön sind', en: 'Beautiful mistakes' },
@@ -82,6 +90,7 @@ export const demoContests: readonly SeedContest[] = [
       ['orange', 'accepted'],
       ['flower', 'accepted'],
     ],
+    ballots: [[0, 0, 1], [1, 1, 1], [0, 0, 0], [1], [0, 1, 1], [0, 0]],
   },
   {
     title: { de: 'Sieben Tesla in Farbe', en: 'Seven tesla in colour' },
@@ -89,12 +98,14 @@ export const demoContests: readonly SeedContest[] = [
     year: -1,
     submission: [-430, -390],
     voting: [-380, -366],
-    fields: { areResultsPublished: true },
+    hasEnded: true,
     works: [
       ['mountains', 'accepted'],
       ['reverberation', 'accepted'],
       ['sunflower', 'accepted'],
+      ['orange', 'accepted'],
     ],
+    ballots: [[0, 0, 0], [1, 1, 2], [2, 2], [1, 2, 3], [0, 1], [0, 0, 2], [3]],
   },
 ]
 

@@ -3,10 +3,15 @@ import { blankContest } from '#contract/contests/contest.ts'
 import { day } from '#contract/durations.ts'
 import { dayInBerlin, inBoth, timeZone } from '#contract/language.ts'
 import { paragraphs } from '#contract/richtext.ts'
-import { contestKind, keepDemoContribution } from '#server/contests/contests.ts'
+import {
+  contestKind,
+  keepDemoBallots,
+  keepDemoContribution,
+  keepDemoRaffle,
+} from '#server/contests/contests.ts'
 import { showFile, storeSeedPicture } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { create } from '#server/platform/records/records.ts'
+import { change, create } from '#server/platform/records/records.ts'
 import { contestTexts, demoContests, type SeedContest } from './contests.ts'
 import { artworks } from './pictures/artworks.ts'
 
@@ -15,9 +20,15 @@ export async function seedContests(dependencies: Dependencies): Promise<void> {
   const { db, clock } = dependencies
   const bySite = { db, clock, caller: null, requestId: 'seed' }
   for (const contest of demoContests) {
-    const { id } = await create(contestKind, bySite, fieldsOf(contest, clock()))
+    const { id, version } = await create(contestKind, bySite, fieldsOf(contest, clock()))
+    const works: number[] = []
     for (const [name, state] of contest.works)
-      await seedWork(dependencies, { contestId: id, state, work: artworks[name] })
+      works.push(await seedWork(dependencies, { contestId: id, state, work: artworks[name] }))
+    const ballots = (contest.ballots ?? []).map(votes => votes.flatMap(n => works[n] ?? []))
+    await keepDemoBallots(dependencies, id, ballots)
+    if (!contest.hasEnded) continue
+    await keepDemoRaffle(dependencies, id)
+    await change(contestKind, bySite, { id, version, areResultsPublished: true })
   }
 }
 
@@ -48,13 +59,13 @@ interface SeedWork {
   work: (typeof artworks)[keyof typeof artworks]
 }
 
-async function seedWork(dependencies: Dependencies, { contestId, state, work }: SeedWork): Promise<void> {
+async function seedWork(dependencies: Dependencies, { contestId, state, work }: SeedWork): Promise<number> {
   const { file, title, text, alt, artist } = work
   const path = `server/seed/pictures/${file}`
   const fileId = await storeSeedPicture(dependencies, path, { folder: 'demo/artifact', alt: null })
   await showFile(dependencies, fileId, state === 'accepted')
   const email = `${artist.toLowerCase().replace(/[^a-z]+/g, '.')}@example.org`
-  await keepDemoContribution(dependencies, {
+  return keepDemoContribution(dependencies, {
     ...{ contestId, state, kind: 'picture', title, text, altText: alt, fileId },
     artist: { name: artist, email, language: 'de' },
   })

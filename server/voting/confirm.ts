@@ -39,12 +39,15 @@ export async function askToConfirm(
   return { state: 'pending', receipt: null }
 }
 
-/** What waits for a token, and what it belongs to. Throws `linkInvalid`, `linkExpired`, and `tooMany` for many wrong ones. */
-export async function pendingBehind(context: Context, token: string) {
+/**
+ * What waits for a token, and what of this face it belongs to. Throws `linkInvalid`, `linkExpired`, and `tooMany` for
+ * many wrong ones.
+ */
+export async function pendingBehind(context: Context, face: string, token: string) {
   const { db, clock, limits, ip } = context
   await limits.check('tokenPage', ip)
   const found = isToken(token) ? await findPending(db, hashOf(token)) : undefined
-  if (!found) {
+  if (found?.face !== face) {
     await limits.take('tokenPage', ip)
     throw fail('linkInvalid')
   }

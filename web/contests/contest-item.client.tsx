@@ -3,6 +3,7 @@ import { RecordScreen } from '#web/records/record-screen.tsx'
 import { ContestEditor } from './contest-editor.tsx'
 import { useContestFieldName } from './contest-field-name.ts'
 import { Contributions } from './contributions.tsx'
+import { ResultPanel } from './result-panel.tsx'
 
 /** One contest, to be changed or made; below it what was submitted to it. */
 export default function ContestItemScreen() {
@@ -15,6 +16,7 @@ export default function ContestItemScreen() {
       {item => (
         <>
           <ContestEditor key={item?.id} item={item} />
+          {item && <ResultPanel contest={item} />}
           {item && <Contributions contestId={item.id} />}
         </>
       )}

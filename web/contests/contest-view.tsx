@@ -10,14 +10,19 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import { slot } from '#web/ui/later/slot.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
 
+// How it ended; every visitor loads the names of what a page imports.
+const WinnersSlot = slot(() => import('./winners.tsx').then(({ Winners }) => Winners))
+const ResultSlot = slot(() => import('./winners.tsx').then(({ ContestResult }) => ContestResult))
+
 interface Props {
   contest: ContestDetail
-  /** The form, while works are taken; the preview has none. */
+  /** The form, while works are taken or voted on; the preview has none. */
   form: ReactNode
 }
 
@@ -36,7 +41,9 @@ export function ContestView({ contest, form }: Props) {
         <p className={styles.head}>
           <PhaseBadge phase={contest.phase} />
           <span>{words(phaseWords[contest.phase].lead)}</span>
+          {contest.mayVote && <a href="#ballot">{words(say.toBallot)}</a>}
         </p>
+        {contest.phase === 'ended' && <WinnersSlot contest={contest} />}
         {contest.image && (
           <Picture
             picture={contest.image}
@@ -56,6 +63,7 @@ export function ContestView({ contest, form }: Props) {
           </DetailPart>
         </div>
         {form}
+        {!contest.mayVote && <ResultSlot contest={contest} />}
       </div>
       <aside className={layout.side}>
         <ContestFacts contest={contest} />

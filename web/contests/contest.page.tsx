@@ -1,4 +1,5 @@
 import { type MetaFunction, redirect } from 'react-router'
+import type { ContestDetail } from '#contract/contests/contest.ts'
 import { inBoth } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
@@ -10,10 +11,18 @@ import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { formStyles } from '#web/ui/form/form-styles.ts'
+import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ContestView } from './contest-view.tsx'
+import styles from './contests.module.css'
 import { sendContribution } from './send-contribution.ts'
 import { SubmissionSlot } from './submission-slot.tsx'
+
+// Its program is no weight on pages where nobody votes.
+const BallotSlot = slot(() => import('./ballot-panel.tsx').then(({ BallotPanel }) => BallotPanel), {
+  styles: [...formStyles, styles],
+})
 
 /** Old slugs, and the other language's, lead to the one that counts. */
 async function load(client: Client, { language, parameters, origin }: Address) {
@@ -58,7 +67,15 @@ export default function ContestPage() {
   return (
     <Section>
       <Breadcrumbs label={words(shell.here)} trail={[home, list, { label: contest.title }]} />
-      <ContestView contest={contest} form={contest.phase === 'submission' ? <SubmissionSlot /> : null} />
+      <ContestView contest={contest} form={<ContestForm contest={contest} />} />
     </Section>
   )
+}
+
+/** What visitors can do: submit a work, later vote. */
+function ContestForm({ contest }: { contest: ContestDetail }) {
+  const language = useLanguage()
+  const action = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
+  if (contest.phase === 'submission') return <SubmissionSlot />
+  return contest.mayVote ? <BallotSlot contest={contest} action={action} /> : null
 }

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import type { ContestCard } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
@@ -8,6 +9,7 @@ import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { ContestCards } from './contest-cards.tsx'
+import styles from './contests.module.css'
 
 async function load(client: Client, address: Address) {
   const [page, { rows }] = await Promise.all([loadContent(client, address), client.contests.list({})])
@@ -27,9 +29,18 @@ export default function ContestsPage() {
     <ContentListing page={page}>
       {contests.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
       <ContestCards contests={contests} />
-      <p>
-        <ButtonLink href={addressOf('artifactOverview', language)}>{words(say.toWorks)}</ButtonLink>
+      <p className={styles.head}>
+        {contests.some(isVotedOn) && (
+          <ButtonLink href={addressOf('artifactVoting', language)}>{words(say.toBallot)}</ButtonLink>
+        )}
+        <ButtonLink tone="quiet" href={addressOf('artifactOverview', language)}>
+          {words(say.toWorks)}
+        </ButtonLink>
       </p>
     </ContentListing>
   )
+}
+
+function isVotedOn({ phase, judging }: ContestCard): boolean {
+  return phase === 'voting' && judging === 'public'
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import type { ContributionDetail } from '#contract/contests/contribution.ts'
+import type { ContributionDetail } from '#contract/contests/work.ts'
 import { inBoth } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { kindNames, contests as say } from '#messages/contests.ts'
@@ -57,7 +57,7 @@ export default function ContributionPage() {
       <article className={styles.main} lang={work.language === language ? undefined : work.language}>
         <PageTitle
           title={title}
-          meta={[words(kindNames[work.kind]), contest.year].join(' · ')}
+          meta={[words(kindNames[work.kind]), contest.year, ...wonWords(work, words)].join(' · ')}
           {...(work.artist && { lead: `${words(say.artist)} ${work.artist}` })}
         />
         <Work work={work} />
@@ -74,6 +74,13 @@ export default function ContributionPage() {
       </div>
     </Section>
   )
+}
+
+function wonWords({ place, rating }: ContributionDetail, words: ReturnType<typeof useSay>): string[] {
+  return [
+    ...(place === null ? [] : [words(say.place)(place)]),
+    ...(rating === null ? [] : [words(say.rating)(rating)]),
+  ]
 }
 
 function Work({ work }: { work: ContributionDetail }) {

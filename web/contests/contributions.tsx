@@ -21,7 +21,7 @@ export function Contributions({ contestId }: { contestId: number }) {
   const [filter, setFilter] = useState<Filter>('all')
   const [opened, setOpened] = useState<number | null>(null)
   const query = useQuery({
-    queryKey: ['contests', 'contributions', contestId],
+    queryKey: ['contests', 'list', 'contributions', contestId],
     queryFn: () => client.contests.backstage.contributions({ id: contestId }),
   })
   return (

@@ -7,9 +7,13 @@ import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { slot } from '#web/ui/later/slot.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
 import { WorkWall } from './work-wall.tsx'
+
+// Every visitor loads the names of what a page imports.
+const ArchiveSlot = slot(() => import('./archive.tsx').then(({ Archive }) => Archive))
 
 async function load(client: Client, address: Address) {
   const [page, overview] = await Promise.all([loadContent(client, address), client.contests.overview({})])
@@ -31,7 +35,7 @@ export default function OverviewPage() {
       </ContentListing>
     )
   }
-  const { contest, contributions } = overview
+  const { contest, contributions, archive } = overview
   return (
     <ContentListing page={page}>
       <div className={styles.parts}>
@@ -41,6 +45,7 @@ export default function OverviewPage() {
         </p>
         <WorkWall works={contributions} />
         {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
+        <ArchiveSlot archive={archive} />
       </div>
     </ContentListing>
   )

@@ -1,4 +1,4 @@
-import type { ContributionCard } from '#contract/contests/contribution.ts'
+import type { ContributionCard } from '#contract/contests/work.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { kindNames, contests as say } from '#messages/contests.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -18,11 +18,17 @@ export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
           <Card
             href={addressOf('artifactContribution', language, { slug: work.slug })}
             title={<span lang={work.language === language ? undefined : work.language}>{work.title}</span>}
-            meta={[words(kindNames[work.kind]), work.artist].filter(Boolean).join(' · ')}
+            meta={metaOf(work, words)}
             picture={work.image ?? undefined}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Kind, and once the contest has ended artist and votes. */
+function metaOf({ kind, artist, rating }: ContributionCard, words: ReturnType<typeof useSay>): string {
+  const votes = rating === null ? null : words(say.rating)(rating)
+  return [words(kindNames[kind]), artist, votes].filter(Boolean).join(' · ')
 }

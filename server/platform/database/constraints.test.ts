@@ -110,6 +110,8 @@ const rows: Record<string, Row> = {
   contests: { id: 1, year: 2027, ...contest },
   contest_contributions: { id: 1, contest_id: 1, ...work },
   contest_artists: { contribution_id: 1, name: 'a', email: 'a', email_key: 'a', language: 'de' },
+  contest_results: { contribution_id: 1, rating: 0 },
+  contest_raffles: { contest_id: 1, seed: 'ab'.repeat(16), contribution_ids: '{1}', drawn_at: now },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
@@ -201,6 +203,8 @@ const refusedTwice = [
     'contests',
     'contest_contributions',
     'contest_artists',
+    'contest_results',
+    'contest_raffles',
   ],
   ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks', 'refused_votes'],
 ]
@@ -314,6 +318,8 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['contest_contributions', { file_id: nobody }, ...notBoth('title', 'text', 'alt_text')],
   ['contest_artists', { contribution_id: nobody }, { name: '' }, { language: 'fr' }, { email: null }],
   ['contest_artists', { email_key: null }],
+  ['contest_results', { contribution_id: nobody }, { rating: -1 }, { place: 0 }, { place: 4 }],
+  ['contest_raffles', { contest_id: nobody }, { seed: 'a' }, { contribution_ids: '{}' }],
   ['page_views', { language: 'fr' }],
   ['search_entries', { language: 'fr' }],
   ['record_references', { language: 'fr' }],
@@ -392,8 +398,9 @@ function pointedAt(table: string): string[] {
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_')) return ['users', 'events']
-  if (table === 'contest_artists') return ['users', 'contests', 'contest_contributions']
-  if (table === 'contest_contributions') return ['users', 'contests']
+  if (table === 'contest_artists' || table === 'contest_results')
+    return ['users', 'contests', 'contest_contributions']
+  if (table === 'contest_contributions' || table === 'contest_raffles') return ['users', 'contests']
   if (table === 'session_tokens') return ['users', 'sessions']
   return table === 'record_tags' ? ['users', 'tags'] : ['users']
 }

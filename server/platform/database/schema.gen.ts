@@ -96,6 +96,19 @@ export interface ContestContributions {
   updatedAt: Timestamp;
 }
 
+export interface ContestRaffles {
+  contestId: number;
+  contributionIds: number[];
+  drawnAt: Timestamp;
+  seed: string;
+}
+
+export interface ContestResults {
+  contributionId: number;
+  place: number | null;
+  rating: number;
+}
+
 export interface Contests {
   areResultsPublished: Generated<boolean>;
   createdAt: Timestamp;
@@ -801,6 +814,8 @@ export interface DB {
   contactMessages: ContactMessages;
   contestArtists: ContestArtists;
   contestContributions: ContestContributions;
+  contestRaffles: ContestRaffles;
+  contestResults: ContestResults;
   contests: Contests;
   emailChanges: EmailChanges;
   eventFigures: EventFigures;

@@ -1,0 +1,85 @@
+import type { ContestFields } from '#contract/contests/contest.ts'
+import { contestPhase } from '#contract/contests/phase.ts'
+import { placesOf } from '#contract/contests/places.ts'
+import { fewestShown } from '#contract/voting/states.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { Acting } from '#server/platform/records/records.ts'
+import { countBallots, countVoting, findVotings, type Voting } from '#server/voting/voting.ts'
+import { type ArtistRow, findAccepted, findArtists } from './contribution-queries.ts'
+import type { ContestRow } from './queries.ts'
+import { findResults, putResults } from './result-queries.ts'
+import { timesOf } from './times.ts'
+import { face } from './voting.ts'
+
+type Needs = Pick<Context, 'db' | 'clock'>
+
+/** How a contest ended. Of few ballots there are no works: they could tell what one person chose. */
+export interface Ranking {
+  ballots: number
+  /** The most points first. */
+  works: { id: number; value: number; place: number | null }[]
+}
+
+/**
+ * What was announced, or what there would be to announce; null until the voting is over, and where nobody could vote.
+ */
+export async function rankingOf(context: Needs, contest: ContestRow): Promise<Ranking | null> {
+  const phase = contestPhase(timesOf(contest), context.clock())
+  const voting = phase === 'counting' || phase === 'ended' ? await votingOf(context, contest) : null
+  if (!voting) return null
+  return phase === 'ended' ? announced(context, contest.id, voting) : counted(context, contest.id, voting)
+}
+
+/** How many people voted; null where nobody could. */
+export async function ballotsOf(context: Needs, contest: ContestRow): Promise<number | null> {
+  const voting = await votingOf(context, contest)
+  return voting ? ((await countBallots(context.db, [voting.id])).get(voting.id) ?? 0) : null
+}
+
+async function votingOf({ db }: Needs, { id, judging }: Pick<ContestRow, 'id' | 'judging'>) {
+  const [voting] = judging === 'public' ? await findVotings(db, face, [id]) : []
+  return voting && !voting.annulledAt ? voting : null // an annulled one has no result
+}
+
+async function counted({ db, clock }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
+  const ids = (await findAccepted(db, contestId)).map(({ id }) => id)
+  const { ballots, options } = await countVoting({ db, clock }, voting, ids.map(String))
+  if (ballots < fewestShown) return { ballots, works: [] }
+  const artists = await findArtists(db, ids)
+  const rated = options.map(option => ({
+    ...{ id: Number(option.id), value: option.value, ballots: option.ballots },
+    artist: personOf(artists, Number(option.id)),
+  }))
+  const places = placesOf(rated)
+  return { ballots, works: rated.map(({ id, value }) => ({ id, value, place: places.get(id) ?? null })) }
+}
+
+async function announced({ db }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
+  const ids = (await findAccepted(db, contestId)).map(({ id }) => id)
+  const ballots = (await countBallots(db, [voting.id])).get(voting.id) ?? 0
+  const works = (await findResults(db, ids)).map(({ contributionId, rating, place }) => ({
+    ...{ id: contributionId, value: rating, place },
+  }))
+  return { ballots, works: works.sort((a, b) => b.value - a.value || a.id - b.id) }
+}
+
+/** The same text for all works of one person: their mailbox, or their name once its period is over. */
+export function personOf(artists: readonly ArtistRow[], contributionId: number): string {
+  const artist = artists.find(one => one.contributionId === contributionId)
+  return artist?.emailKey ?? artist?.name.toLowerCase() ?? String(contributionId)
+}
+
+/**
+ * After a save: what is published is counted then, and stays as it was announced, whatever is deleted later. Taken back
+ * and published again, it is counted again.
+ */
+export async function keepResults(
+  context: Acting,
+  { id, fields, before }: { id: number; fields: ContestFields; before: ContestFields | null },
+): Promise<void> {
+  if (fields.areResultsPublished === (before?.areResultsPublished ?? false)) return
+  const voting = fields.areResultsPublished ? await votingOf(context, { id, judging: fields.judging }) : null
+  const works = voting ? (await counted(context, id, voting)).works : []
+  const rows = works.map(({ id: contributionId, value, place }) => ({ contributionId, rating: value, place }))
+  await putResults(context.db, id, rows)
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { ContestDetail } from '#contract/contests/contest.ts'
+import { contestVotes as say } from '#messages/contest-votes.ts'
+import { pollPages } from '#messages/poll-pages.ts'
+import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { useSay } from '#web/language.ts'
+import { slot } from '#web/ui/later/slot.tsx'
+import styles from './ballot.module.css'
+import { BallotReview } from './ballot-review.tsx'
+import { BallotWork } from './ballot-work.tsx'
+import type { Look } from './big-view.tsx'
+import page from './contests.module.css'
+import type { SendBallot } from './send-ballot.ts'
+import { type Points, usePoints } from './use-points.ts'
+
+const BigView = slot(() => import('./big-view.tsx').then(({ BigView: View }) => View))
+
+interface Props {
+  contest: ContestDetail
+  /** The page that takes it, where it is another one. */
+  action?: string
+}
+
+/** The wall of works with the votes for them, or what came of them. */
+export function BallotPanel({ contest, action }: Props) {
+  const words = useSay()
+  const outcomes = {
+    counted: { title: say.counted, lead: say.countedLead },
+    pending: { title: say.pending, lead: pollPages.pendingLead },
+  }
+  return (
+    <section id="ballot" className={page.ballot} aria-label={words(say.title)}>
+      <FormOrOutcome<SendBallot> outcomes={outcomes}>
+        <h2>{words(say.title)}</h2>
+        <p>{words(say.lead)}</p>
+        {contest.works.length === 0 ? (
+          <p>{words(say.noWorks)}</p>
+        ) : (
+          <Ballot contest={contest} action={action} />
+        )}
+      </FormOrOutcome>
+    </section>
+  )
+}
+
+/** Its works stay in the order in which this browser first saw them. */
+function Ballot({ contest, action }: { contest: ContestDetail; action: string | undefined }) {
+  const [order] = useState(() => contest.works.map(({ id }) => id))
+  const works = order.flatMap(id => contest.works.find(work => work.id === id) ?? [])
+  const points = usePoints(order)
+  const [look, setLook] = useState<Look | null>(null)
+  return (
+    <>
+      <VisitorsForm name="ballot" action={action} send={pollPages.send} sending={pollPages.sending}>
+        {fields => (
+          <>
+            <input type="hidden" name="ballot" value={contest.slug} />
+            <ul className={page.ballotWall}>
+              {works.map((work, n) => (
+                <BallotWork
+                  key={work.id}
+                  {...{ work, points, fields }}
+                  onLook={() => setLook({ at: n, isOpen: true })}
+                />
+              ))}
+            </ul>
+            {points.isLive && <PointsLeft points={points} />}
+            <BallotReview works={works} points={points} fields={fields} />
+          </>
+        )}
+      </VisitorsForm>
+      {look && <BigView {...{ works, points, look }} onLook={setLook} />}
+    </>
+  )
+}
+
+/** In sight while one looks at the wall, and read out when it changes. */
+function PointsLeft({ points: { left, all } }: { points: Points }) {
+  const words = useSay()
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {words(say.left)(left, all)}
+        {left === 0 && <span> · {words(say.noneLeft)}</span>}
+      </p>
+      <a href="#review">{words(say.review)}</a>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ContestWork } from '#contract/contests/work.ts'
+import { contestVotes as say } from '#messages/contest-votes.ts'
+import { pollPages } from '#messages/poll-pages.ts'
+import type { Fields } from '#web/forms/fields.ts'
+import { useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import styles from './ballot.module.css'
+import page from './contests.module.css'
+import type { Points } from './use-points.ts'
+
+interface Props {
+  works: readonly ContestWork[]
+  points: Points
+  fields: Fields
+}
+
+/** What was chosen, once more, above whom it comes from and the button that sends it. */
+export function BallotReview({ works, points, fields }: Props) {
+  const words = useSay()
+  return (
+    <section id="review" tabIndex={-1} className={page.review} aria-label={words(say.review)}>
+      <h3>{words(say.review)}</h3>
+      {points.isLive ? <Chosen works={works} points={points} /> : <p>{words(say.reviewTyped)}</p>}
+      <Notice title={words(pollPages.secret)}>{words(say.secret)}</Notice>
+      <TextField
+        {...fields.one('email')}
+        type="email"
+        label={words(pollPages.email)}
+        hint={words(say.emailHint)}
+        autoComplete="email"
+      />
+      <TextField
+        {...fields.one('receipt', 'optional')}
+        label={words(say.change)}
+        hint={words(say.changeHint)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Checkbox {...fields.tick('terms')} label={words(pollPages.terms)} />
+    </section>
+  )
+}
+
+function Chosen({ works, points }: Omit<Props, 'fields'>) {
+  const words = useSay()
+  const chosen = works.filter(({ id }) => points.of(id) > 0)
+  if (chosen.length === 0) return <p>{words(say.nothingChosen)}</p>
+  return (
+    <ul className={styles.chosen}>
+      {chosen.map(({ id, title }) => (
+        <li key={id}>
+          <strong>{points.of(id)} ×</strong> {title}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ContestWork } from '#contract/contests/work.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { contestVotes as say } from '#messages/contest-votes.ts'
+import { kindNames } from '#messages/contests.ts'
+import type { Fields } from '#web/forms/fields.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Picture } from '#web/ui/content/picture.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { NumberField } from '#web/ui/form/number-field.tsx'
+import styles from './ballot.module.css'
+import page from './contests.module.css'
+import { PointStepper } from './point-stepper.tsx'
+import { Recording } from './recording.tsx'
+import { type Points, pointsField } from './use-points.ts'
+
+interface Props {
+  work: ContestWork
+  points: Points
+  fields: Fields
+  onLook: () => void
+}
+
+/** One work of the wall with its votes. What there is to hear plays here; the picture opens large. */
+export function BallotWork({ work, points, fields, onLook }: Props) {
+  const words = useSay()
+  const language = useLanguage()
+  const own = work.language === language ? undefined : work.language
+  const name = pointsField(work.id)
+  return (
+    <li className={page.work}>
+      {work.image && <WorkPicture work={work} isLive={points.isLive} onLook={onLook} />}
+      {work.recording && <Recording recording={work.recording} title={work.title} />}
+      <h3 lang={own}>
+        {points.isLive ? (
+          <button type="button" className={styles.opens} onClick={onLook}>
+            {work.title}
+          </button>
+        ) : (
+          <Link href={addressOf('artifactContribution', language, { slug: work.slug })}>{work.title}</Link>
+        )}
+      </h3>
+      <p className={page.kind}>{words(kindNames[work.kind])}</p>
+      {points.isLive ? (
+        <>
+          <PointStepper work={work} points={points} />
+          <input type="hidden" name={name} value={points.of(work.id)} />
+        </>
+      ) : (
+        <NumberField {...fields.one(name)} required={false} label={words(say.votesFor)(work.title)} />
+      )}
+    </li>
+  )
+}
+
+// The title does the same by keyboard, and says of which work.
+function WorkPicture({ work, isLive, onLook }: Pick<Props, 'work' | 'onLook'> & { isLive: boolean }) {
+  const picture = work.image && (
+    <Picture picture={work.image} ratio="3 / 2" sizes="(min-width: 48rem) 22rem, 100vw" />
+  )
+  if (!isLive) return picture
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button of the title does it by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div className={styles.opensPicture} onClick={onLook}>
+      {picture}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MetaFunction } from 'react-router'
+import { isFailure } from '#contract/errors.ts'
+import { contests as say } from '#messages/contests.ts'
+import type { Client } from '#web/client.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { head, languageIn } from '#web/head.ts'
+import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
+import { slot } from '#web/ui/later/slot.tsx'
+import type { FoundBallot } from './confirm-ballot-view.tsx'
+
+const View = slot(() =>
+  import('./confirm-ballot-view.tsx').then(({ ConfirmBallotView }) => ConfirmBallotView),
+)
+
+/** The link in a letter changes nothing: the button does. */
+async function load(client: Client, { parameters }: Address): Promise<{ found: FoundBallot | null }> {
+  try {
+    return { found: await client.contests.findBallot({ token: parameters.token ?? '' }) }
+  } catch (error) {
+    if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
+    return withStatus({ found: null }, error.status) as never
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+async function send(client: Client, _: FormData, { parameters }: Address) {
+  const { receipt } = await client.contests.confirmBallot({ token: parameters.token ?? '', confirm: true })
+  return receipt ? { told: { receipt } } : ('counted' as const)
+}
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+export const meta: MetaFunction = ({ location }) =>
+  head(location.pathname, { title: say.confirmTitle[languageIn(location.pathname)], isHidden: true })
+
+export default function ConfirmContestBallotPage() {
+  return <View {...useData<typeof load>()} />
+}

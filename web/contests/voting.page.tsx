@@ -1,0 +1,76 @@
+import type { MetaFunction } from 'react-router'
+import { isFailure } from '#contract/errors.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { contests as say } from '#messages/contests.ts'
+import type { Client } from '#web/client.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { formStyles } from '#web/ui/form/form-styles.ts'
+import { slot } from '#web/ui/later/slot.tsx'
+import styles from './contests.module.css'
+import { PhaseBadge } from './phase-badge.tsx'
+import { sendBallot } from './send-ballot.ts'
+
+// Its program is no weight on pages where nobody votes.
+const BallotSlot = slot(() => import('./ballot-panel.tsx').then(({ BallotPanel }) => BallotPanel), {
+  styles: [...formStyles, styles],
+})
+
+async function load(client: Client, address: Address) {
+  const [page, found] = await Promise.all([loadContent(client, address), votedOn(client, address)])
+  return { ...page, ...found }
+}
+
+/** The contest that the address names, where it is voted on; else the one that is voted on now. */
+async function votedOn(client: Client, { query }: Address) {
+  const current = await client.contests.voting({})
+  const slug = query.get('contest')
+  if (!slug || slug === current.contest?.slug) return current
+  const named = await client.contests.find({ slug }).catch(error => {
+    if (!isFailure(error, 'notFound')) throw error
+    return null
+  })
+  return named?.mayVote ? { contest: named, changesAt: named.changesAt } : current
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const action = submitOnServer(sendBallot)
+export const clientAction = submitInBrowser(sendBallot)
+
+export const meta: MetaFunction<typeof loader> = contentMeta
+
+/** The contest that is voted on now; below, what staff write about it. */
+export default function VotingPage() {
+  const words = useSay()
+  const language = useLanguage()
+  const { contest, ...page } = useData<typeof load>()
+  if (!contest) {
+    return (
+      <ContentListing page={page}>
+        <EmptyState
+          title={words(say.noVoting)}
+          actions={<ButtonLink href={addressOf('artifact', language)}>{words(say.all)}</ButtonLink>}
+        >
+          {words(say.noVotingLead)}
+        </EmptyState>
+      </ContentListing>
+    )
+  }
+  return (
+    <ContentListing page={page}>
+      <div className={styles.parts}>
+        <p className={styles.head}>
+          <Link href={addressOf('artifactContest', language, { slug: contest.slug })}>{contest.title}</Link>
+          <PhaseBadge phase={contest.phase} />
+        </p>
+        <BallotSlot key={contest.id} contest={contest} />
+      </div>
+    </ContentListing>
+  )
+}
