@@ -65,7 +65,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
                 />
               ))}
             </ul>
-            {points.isLive && <PointsLeft points={points} />}
+            <PointsLeft points={points} />
             <BallotReview works={works} points={points} fields={fields} />
           </>
         )}
@@ -75,11 +75,11 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
   )
 }
 
-/** In sight while one looks at the wall, and read out when it changes. */
-function PointsLeft({ points: { left, all } }: { points: Points }) {
+/** In sight while one looks at the wall, and read out when it changes; its room is kept before it counts. */
+function PointsLeft({ points: { isLive, left, all } }: { points: Points }) {
   const words = useSay()
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-live={isLive}>
       <p role="status">
         {words(say.left)(left, all)}
         {left === 0 && <span> · {words(say.noneLeft)}</span>}

@@ -40,14 +40,16 @@ export function BallotWork({ work, points, fields, onLook }: Props) {
         )}
       </h3>
       <p className={page.kind}>{words(kindNames[work.kind])}</p>
-      {points.isLive ? (
-        <>
-          <PointStepper work={work} points={points} />
-          <input type="hidden" name={name} value={points.of(work.id)} />
-        </>
-      ) : (
-        <NumberField {...fields.one(name)} required={false} label={words(say.votesFor)(work.title)} />
-      )}
+      <div className={styles.votes}>
+        {points.isLive ? (
+          <>
+            <PointStepper work={work} points={points} />
+            <input type="hidden" name={name} value={points.of(work.id)} />
+          </>
+        ) : (
+          <NumberField {...fields.one(name)} required={false} label={words(say.votesFor)(work.title)} />
+        )}
+      </div>
     </li>
   )
 }

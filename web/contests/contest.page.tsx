@@ -14,6 +14,7 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { formStyles } from '#web/ui/form/form-styles.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import ballot from './ballot.module.css'
 import { ContestView } from './contest-view.tsx'
 import styles from './contests.module.css'
 import { sendContribution } from './send-contribution.ts'
@@ -21,7 +22,7 @@ import { SubmissionSlot } from './submission-slot.tsx'
 
 // Its program is no weight on pages where nobody votes.
 const BallotSlot = slot(() => import('./ballot-panel.tsx').then(({ BallotPanel }) => BallotPanel), {
-  styles: [...formStyles, styles],
+  styles: [...formStyles, styles, ballot],
 })
 
 /** Old slugs, and the other language's, lead to the one that counts. */

@@ -29,9 +29,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: work }
   if (!work) return []
   const { origin, slug, title } = work
   const addresses = inBoth(other => origin + addressOf('artifactContribution', other, { slug }))
+  // Works of two contests may have the same title.
+  const named = `${title} – ${work.contest.title}`
   return head(location.pathname, {
-    title,
-    description: `${title} – ${work.contest.title}`,
+    title: named,
+    description: named,
     canonical: addresses[work.language],
     ...(work.availableIn.length === 2 && { twins: addresses }),
     origin,
