@@ -37,6 +37,8 @@ export interface CallMeta {
   status?: 200 | 201 | 202 | 204
   /** It answers 202 instead where the function says so by `accepted`: something is still to be confirmed. */
   mayAccept?: true
+  /** It answers 409 where what is there stands against it; every call with which staff write may. */
+  mayConflict?: true
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

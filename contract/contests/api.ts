@@ -78,6 +78,7 @@ export const contestsApi = {
     limitBy: { itself: 'vote' },
     inTransaction: false,
     mayAccept: true,
+    mayConflict: true,
   })
     .input(z.looseObject({ slug: word }))
     .output(contestBallotAnswer),
@@ -95,6 +96,7 @@ export const contestsApi = {
     may: 'public',
     limitBy: { itself: 'tokenPage' },
     inTransaction: false,
+    mayConflict: true,
   })
     .input(byToken.extend({ confirm: z.literal(true) }))
     .output(contestBallotAnswer),
@@ -127,6 +129,7 @@ export const contestsBackstageApi = {
   printCertificates: call('GET /backstage/info/artifact/{id}/certificates', {
     ...staff,
     givesFile: 'application/pdf',
+    mayConflict: true,
   })
     .input(byId)
     .output(nothing),

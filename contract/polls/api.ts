@@ -30,6 +30,7 @@ export const pollsApi = {
     limitBy: { itself: 'vote' },
     inTransaction: false,
     mayAccept: true,
+    mayConflict: true,
   })
     .input(z.looseObject({ key: word }))
     .output(ballotAnswer),
@@ -47,6 +48,7 @@ export const pollsApi = {
     may: 'public',
     limitBy: { itself: 'tokenPage' },
     inTransaction: false,
+    mayConflict: true,
   })
     .input(z.strictObject({ token: word, confirm: z.literal(true) }))
     .output(ballotAnswer),
