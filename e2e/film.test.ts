@@ -191,6 +191,7 @@ describe('an HLS film', () => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
+    await hydrated(page)
     await page.locator('video').first().press(' ')
     await playing(page)
     expect(asked.filter(address => /hls-film-.*\.js$/.test(address))).toEqual([])
@@ -200,6 +201,7 @@ describe('an HLS film', () => {
   test('stops when another film begins', async () => {
     const { page } = await open()
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
+    await hydrated(page)
     const isPaused = (nth: number) =>
       page
         .locator('video')
