@@ -37,6 +37,20 @@ const timeOf = (page: Page, nth = 0) =>
 const playing = (page: Page, nth = 0, since = 0) =>
   expect.poll(() => timeOf(page, nth), { timeout: 120_000 }).toBeGreaterThan(since + 0.3)
 
+/** Space on the browser's player, which takes it only once its buttons are drawn: again until the film is on. */
+const start = (page: Page, nth = 0) =>
+  expect
+    .poll(
+      async () => {
+        const film = page.locator('video').nth(nth)
+        const isOn = () => film.evaluate((video: HTMLVideoElement) => !video.paused || video.currentTime > 0)
+        if (!(await isOn())) await film.press(' ')
+        return isOn()
+      },
+      { interval: 2000, timeout: 30_000 },
+    )
+    .toBe(true)
+
 describe('the film of the demo', () => {
   test.each([
     ['/de/info/wie-funktioniert-mrt', 'Deutsch', 'Film herunterladen'],
@@ -192,7 +206,7 @@ describe('an HLS film', () => {
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
     await hydrated(page)
-    await page.locator('video').first().press(' ')
+    await start(page)
     await playing(page)
     expect(asked.filter(address => /hls-film-.*\.js$/.test(address))).toEqual([])
     expect(complaints).toEqual([])
@@ -207,9 +221,9 @@ describe('an HLS film', () => {
         .locator('video')
         .nth(nth)
         .evaluate((film: HTMLVideoElement) => film.paused)
-    await page.locator('video').nth(0).press(' ')
+    await start(page, 0)
     await playing(page, 0)
-    await page.locator('video').nth(1).press(' ')
+    await start(page, 1)
     await playing(page, 1)
     expect([await isPaused(0), await isPaused(1)]).toEqual([true, false])
   })
