@@ -34,7 +34,12 @@ export default function BackstageFrame() {
   useOwnLinks('backstage')
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>
-      <Notifications position="bottom-center" containerWidth={350} />
+      <Notifications
+        position="bottom-center"
+        containerWidth={350}
+        // Above the bar that saves.
+        styles={{ root: { marginBottom: '5rem' } }}
+      />
       <BackstageData>
         <ModalsProvider>
           <SignedIn>

@@ -40,7 +40,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
         </main>
       </div>
       <RouteAnnouncer />
-      <OfflineNote sentence={backstage.offline} />
+      <OfflineNote sentence={backstage.offline} at="top" />
       <SessionEnded />
       <Drawer opened={isDrawerOpen} onClose={drawer.close} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>

@@ -3,8 +3,13 @@ import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
 import styles from './offline-note.module.css'
 
-/** A line at the foot of the window while there is no network. */
-export function OfflineNote({ sentence = shell.offline }: { sentence?: { de: string; en: string } }) {
+interface Props {
+  sentence?: { de: string; en: string }
+  at?: 'top' | 'bottom'
+}
+
+/** A line at the foot of the window, or at its head, while there is no network. */
+export function OfflineNote({ sentence = shell.offline, at = 'bottom' }: Props) {
   const say = useSay()
   const isOnline = useSyncExternalStore(
     watchNetwork,
@@ -12,7 +17,7 @@ export function OfflineNote({ sentence = shell.offline }: { sentence?: { de: str
     () => true,
   )
   return (
-    <div role="status" className={styles.note} data-shown={isOnline ? undefined : ''}>
+    <div role="status" className={styles.note} data-at={at} data-shown={isOnline ? undefined : ''}>
       {!isOnline && say(sentence)}
     </div>
   )
