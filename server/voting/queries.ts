@@ -40,6 +40,11 @@ export async function findVotings(db: Db, face: string, faceIds: readonly number
     .execute()
 }
 
+/** A voting, which nobody deletes until the transaction has ended. */
+export async function findVoting(db: Db, id: number): Promise<{ id: number } | undefined> {
+  return db.selectFrom('votings').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+}
+
 /** Whoever writes ballots of one voting takes turns. */
 export async function lockVoting(db: Db, id: number): Promise<Voting | undefined> {
   return db.selectFrom('votings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
