@@ -70,8 +70,7 @@ export async function confirmBallot(
   if (typeof judged === 'string') throw refuse(judged)
   const voter = { mark: markOfAddress(keyOf(voting), email), email, isProven: true }
   return inTransaction(context, async trx => {
-    const kept = await keep(trx, voting.id, votes, voter)
-    await raise(trx.db, voting.id, 'confirmed')
+    const kept = await keep(trx, { votingId: voting.id, counts: 'confirmed' }, votes, voter)
     await emptyPending(trx.db, hashOf(token))
     return kept
   })
