@@ -13,6 +13,7 @@ import { measureLists } from './lists.ts'
 import { measureLogins } from './logins.ts'
 import { connections, measureRounds, printRounds, type Target } from './rounds.ts'
 import { measureScanners } from './scanners.ts'
+import { measureVotes } from './votes/votes.ts'
 
 const rounds = 5
 const seconds = 3
@@ -22,6 +23,7 @@ const port = Number(process.env.BENCH_PORT ?? 3199)
 
 if (process.argv[2] === 'lighthouse') await measureLighthouse()
 else if (process.argv[2] === 'burst') await measureBurst()
+else if (process.argv[2] === 'votes') await measureVotes()
 else if (process.argv[2] === 'grow') await measureGrowth()
 else if (process.argv[2] === 'lists') {
   await measureLists()

@@ -1,9 +1,11 @@
 // npm run crash -- 20: kill -9 at any moment during mixed writes; whatever was acknowledged must be there afterwards.
 // npm run crash -- 20 registrations: the same while 500 people register in each round.
+// npm run crash -- 20 ballots: the same while 500 people vote in each round, and others are invited.
 import { randomInt } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crashWhileVoting } from './ballots/ballots.ts'
 import { type KeptFile, lostFiles } from './crash-files.ts'
 import { logIn } from './crash-login.ts'
 import { lossesOf } from './crash-loss.ts'
@@ -13,6 +15,10 @@ import { type Acknowledged, write } from './crash-writes.ts'
 import { freePort } from './free-port.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
+if (process.argv[3] === 'ballots') {
+  await crashWhileVoting(rounds)
+  process.exit()
+}
 const isRegistering = process.argv[3] === 'registrations'
 const people = 500 // in each round, of whom any number is answered before the crash
 const writers = isRegistering ? 50 : 6

@@ -65,8 +65,8 @@ export const retention = {
     },
     purpose: { de: 'Manipulation von Abstimmungen erkennen', en: 'To notice manipulation of votes' },
     period: {
-      de: '90 Tage, die volle IP-Adresse 7 Tage, die E-Mail-Adresse höchstens 30 Tage nach dem Ende der Abstimmung',
-      en: '90 days, the full IP address 7 days, the e-mail address at most until 30 days after the end of the vote',
+      de: '90 Tage, die volle IP-Adresse 7 Tage, die E-Mail-Adresse höchstens 30 Tage nach dem Ende der Abstimmung, bei einer, die es nicht gibt, 30 Tage',
+      en: '90 days, the full IP address 7 days, the e-mail address at most until 30 days after the end of the vote, for one that does not exist 30 days',
     },
     days: 90,
   },

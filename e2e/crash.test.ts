@@ -14,6 +14,11 @@ test('two kill -9 while many register lose no registration, and none of its lett
   expect(stdout).toMatch(/[1-9]\d* registrations acknowledged, 0 problems/)
 })
 
+test('a kill -9 while many vote leaves every acknowledged ballot counted once, and every invitation with its letter', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/crash.ts', '1', 'ballots'])
+  expect(stdout).toMatch(/1 crashes, [1-9]\d* ballots and \d+ invitations acknowledged, 0 problems/)
+})
+
 test('a run in which nothing was acknowledged fails', async () => {
   const running = promisify(execFile)(process.execPath, ['bench/crash.ts', '0'])
   await expect(running).rejects.toMatchObject({

@@ -35,6 +35,7 @@ export async function openTestSite(env: Record<string, string> = {}, render: Ren
   })
   return {
     dependencies,
+    listen: opened.database.listen,
     /** Asks the API, e.g. `ask({ method: 'GET', path: '/ip' })`. */
     ask: ({ path, headers, ...rest }: Asked) => {
       const options: InjectOptions = { ...rest, url: `/api/v1${path}`, headers: { ...ownHost, ...headers } }

@@ -1,13 +1,13 @@
 // npm run bench -- burst: a thousand clients have the lecture's page open; for ten seconds more and more of them read it
 // again, up to 300 requests a second, while others register. Beside it the same without registrations.
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { loadavg } from 'node:os'
 import { BenchSite } from '../bench-site.ts'
 import { median } from '../rounds.ts'
+import { type Answered, areAllAnswered, measured, print, printLoad } from './measured.ts'
 
 export interface Reading {
   url: string
+  /** Paths that are read in turn. */
+  addresses: string[]
   clients: number
   /** Requests a second at the end of the rise, and from then on. */
   peak: number
@@ -22,17 +22,9 @@ export interface Registering {
   seconds: number
 }
 
-export interface Answered {
-  answers: number
-  /** Requests without the answer that was wanted, by what was wrong. */
-  wrong: Record<string, number>
-  /** Milliseconds. */
-  median: number
-  p95: number
-  slowest: number
-}
-
-const reading = { clients: 1000, peak: 300, riseSeconds: 10, holdSeconds: 10 }
+// The page as a document, and its data as a page that stays open asks for them.
+const addresses = ['/de/info/hahn-lecture', '/en/info/hahn-lecture', '/de/info/hahn-lecture.data']
+const reading = { addresses, clients: 1000, peak: 300, riseSeconds: 10, holdSeconds: 10 }
 const registering = { rate: 50, seconds: reading.riseSeconds + reading.holdSeconds }
 const rounds = 3
 const goal = 300 // milliseconds at p95, for pages
@@ -50,7 +42,7 @@ export async function measureBurst(): Promise<void> {
       const [pages, registrations] = await Promise.all([read(site.url), register(site.url)])
       together.push(print('while people register', pages))
       print('  their registrations', registrations)
-      judge([...alone, ...together, registrations])
+      if (!areAllAnswered([...alone, ...together, registrations])) process.exitCode = 1
     }
     const p95 = (found: Answered[]) => Math.round(median(found.map(one => one.p95)))
     console.log(
@@ -70,34 +62,8 @@ function printSetting(): void {
     `Node ${process.version}; ${clients} clients, 0 to ${peak} requests/s in ${riseSeconds} s, then ${holdSeconds} s at ${peak}; ` +
       `${registering.rate} registrations/s; site, readers and those who register are processes of their own; LIMITS=off`,
   )
-  console.log(
-    `load average of the machine: ${loadavg()
-      .map(one => one.toFixed(1))
-      .join(', ')}`,
-  )
+  printLoad()
 }
 
-const read = (url: string) => answerOf(fork('bench/burst/readers.ts', { execArgv: [] }), { url, ...reading })
-const register = (url: string) =>
-  answerOf(fork('bench/burst/registering.ts', { execArgv: [] }), { url, ...registering })
-
-async function answerOf(child: ChildProcess, work: Reading | Registering): Promise<Answered> {
-  child.send(work)
-  const [answered] = (await once(child, 'message')) as [Answered]
-  return answered
-}
-
-function print(name: string, answered: Answered): Answered {
-  const { answers, median: middle, p95, slowest, wrong } = answered
-  const errors = Object.entries(wrong).map(([what, count]) => `${count} × ${what}`)
-  const times = [middle, p95, slowest].map(Math.round)
-  console.log(
-    `${name.padEnd(24)} ${answers} answers, median ${times[0]} ms, p95 ${times[1]} ms, slowest ${times[2]} ms, ` +
-      `errors: ${errors.join(', ') || 'none'}`,
-  )
-  return answered
-}
-
-function judge(found: readonly Answered[]): void {
-  if (found.some(({ wrong }) => Object.keys(wrong).length > 0)) process.exitCode = 1
-}
+const read = (url: string) => measured('bench/burst/readers.ts', { url, ...reading })
+const register = (url: string) => measured('bench/burst/registering.ts', { url, ...registering })

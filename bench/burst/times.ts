@@ -1,4 +1,4 @@
-import type { Answered } from './burst.ts'
+import type { Answered } from './measured.ts'
 
 /** Collects how long answers took, and what was wrong with others. */
 export class Times {

@@ -4,10 +4,18 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The guard of the call lets nobody in without a caller; the line is there for the types.',
   "fail server/app.ts throw fail('wrongMediaType') (2)":
     'The hook before it has refused such a type for every address of the API.',
+  "fail server/contests/letters.ts throw fail('notFound')":
+    'The contribution was written just before, in the same transaction; the line is there for the types.',
+  "fail server/contests/own-submission.ts throw fail('linkExpired') (2)":
+    'A contribution is written with its artist, and its contest is a foreign key; the line is there for the types.',
+  "fail server/contests/submit.ts throw fail('invalid', { fields: { file: 'required' } })":
+    'The reader of the upload refuses a form without a file before, in the same words.',
   "fail server/files/names.ts throw fail('invalidName') (2)":
     'A name that is one is still one when a known ending stands behind its first 110 characters.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
-    'The only call that takes a file refuses the same in the same words (server/files/upload.ts).',
+    'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
+  "fail server/polls/votes.ts throw refuse('pollNotFound') (2)":
+    'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/platform/records/revisions.ts throw fail('notFound') (2)":
     'What is asked next, the fields of the same revision, refuses with the same words.',
 }

@@ -15,6 +15,9 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['fail server/platform/records', ['server/news', 'server/pages']],
   ['fail server/platform/storage', ['server/files']],
   ['fail server/files', ['server/files', 'server/refusals.test.ts']],
+  ['fail server/voting', ['server/polls', 'server/contests']],
+  ['limit server/voting', ['server/polls', 'server/contests']],
+  ['state contract/contests', ['server/contests']],
   ['state contract/mail', ['server/mail', 'server/platform/mail']],
 ]
 

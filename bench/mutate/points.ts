@@ -17,12 +17,13 @@ interface Node {
 }
 type Finding = Pick<Point, 'kind' | 'from' | 'to'> & { replace: (text: string, isActive: string) => string }
 
-/** All lines of a source that throw or give a `fail`, take a limit, or draw a move between states. */
+/** All lines of a source that throw or give a `fail` or a `refuse`, take a limit, or draw a move between states. */
 export function pointsIn(path: string): Point[] {
   const source = readFileSync(path, 'utf8')
   const found: Finding[] = []
   visit(parseSync(path, source).program as unknown as Node, [], (node, above) => {
-    const finding = failAt(node, above) ?? limitAt(path, node, source) ?? movesAt(node, above)
+    const finding =
+      failAt(node, above) ?? refusalAt(node, above) ?? limitAt(path, node, source) ?? movesAt(node, above)
     if (finding) found.push(...[finding].flat())
   })
   const seen = new Map<string, number>()
@@ -42,6 +43,13 @@ function failAt(node: Node, above: Node[]): Finding | null {
   if (/^(Throw|Return)Statement$/.test(statement.type))
     return at('fail', statement, (text, isActive) => `if (!${isActive}) { ${text} }`)
   return at('fail', node, (text, isActive) => `(${isActive} ? fail('unexpected') : ${text})`)
+}
+
+// `throw refuse('pollExpired')`: why a vote is not taken.
+function refusalAt(node: Node, above: Node[]): Finding | null {
+  const statement = above.at(-1)
+  if (!isCallOf(node, 'refuse') || statement?.type !== 'ThrowStatement') return null
+  return at('fail', statement, (text, isActive) => `if (!${isActive}) { ${text} }`)
 }
 
 // What calls and forms declare is removed by call, see contract.ts.

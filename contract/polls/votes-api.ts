@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, line } from '../fields.ts'
+import { bilingual, id } from '../fields.ts'
 import { listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import {
@@ -11,7 +11,7 @@ import {
   sinceFields,
 } from '../voting/attempts.ts'
 import { votingResults } from '../voting/rules.ts'
-import { exclusionReason, turnout, voteFilters, voteRow, voteSorts } from '../voting/vote-row.ts'
+import { invalidityReason, turnout, voteFilters, voteRow, voteSorts } from '../voting/vote-row.ts'
 import { pollRecord } from './poll.ts'
 
 const may = opens.specials
@@ -19,7 +19,6 @@ const path = '/backstage/info/poll'
 const idInPath = z.coerce.number().pipe(id)
 const ofPoll = z.strictObject({ id: idInPath })
 const writes = ['polls'] as const
-const word = line(300, 'validReason').min(1, { error: 'validReason' })
 
 /** What staff see of votes and of failed attempts. */
 export const pollVotesApi = {
@@ -61,11 +60,11 @@ export const pollVotesApi = {
   recount: call(`GET ${path}/{id}/recount`, { may }).input(ofPoll).output(votingResults),
   /** Takes a ballot of a named poll out of the count; without a reason it counts again. */
   exclude: call(`PATCH ${path}/vote/{id}/{ballotId}`, { may, writes, status: 204 })
-    .input(ofPoll.extend({ ballotId: z.uuid(), reason: exclusionReason.nullable() }))
+    .input(ofPoll.extend({ ballotId: z.uuid(), reason: invalidityReason.nullable() }))
     .output(nothing),
   /** Declares a poll void as a whole, with a reason for everybody; without one it is valid again. */
   annul: call(`PATCH ${path}/{id}/annulment`, { may, writes })
-    .input(ofPoll.extend({ reason: bilingual(word).nullable() }))
+    .input(ofPoll.extend({ reason: bilingual(invalidityReason).nullable() }))
     .output(pollRecord.item),
   /** Ends a poll now. */
   close: call(`POST ${path}/{id}/close`, { may, writes }).input(ofPoll).output(pollRecord.item),

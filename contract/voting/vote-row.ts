@@ -3,8 +3,8 @@ import { line, moment } from '../fields.ts'
 import { days } from '../list.ts'
 import { vote } from './rules.ts'
 
-/** Why a ballot does not count. It stays longer than addresses do, so that none may stand in it. */
-export const exclusionReason = line(300, 'validReason')
+/** Why a ballot, or a whole voting, does not count. It stays longer than addresses do, so that none may stand in it. */
+export const invalidityReason = line(300, 'validReason')
   .min(1, { error: 'validReason' })
   .refine(text => !text.includes('@'), { error: 'validReason' })
 

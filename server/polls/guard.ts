@@ -20,8 +20,8 @@ export async function refusePoll(
   if (missing.length > 0)
     throw fail('incomplete', { fields: Object.fromEntries(missing.map(name => [name, 'required'])) })
   const refused = [...slugsRefused(fields), ...rulesRefused(fields), ...optionsRefused(fields)]
-  if (id !== null && before !== null && !isSameMeaning(fields, before) && (await hasBallots(context, id)))
-    refused.push(['options', 'votingBegun'])
+  if (id !== null && before !== null && (await hasBallots(context, id)))
+    refused.push(...changesRefused(fields, before))
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
 }
 
@@ -71,6 +71,14 @@ function optionsRefused({ options }: PollFields): Refused {
       label.de === '' && label.en === '' ? [[`options.${n}.label.de`, 'required']] : [],
   )
   return [...unnamed, ...(twice < 0 ? [] : [[`options.${twice}`, 'value'] as Refused[0]])]
+}
+
+/** What may not change once there are ballots. Without an end, the addresses of those who voted would never go. */
+function changesRefused(fields: PollFields, before: PollFields): Refused {
+  return [
+    ...(isSameMeaning(fields, before) ? [] : [['options', 'votingBegun'] as Refused[0]]),
+    ...(fields.closesAt === null ? [['closesAt', 'required'] as Refused[0]] : []),
+  ]
 }
 
 /** Texts and pictures may be put right; which options there are, and what is asked, may not. */

@@ -4,6 +4,7 @@ import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { networkOf } from './marks.ts'
 import { countRefused } from './numbers.ts'
+import { findVoting } from './queries.ts'
 
 /** What somebody asked for: a voting, or null where there is none, and what they sent. */
 interface Attempt {
@@ -35,16 +36,19 @@ export async function recorded<Answer>(
 
 async function keepAttempt(context: Context, reason: string, { votingId, body }: Attempt): Promise<void> {
   const { db, clock, ip, userAgent } = context
+  // It may have been deleted since it was found.
+  const voting = votingId === null ? undefined : await findVoting(db, votingId)
   await db
     .insertInto('failedAttempts')
     .values({
-      ...{ votingId, reason, at: clock(), ipAddress: ip, network: networkOf(ip) },
+      ...{ votingId: voting?.id ?? null, reason, at: clock() },
+      ...{ ipAddress: ip, network: networkOf(ip) },
       userAgent: userAgent.slice(0, 300),
       request: asJson(factsOf(body, context)),
       email: emailIn(body),
     })
     .execute()
-  if (votingId !== null) await countRefused(db, votingId, reason)
+  if (voting) await countRefused(db, voting.id, reason)
 }
 
 const known = ['email', 'ticket', 'receipt', 'votes', 'terms']

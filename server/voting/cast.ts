@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { askToConfirm } from './confirm.ts'
 import { type Cast, keep, keyOf, refuseClosed, replace, type VotedOn, type Voter } from './keep.ts'
 import { hashOfCode, markOfAddress } from './marks.ts'
-import { findTicket, raise, type Voting } from './queries.ts'
+import { findTicket, type Voting } from './queries.ts'
 
 /** Takes a ballot, whatever was sent. Throws one of the reasons, and `tooMany` where too many letters are asked for. */
 export async function cast(
@@ -20,17 +20,11 @@ export async function cast(
   if (typeof judged === 'string') throw refuse(judged)
   const isTrapped = typeof body.website === 'string' && body.website !== ''
   if (isTrapped) return { state: asksToConfirm(rules) ? 'pending' : 'counted', receipt: null }
-  if (judged.receipt !== '')
-    return inTransaction(context, trx => received(trx, voting, replace(trx, voting.id, judged)))
+  if (judged.receipt !== '') return inTransaction(context, trx => replace(trx, voting.id, judged))
   const voter = await voterOf(context, voting, judged)
   if (asksToConfirm(rules) && !voter.isProven) return askToConfirm(context, votedOn, judged)
-  return inTransaction(context, trx => received(trx, voting, keep(trx, voting.id, judged.votes, voter)))
-}
-
-async function received({ db }: Context, { id }: Voting, kept: Promise<Cast>): Promise<Cast> {
-  const done = await kept
-  await raise(db, id, 'received')
-  return done
+  const counting = { votingId: voting.id, counts: 'received' } as const
+  return inTransaction(context, trx => keep(trx, counting, judged.votes, voter))
 }
 
 async function voterOf({ db }: Context, voting: Voting, { email, ticket }: Judged): Promise<Voter> {

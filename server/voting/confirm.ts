@@ -2,6 +2,7 @@ import { hour } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
+import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
@@ -23,7 +24,7 @@ export async function askToConfirm(
 ): Promise<Cast> {
   const { voting } = votedOn
   const { limits, clock } = context
-  await limits.take('voteAddress', `${voting.id} ${email}`)
+  await limits.take('voteAddress', `${voting.id} ${mailboxKeyOf(email)}`)
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + confirmWithin)
   await inTransaction(context, async trx => {
@@ -69,8 +70,7 @@ export async function confirmBallot(
   if (typeof judged === 'string') throw refuse(judged)
   const voter = { mark: markOfAddress(keyOf(voting), email), email, isProven: true }
   return inTransaction(context, async trx => {
-    const kept = await keep(trx, voting.id, votes, voter)
-    await raise(trx.db, voting.id, 'confirmed')
+    const kept = await keep(trx, { votingId: voting.id, counts: 'confirmed' }, votes, voter)
     await emptyPending(trx.db, hashOf(token))
     return kept
   })

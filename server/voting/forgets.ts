@@ -18,6 +18,15 @@ export const votingForgets: readonly Forgetting[] = [
     where: sql<boolean>`ip_address is not null`,
     empties: { ip_address: sql`null` },
   },
+  // At what does not exist: no key whose end would take the address along.
+  {
+    kind: 'failedAttempt',
+    table: 'failedAttempts',
+    since: sql<Date>`at`,
+    days: 30,
+    where: sql<boolean>`voting_id is null and email is not null`,
+    empties: { email: sql`null` },
+  },
 ]
 
 export const votingStays = {

@@ -8,8 +8,6 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOfCode, isInNetworks, markOfNetwork, newCode } from './marks.ts'
 import {
   addBallot,
-  addParticipation,
-  lockVoting,
   markNetwork,
   putNamedBallot,
   raise,
@@ -44,31 +42,35 @@ export interface Cast {
 }
 
 /**
- * Writes a ballot and that somebody took part, while nobody else writes to this voting; in a transaction of the caller.
- * Which of many at once is the one of an address, a constraint decides. Throws `emailAlreadyVoted`, `ipAlreadyVoted`,
- * `emailNotAllowed`.
+ * Writes a ballot and that somebody took part, while nobody else writes to this voting, and counts it as what it is; in
+ * a transaction of the caller. Which of many at once is the one of an address, a constraint decides. Throws
+ * `emailAlreadyVoted`, `ipAlreadyVoted`, `emailNotAllowed`.
  */
 export async function keep(
   context: Context,
-  votingId: number,
+  { votingId, counts }: { votingId: number; counts: 'received' | 'confirmed' },
   votes: readonly Vote[],
   voter: Voter,
 ): Promise<Cast> {
   const { db } = context
-  const voting = await lockOpen(context, votingId)
+  const voting = await raiseOpen(context, votingId, counts)
   await refuseNetwork(context, voting)
   const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
   const write = voting.rules.isNamed ? keepNamed : keepSecret
   const receipt = await write(db, voting, ballot, voter)
-  const hasTicket = await useTicket(db, votingId, voter.mark)
   // It may have been revoked since the ballot was sent, or while its link waited in a mail.
-  if (!hasTicket && asksForTicket(voting.rules)) throw refuse('emailNotAllowed')
+  if (asksForTicket(voting.rules) && !(await useTicket(db, votingId, voter.mark)))
+    throw refuse('emailNotAllowed')
   return { state: 'counted', receipt }
 }
 
-/** Whoever writes ballots of one voting takes turns; what was open a moment ago may be closed since. */
-async function lockOpen({ db, clock }: Context, id: number): Promise<Voting> {
-  const voting = await lockVoting(db, id)
+/** What was open a moment ago may be closed since; then nothing of this stays. */
+async function raiseOpen(
+  { db, clock }: Context,
+  id: number,
+  figure: 'received' | 'confirmed',
+): Promise<Voting> {
+  const voting = await raise(db, id, figure)
   if (!voting) throw refuse('pollNotFound')
   refuseClosed(voting, clock())
   return voting
@@ -79,9 +81,9 @@ type Ballot = { votingId: number; votes: readonly Vote[]; submittedAt: Date }
 
 async function keepSecret(db: Db, voting: Voting, ballot: Ballot, { mark }: Voter): Promise<string | null> {
   const day = dayInBerlin(ballot.submittedAt)
-  if (!(await addParticipation(db, voting.id, mark, day))) throw refuse('emailAlreadyVoted')
   const receipt = voting.rules.mayReplace ? newCode() : null
-  await addBallot(db, { ...ballot, receiptHash: receipt === null ? null : hashOfCode(receipt) })
+  const receiptHash = receipt === null ? null : hashOfCode(receipt)
+  if (!(await addBallot(db, { mark, day }, { ...ballot, receiptHash }))) throw refuse('emailAlreadyVoted')
   return receipt
 }
 
@@ -100,7 +102,7 @@ export async function replace(
   votingId: number,
   { votes, receipt }: Pick<Judged, 'votes' | 'receipt'>,
 ): Promise<Cast> {
-  await lockOpen(context, votingId)
+  await raiseOpen(context, votingId, 'received')
   const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
   if (!(await replaceBallot(context.db, { ...ballot, receiptHash: hashOfCode(receipt) })))
     throw refuse('validationError')

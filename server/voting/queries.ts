@@ -40,25 +40,14 @@ export async function findVotings(db: Db, face: string, faceIds: readonly number
     .execute()
 }
 
-/** Whoever writes ballots of one voting takes turns. */
-export async function lockVoting(db: Db, id: number): Promise<Voting | undefined> {
-  return db.selectFrom('votings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** A voting, which nobody deletes until the transaction has ended. */
+export async function findVoting(db: Db, id: number): Promise<{ id: number } | undefined> {
+  return db.selectFrom('votings').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
 }
 
-/** Gives false where this mark has taken part already. */
-export async function addParticipation(
-  db: Db,
-  votingId: number,
-  voterMark: Buffer,
-  day: string,
-): Promise<boolean> {
-  const added = await db
-    .insertInto('participations')
-    .values({ votingId, voterMark, day })
-    .onConflict(conflict => conflict.constraint('participations_one_each').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+/** Keeps everybody from writing ballots of a voting until the transaction has ended. */
+export async function lockVoting(db: Db, id: number): Promise<Voting | undefined> {
+  return db.selectFrom('votings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 interface NewBallot {
@@ -67,14 +56,24 @@ interface NewBallot {
   submittedAt: Date
 }
 
+/**
+ * Writes who took part and what was voted, each into its table, while the voting is locked: in one statement, for others
+ * wait for it. Gives false where this mark has taken part already.
+ */
 export async function addBallot(
   db: Db,
-  { votes, ...ballot }: NewBallot & { receiptHash: Buffer | null },
-): Promise<void> {
-  await db
-    .insertInto('ballots')
-    .values({ ...ballot, value: asJson(votes) })
-    .execute()
+  voter: { mark: Buffer; day: string },
+  { votingId, votes, submittedAt, receiptHash }: NewBallot & { receiptHash: Buffer | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with took_part as (
+      insert into participations (voting_id, voter_mark, day) values (${votingId}, ${voter.mark}, ${voter.day})
+      on conflict on constraint participations_one_each do nothing returning voting_id)
+    insert into ballots (voting_id, value, submitted_at, receipt_hash)
+    select voting_id, ${asJson(votes)}::jsonb, ${submittedAt}::timestamptz, ${receiptHash}::bytea from took_part`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
 }
 
 /** Gives false where no ballot has this receipt. */
@@ -114,30 +113,38 @@ export async function putNamedBallot(
   return 'replaced'
 }
 
-/** Counts what came of a ballot, in numbers alone. */
+/** Counts what came of a ballot, in numbers alone. It locks the voting: whoever writes its ballots takes turns. */
 export async function raise(
   db: Db,
   id: number,
   figure: 'received' | 'confirmed' | 'replaced',
-): Promise<void> {
-  await db
+): Promise<Voting | undefined> {
+  return db
     .updateTable('votings')
     .set(({ eb }) => ({ [figure]: eb(figure, '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
 }
 
-/** The votes of all ballots that count: not of those that staff excluded. */
+/** The votes of all ballots that count: not of those that staff excluded. What many chose is read once. */
 export async function findVotes(db: Db, { id, rules }: Pick<Voting, 'id' | 'rules'>): Promise<Vote[][]> {
+  const times = sql<number>`count(*)::int`.as('times')
   const rows = rules.isNamed
     ? await db
         .selectFrom('namedBallots')
-        .select('value')
+        .select(['value', times])
         .where('votingId', '=', id)
         .where('excludedAt', 'is', null)
+        .groupBy('value')
         .execute()
-    : await db.selectFrom('ballots').select('value').where('votingId', '=', id).execute()
-  return rows.map(({ value }) => value)
+    : await db
+        .selectFrom('ballots')
+        .select(['value', times])
+        .where('votingId', '=', id)
+        .groupBy('value')
+        .execute()
+  return rows.flatMap(row => Array.from({ length: row.times }, () => row.value))
 }
 
 /** How many ballots votings have, by their ids. */

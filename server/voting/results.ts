@@ -4,8 +4,12 @@ import { areResultsShown, type VotingState, votingState } from '#contract/voting
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findNumbers } from './numbers.ts'
 import { findVotes, type Voting, waitForBallots } from './queries.ts'
+import { type Sharing, sharing } from './sharing.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
+
+// A hall votes at once, and each ballot is answered with all of them.
+const counts = new WeakMap<Needs['db'], Sharing<VotingResults>>()
 
 /** The result as a visitor may see it, or null. */
 export async function shownResults(
@@ -19,7 +23,9 @@ export async function shownResults(
   const state = votingState(openingOf(voting), clock())
   // Enough of them: what is hidden for another reason need not be counted.
   if (!areResultsShown({ state, results, hasVoted, ballots: Number.POSITIVE_INFINITY })) return null
-  const counted = await countVoting({ db, clock }, voting, options)
+  const share = counts.get(db) ?? sharing()
+  counts.set(db, share)
+  const counted = await share(voting.id, () => countVoting({ db, clock }, voting, options))
   return areResultsShown({ state, results, hasVoted, ballots: counted.ballots }) ? counted : null
 }
 

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+
+/** What somebody who sends requests has found. */
+export interface Answered {
+  answers: number
+  /** Requests without the answer that was wanted, by what was wrong. */
+  wrong: Record<string, number>
+  /** Milliseconds. */
+  median: number
+  p95: number
+  slowest: number
+}
+
+/** Has a process of its own do the work, which sends back what it found. */
+export async function measured<Found extends Answered>(program: string, work: object): Promise<Found> {
+  const child = fork(program, { execArgv: [] })
+  child.send(work)
+  const [found] = (await once(child, 'message')) as [Found]
+  return found
+}
+
+export function print<Found extends Answered>(name: string, answered: Found): Found {
+  const { answers, median, p95, slowest, wrong } = answered
+  const errors = Object.entries(wrong).map(([what, count]) => `${count} × ${what}`)
+  const times = [median, p95, slowest].map(Math.round)
+  console.log(
+    `${name.padEnd(24)} ${answers} answers, median ${times[0]} ms, p95 ${times[1]} ms, slowest ${times[2]} ms, ` +
+      `errors: ${errors.join(', ') || 'none'}`,
+  )
+  return answered
+}
+
+export function areAllAnswered(found: readonly Answered[]): boolean {
+  return found.every(({ wrong }) => Object.keys(wrong).length === 0)
+}
+
+/** What else the machine does makes every answer slower. */
+export function printLoad(): void {
+  const averages = loadavg().map(one => one.toFixed(1))
+  console.log(`load average of the machine: ${averages.join(', ')}`)
+}

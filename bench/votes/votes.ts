@@ -1,0 +1,96 @@
+// npm run bench -- votes: a hundred people a second vote for a minute, from one network address, while twenty others a
+// second read the page of the poll. At the end the count must be what the voters were told that counts.
+import type { PollDetail } from '../../contract/polls/shown.ts'
+import type { VotingResults, VotingRules } from '../../contract/voting/rules.ts'
+import { BenchSite } from '../bench-site.ts'
+import { type Answered, areAllAnswered, measured, print, printLoad } from '../burst/measured.ts'
+import { logIn } from '../crash-login.ts'
+import { askAs, makePoll } from '../make-poll.ts'
+
+export interface Voting {
+  url: string
+  slug: string
+  options: readonly string[]
+  /** A second. */
+  rate: number
+  seconds: number
+}
+
+interface Voted extends Answered {
+  /** What the ballots gave each option that were told to count. */
+  points: Record<string, number>
+}
+
+const options = ['red', 'green', 'blue', 'white']
+const rate = 100 // ballots a second
+const seconds = 60
+const reading = { clients: 20, peak: 20, riseSeconds: 1, holdSeconds: seconds - 1 }
+const goal = 300 // milliseconds at p95, for votes and for pages
+
+// With the result after the vote, each ballot is answered with all of them counted.
+const whenShown = ['afterEnd', 'afterVote'] as const
+
+/** Prints both polls and ends with 1 where an answer was wrong or slower than the goal, or the count differs. */
+export async function measureVotes(): Promise<void> {
+  const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199), { TRUST_PROXY: '127.0.0.0/8,::1/128' })
+  try {
+    await site.start()
+    console.log(
+      `Node ${process.version}; ${rate} ballots/s and ${reading.peak} pages/s for ${seconds} s; ` +
+        'site, voters and readers are processes of their own; LIMITS=off',
+    )
+    printLoad()
+    for (const results of whenShown) await measurePoll(site, results)
+    printLoad()
+    console.log(`memory afterwards: ${await site.memory()} MB`)
+  } finally {
+    await site.stop()
+    await site.remove()
+  }
+}
+
+async function measurePoll({ url, password }: BenchSite, results: VotingRules['results']): Promise<void> {
+  const slug = `bench-${results.toLowerCase()}`
+  const rules = { way: 'anybody', method: 'points', mostVotes: 3, mostPerOption: 3, results } as const
+  const { id } = await makePoll(url, await logIn(url, 'hanna', password), { slug, options, rules })
+  console.log(
+    `a secret poll whose result is shown ${results === 'afterVote' ? 'after the vote' : 'after its end'}`,
+  )
+  const [voted, pages] = await Promise.all([
+    measured<Voted>('bench/votes/voters.ts', { url, slug, options, rate, seconds }),
+    measured('bench/burst/readers.ts', { url, addresses: pagesOf(slug), ...reading }),
+  ])
+  print('  votes', voted)
+  print('  pages', pages)
+  if (!areAllAnswered([voted, pages])) process.exitCode = 1
+  if (Math.max(voted.p95, pages.p95) > goal) process.exitCode = 1
+  const token = await logIn(url, 'hanna', password)
+  const counts = await countsOf(url, token, { id, slug })
+  const differing = counts.filter(one => !isSame(one, voted))
+  const [{ ballots } = { ballots: 0 }] = counts
+  const verdict = differing.length === 0 ? 'as the voters were told' : 'NOT as the voters were told'
+  console.log(`  ${ballots} ballots, recounted and published: ${verdict}; goal ${goal} ms at p95`)
+  if (differing.length > 0) process.exitCode = 1
+}
+
+// As a document, as data for a page that stays open, and made anew; and the page on which a contest is voted on.
+function pagesOf(slug: string): string[] {
+  const page = `/de/info/abstimmung/${slug}`
+  return [page, `${page}.data`, `/en/info/poll/${slug}`, `${page}?done=counted`, '/de/artifact-abstimmung']
+}
+
+/** The count that staff have made again, and the one that is published once the poll is closed. */
+async function countsOf(url: string, token: string, { id, slug }: { id: number; slug: string }) {
+  const ofPoll = `${url}/api/v1/backstage/info/poll/${id}`
+  const recounted = await askAs<VotingResults>(token, 'GET', `${ofPoll}/recount`)
+  await askAs(token, 'POST', `${ofPoll}/close`, {})
+  const answer = await fetch(`${url}/api/v1/info/poll/${slug}`)
+  const { results } = (await answer.json()) as PollDetail
+  if (!results) throw new Error('The poll that is closed shows no result.')
+  return [recounted, results]
+}
+
+function isSame({ ballots, options: counted, numbers }: VotingResults, { answers, points }: Voted): boolean {
+  const areEqual = counted.every(({ id, value }) => value === (points[id] ?? 0))
+  return areEqual && ballots === answers && numbers.received === answers
+}

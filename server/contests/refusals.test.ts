@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import type { ContributionStep } from '#contract/contests/contribution.ts'
+import { artist, fields, multipart, openTestContests, photo } from './test-contests.ts'
+import { openTestVote } from './test-votes.ts'
+
+const slug = 'echos-in-farbe'
+
+describe('the form of a contribution', () => {
+  const kept = async ({ dependencies }: Awaited<ReturnType<typeof openTestContests>>) =>
+    (await dependencies.db.selectFrom('contestContributions').select('id').execute()).length
+
+  test('answers what falls into the trap as any other, and keeps nothing of it', async () => {
+    const site = await openTestContests()
+    await site.open()
+    const answer = await site.submit(slug, { website: 'https://spam.example' })
+    expect([answer.statusCode, answer.body, await kept(site)]).toEqual([202, '', 0])
+    expect(await site.dependencies.db.selectFrom('files').select('id').execute()).toEqual([])
+  })
+
+  test('keeps the same sent twice once, with one letter', async () => {
+    const site = await openTestContests()
+    await site.open()
+    const bytes = await photo()
+    for (let n = 0; n < 2; n += 1) expect((await site.submit(slug, {}, bytes)).statusCode).toBe(202)
+    expect(await kept(site)).toBe(1)
+    expect(await site.dependencies.db.selectFrom('mails').select('id').execute()).toHaveLength(1)
+  })
+
+  test('is taken twenty times an hour from one network address', async () => {
+    const { open, submit } = await openTestContests()
+    await open()
+    const codes = []
+    for (let n = 0; n < 21; n += 1)
+      codes.push((await submit('nirgends', { email: `artist-${n}@example.org` })).json().code)
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'notFound'))
+    expect(codes[20]).toBe('tooMany')
+  })
+
+  test('is taken six times an hour from one mail address', async () => {
+    const { open, submit } = await openTestContests()
+    await open()
+    const codes = []
+    for (let n = 0; n < 7; n += 1)
+      codes.push((await submit('nirgends', { titleDe: `Werk ${n}` })).json().code)
+    expect(codes.slice(-2)).toEqual(['notFound', 'tooMany'])
+  })
+
+  test('needs a file', async () => {
+    const { open, ask } = await openTestContests()
+    await open()
+    const answer = await ask({
+      method: 'PUT',
+      path: `/artifact/${slug}/contribution`,
+      ...multipart(fields, null),
+    })
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
+      422,
+      { field: 'file', code: 'required' },
+    ])
+  })
+
+  test.each(['rightsVersion', 'noAiVersion', 'consentVersion'])(
+    'refuses a text of consent that nobody has seen: %s',
+    async name => {
+      const site = await openTestContests()
+      await site.open()
+      expect((await site.submit(slug, { [name]: '999' })).statusCode).toBeGreaterThanOrEqual(400)
+      expect(await kept(site)).toBe(0)
+    },
+  )
+})
+
+describe('one’s own contribution', () => {
+  test('cannot be confirmed once the voting has begun', async () => {
+    const { open, submit, token, act, move } = await openTestContests()
+    await open()
+    await submit(slug)
+    await move(2)
+    const answer = await act(await token(), { action: 'confirm' })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'submissionClosed'])
+  })
+
+  test('can be confirmed between the deadline and the voting', async () => {
+    const { open, submit, token, act, move } = await openTestContests()
+    await open()
+    await submit(slug)
+    await move(1)
+    expect((await act(await token(), { action: 'confirm' })).json().state).toBe('submitted')
+  })
+
+  test('keeps a title in one language at least', async () => {
+    const { open, confirmed, token, act } = await openTestContests()
+    await open()
+    await confirmed(slug)
+    const answer = await act(await token(), { action: 'change', titleDe: '' })
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
+      422,
+      { field: 'titleDe', code: 'titleInOneLanguage' },
+    ])
+  })
+
+  test('that is gone with its contest is no longer behind its link', async () => {
+    const { open, confirmed, token, own, act, dependencies } = await openTestContests()
+    const { id } = await open()
+    await confirmed(slug)
+    const link = await token()
+    await dependencies.db.deleteFrom('contests').where('id', '=', id).execute()
+    expect(await own(link)).toMatchObject({ status: 410, body: { code: 'linkExpired' } })
+    expect((await act(link, { action: 'withdraw' })).statusCode).toBe(410)
+  })
+
+  test('that is withdrawn twice at once is withdrawn once', async () => {
+    const { open, confirmed, token, act, dependencies } = await openTestContests()
+    const { id } = await open()
+    await confirmed(slug)
+    const link = await token()
+    const { withdrawing } = await dependencies.db.transaction().execute(async trx => {
+      await trx.selectFrom('contests').select('id').where('id', '=', id).forUpdate().execute()
+      const withdrawing = [1, 2].map(() =>
+        act(link, { action: 'withdraw' }).then(({ statusCode }) => statusCode),
+      )
+      await new Promise(resolve => setTimeout(resolve, 500)) // both have found it, and wait for their turn
+      return { withdrawing }
+    })
+    expect((await Promise.all(withdrawing)).sort()).toEqual([200, 410])
+  })
+
+  test('is behind no wrong link, and after thirty of them in an hour behind none at all', async () => {
+    const { open, confirmed, token, own } = await openTestContests()
+    await open()
+    await confirmed(slug)
+    const link = await token()
+    for (let n = 0; n < 30; n += 1) expect((await own('A'.repeat(43))).status).toBe(404)
+    expect((await own(link)).status).toBe(429)
+  })
+})
+
+describe('staff decide', () => {
+  const moves: [from: ContributionStep, decision: string, to: ContributionStep][] = [
+    ['submitted', 'accept', 'accepted'],
+    ['submitted', 'return', 'returned'],
+    ['submitted', 'reject', 'rejected'],
+    ['accepted', 'return', 'returned'],
+    ['accepted', 'reject', 'rejected'],
+    ['returned', 'accept', 'accepted'],
+    ['returned', 'reject', 'rejected'],
+    ['rejected', 'accept', 'accepted'],
+  ]
+  const firstOf = { submitted: null, accepted: 'accept', returned: 'return', rejected: 'reject' } as const
+
+  test.each(moves)('what is %s: %s, then it is %s', async (from, decision, to) => {
+    const { open, confirmed, decide } = await openTestContests()
+    await open()
+    const id = await confirmed(slug)
+    const first = from === 'unconfirmed' ? null : firstOf[from]
+    if (first) expect((await decide(id, first, 'Grund')).statusCode).toBe(200)
+    expect((await decide(id, decision, 'Grund')).json().state).toBe(to)
+  })
+
+  test('nothing about what is not confirmed, and do not see it', async () => {
+    const { open, submit, decide, send, dependencies } = await openTestContests()
+    await open()
+    await submit(slug)
+    const { db } = dependencies
+    const { id } = await db.selectFrom('contestContributions').select('id').executeTakeFirstOrThrow()
+    expect((await decide(id, 'accept')).json().code).toBe('contributionDecided')
+    const words = { title: { de: 'Neu', en: '' }, text: { de: '', en: '' }, altText: { de: '', en: '' } }
+    expect((await send('PATCH', `/contribution/${id}`, words)).statusCode).toBe(404)
+    expect((await send('PATCH', '/contribution/4711', words)).statusCode).toBe(404)
+  })
+})
+
+test.each([
+  ['GET', '/4711'],
+  ['GET', '/4711/contribution'],
+  ['GET', '/4711/result'],
+  ['POST', '/4711/raffle'],
+  ['GET', '/4711/certificates'],
+] as const)('%s %s is told that there is no such contest', async (method, path) => {
+  const { send } = await openTestContests()
+  const answer = await send(method, path)
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
+})
+
+test('a raffle needs somebody to draw', async () => {
+  const { send, contest, move } = await openTestVote([])
+  await move(1)
+  const answer = await send('POST', `/${contest.id}/raffle`)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'nobodyToDraw'])
+})
+
+describe('a ballot of a contest', () => {
+  test('is not taken where its times were taken away since', async () => {
+    const { works, vote, send, contest } = await openTestVote()
+    const { version } = (await send('GET', `/${contest.id}`)).json()
+    const times = { submissionEnd: null, votingStart: null, votingEnd: null }
+    expect((await send('PATCH', `/${contest.id}`, { version, ...times })).statusCode).toBe(200)
+    expect((await vote({ [works[0] ?? 0]: 1 })).json().code).toBe('pollNotStarted')
+  })
+
+  test('counts nothing where the work was rejected before its link was used', async () => {
+    const { works, vote, confirm, token, decide, stored } = await openTestVote()
+    const [work = 0] = works
+    await vote({ [work]: 1 })
+    await decide(work, 'reject')
+    expect((await confirm(await token('anna@example.org'))).json().code).toBe('invalidVoteOptionId')
+    expect(await stored()).toEqual([])
+  })
+
+  test('counts nothing where a jury decides by then, and has no link where the contest lies in the trash', async () => {
+    const { works, vote, confirm, token, send, contest, stored, ask } = await openTestVote()
+    await vote({ [works[0] ?? 0]: 1 })
+    const link = await token('anna@example.org')
+    const { version } = (await send('GET', `/${contest.id}`)).json()
+    expect((await send('PATCH', `/${contest.id}`, { version, judging: 'jury' })).statusCode).toBe(200)
+    expect((await confirm(link)).json().code).toBe('pollNotFound')
+    await send('DELETE', `/${contest.id}`)
+    for (const answer of [
+      await confirm(link),
+      await ask({ method: 'GET', path: `/artifact-ballot/${link}` }),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([410, 'linkExpired'])
+    expect(await stored()).toEqual([])
+  })
+
+  test('is one for each mailbox, also from another link of the same address', async () => {
+    const { works, vote, confirm, token, stored } = await openTestVote()
+    const [work = 0] = works
+    await vote({ [work]: 1 }, { email: 'anna.feld@gmail.com' })
+    expect((await confirm(await token('anna.feld@gmail.com'))).statusCode).toBe(200)
+    await vote({ [work]: 2 }, { email: 'annafeld+kunst@googlemail.com' })
+    expect((await confirm(await token('annafeld+kunst@googlemail.com'))).json().code).toBe(
+      'emailAlreadyVoted',
+    )
+    expect(await stored()).toHaveLength(1)
+  })
+})
+
+test('an artist is written to at the address that was typed', async () => {
+  const { open, submit, dependencies } = await openTestContests()
+  await open()
+  await submit(slug)
+  const mails = await dependencies.db.selectFrom('mails').select(['recipient', 'purpose']).execute()
+  expect(mails).toEqual([{ recipient: artist.email, purpose: 'contribution received' }])
+})

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { VotingRules } from '#contract/voting/rules.ts'
+import { openTestVote } from '#server/contests/test-votes.ts'
+import { ballot, openTestPolls } from './test-polls.ts'
+
+/** Notes every statement that is sent to the database until the test has ended. */
+function noteStatements(): { texts: string[] } {
+  const noted: { texts: string[] } = { texts: [] }
+  const { prototype } = pg.Client
+  const query = prototype.query as (...args: unknown[]) => unknown
+  prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first] = args
+    noted.texts.push(typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? ''))
+    return query.apply(this, args)
+  } as typeof prototype.query
+  onTestFinished(() => {
+    prototype.query = query as typeof prototype.query
+  })
+  return noted
+}
+
+const asked: [name: string, rules: Partial<VotingRules>][] = [
+  ['confirmed', { way: 'confirmed' }],
+  ['domains', { way: 'domains', domains: ['example.org'] }],
+  ['invited', { way: 'invited' }],
+  ['confirmed, named and replaceable', { way: 'confirmed', isNamed: true, mayReplace: true }],
+  ['confirmed, once for each network', { way: 'confirmed', isOncePerNetwork: true }],
+]
+
+describe('a ballot of an address that has voted asks the database the same as one of another address', () => {
+  test.each(asked)('%s', async (_, rules) => {
+    const { make, send, vote, tokensOf, confirm } = await openTestPolls()
+    const poll = await make(rules)
+    const people = ['anna', 'bert'].map(name => ({ email: `${name}@example.org`, name: '', language: 'de' }))
+    if (rules.way === 'invited') await send('POST', `/${poll.id}/invitations`, { people })
+    await vote(poll.id, ballot())
+    expect((await confirm((await tokensOf('anna@example.org')).at(-1) ?? '')).status).toBe(200)
+    const noted = noteStatements()
+    const statementsFor = async (email: string) => {
+      noted.texts = []
+      const { status, body } = await vote(poll.id, ballot(email))
+      return { status, body, statements: noted.texts }
+    }
+    const [voted, other] = [await statementsFor('anna@example.org'), await statementsFor('bert@example.org')]
+    expect(voted.statements.length).toBeGreaterThan(5)
+    expect(voted).toEqual(other)
+    expect(voted.status).toBe(202)
+  })
+
+  test('for a contest', async () => {
+    const { works, vote, confirm, token } = await openTestVote()
+    const points = { [works[0] ?? 0]: 1 }
+    await vote(points)
+    expect((await confirm(await token('anna@example.org'))).statusCode).toBe(200)
+    const noted = noteStatements()
+    const statementsFor = async (email: string) => {
+      noted.texts = []
+      const answer = await vote(points, { email })
+      return { status: answer.statusCode, body: answer.body, statements: noted.texts }
+    }
+    const [voted, other] = [await statementsFor('anna@example.org'), await statementsFor('bert@example.org')]
+    expect(voted.statements.length).toBeGreaterThan(5)
+    expect(voted).toEqual(other)
+    expect(voted.status).toBe(202)
+  })
+})
+
+test('the letter to an address that has voted has the same words as any other', async () => {
+  const { make, vote, tokensOf, confirm, dependencies } = await openTestPolls()
+  const poll = await make({ way: 'confirmed' })
+  await vote(poll.id, ballot())
+  await confirm((await tokensOf('anna@example.org'))[0] ?? '')
+  await vote(poll.id, ballot())
+  const letters = await dependencies.db.selectFrom('mails').select(['subject', 'text', 'html']).execute()
+  expect(letters).toHaveLength(2)
+  expect(letters[0]).toEqual(letters[1])
+})

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { destroyVotingKeys } from '#server/voting/jobs.ts'
+import { ballot, openTestPolls, poll as plain } from './test-polls.ts'
+
+type Site = Awaited<ReturnType<typeof openTestPolls>>
+type Poll = Awaited<ReturnType<Site['make']>>
+
+/** Saves some fields; gives the status and what is refused at which field. */
+async function save({ send }: Site, { id }: Poll, change: object) {
+  const { version } = (await send('GET', `/${id}`)).json()
+  const answer = await send('PATCH', `/${id}`, { version, ...change })
+  const { errors = [], code = '' } = answer.json()
+  const fields = errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)
+  return { status: answer.statusCode, code, fields }
+}
+
+const [red, green, blue] = plain.options as [
+  (typeof plain.options)[0],
+  (typeof plain.options)[0],
+  (typeof plain.options)[0],
+]
+
+describe('a poll is refused', () => {
+  test.each([
+    ['visible with one option', { options: [red] }, ['options required']],
+    ['visible without an end', { closesAt: null }, ['closesAt required']],
+    ['visible for domains without any', { rules: { way: 'domains' } }, ['rules.domains required']],
+    ['with an end before its beginning', { closesAt: '2001-01-01T00:00:00Z' }, ['closesAt endBeforeStart']],
+    [
+      'with more choices than options',
+      { rules: { method: 'several', mostVotes: 4 } },
+      ['rules.mostVotes validVoteCount'],
+    ],
+    [
+      'with more ranks than options',
+      { rules: { method: 'ranking', mostVotes: 4 } },
+      ['rules.mostVotes validVoteCount'],
+    ],
+    [
+      'with more points for one option than in all',
+      { rules: { method: 'points', mostVotes: 2, mostPerOption: 3 } },
+      ['rules.mostPerOption validVoteCount'],
+    ],
+    [
+      'with an option without a name',
+      { options: [red, { ...green, label: { de: '', en: '' } }] },
+      ['options.1.label.de required'],
+    ],
+    ['with an option twice', { options: [red, green, red] }, ['options.2 value']],
+    ['with a number as its address', { slug: { de: '2027', en: '' } }, ['slug.de validPermalink']],
+  ])('%s', async (_, change, fields) => {
+    const site = await openTestPolls()
+    const poll = await site.make()
+    const { rules, ...others } = change as { rules?: object }
+    const given = { ...others, ...(rules && { rules: { ...poll.rules, ...rules } }) }
+    expect(await save(site, poll, given)).toMatchObject({ status: 422, fields })
+  })
+
+  test('and may be as incomplete while it is hidden', async () => {
+    const site = await openTestPolls()
+    const poll = await site.make({}, { isVisible: false })
+    expect((await save(site, poll, { options: [], closesAt: null })).status).toBe(200)
+  })
+})
+
+describe('after the first ballot', () => {
+  const begun = async () => {
+    const site = await openTestPolls()
+    const poll = await site.make({}, { title: { de: 'Welche Farbe?', en: '' } })
+    expect((await site.vote(poll.id, ballot())).status).toBe(200)
+    return { site, poll }
+  }
+
+  test.each([
+    ['an option goes', { options: [red, green] }],
+    ['an option comes', { options: [red, green, blue, { ...blue, id: 'white' }] }],
+    ['options change places', { options: [green, red, blue] }],
+    ['an option means something else', { options: [{ ...red, label: green.label }, green, blue] }],
+    ['something else is asked', { title: { de: 'Welche Farbe nicht?', en: '' } }],
+  ])('it is refused that %s', async (_, change) => {
+    const { site, poll } = await begun()
+    expect(await save(site, poll, change)).toMatchObject({ status: 422, fields: ['options votingBegun'] })
+  })
+
+  test('it keeps an end, also while it is hidden: its addresses go 30 days after it', async () => {
+    const { site, poll } = await begun()
+    expect(await save(site, poll, { isVisible: false, closesAt: null })).toMatchObject({
+      ...{ status: 422, fields: ['closesAt required'] },
+    })
+  })
+
+  test.each([
+    ['way', { way: 'confirmed' }],
+    ['number of votes', { mostVotes: 2, method: 'several' }],
+    ['secrecy', { isNamed: true }],
+    ['moment of the result', { results: 'never' }],
+  ])('another %s is refused', async (_, rules) => {
+    const { site, poll } = await begun()
+    expect(await save(site, poll, { rules: { ...poll.rules, ...rules } })).toMatchObject({
+      ...{ status: 422, fields: ['rules.method votingBegun'] },
+    })
+  })
+
+  test.each([
+    ['a translation is added', { title: { de: 'Welche Farbe?', en: 'Which colour?' } }],
+    ['an option is explained', { options: [{ ...red, text: { de: 'Warm', en: '' } }, green, blue] }],
+    ['the teaser changes', { teaser: { de: 'Neu', en: '' } }],
+    ['the end is moved', { closesAt: '2099-01-01T00:00:00Z' }],
+  ])('%s', async (_, change) => {
+    const { site, poll } = await begun()
+    expect((await save(site, poll, change)).status).toBe(200)
+  })
+})
+
+describe('once its key is destroyed', () => {
+  const over = async () => {
+    const site = await openTestPolls()
+    const poll = await site.make()
+    site.move(24 + 30 * 24)
+    await destroyVotingKeys(site.dependencies)
+    return { site, poll }
+  }
+
+  test('a poll cannot be opened again by another end', async () => {
+    const { site, poll } = await over()
+    expect(await save(site, poll, { closesAt: site.hoursAhead(5) })).toMatchObject({
+      ...{ status: 409, code: 'pollExpired' },
+    })
+    expect((await site.vote(poll.id, ballot())).body.code).toBe('pollExpired')
+  })
+
+  test('its rules stay as they were, and its texts can be mended', async () => {
+    const { site, poll } = await over()
+    const rules = { ...poll.rules, isNamed: true }
+    expect(await save(site, poll, { rules })).toMatchObject({ fields: ['rules.method votingBegun'] })
+    expect((await save(site, poll, { teaser: { de: 'Vorbei', en: '' } })).status).toBe(200)
+  })
+
+  test('nobody can be invited', async () => {
+    const site = await openTestPolls()
+    const poll = await site.make({ way: 'invited' })
+    site.move(24 + 30 * 24)
+    await destroyVotingKeys(site.dependencies)
+    const people = [{ email: 'anna@example.org', name: '', language: 'de' }]
+    expect((await site.send('POST', `/${poll.id}/invitations`, { people })).json().code).toBe('pollExpired')
+  })
+})
+
+test('a poll that has not begun cannot be closed early', async () => {
+  const { make, send, hoursAhead } = await openTestPolls()
+  const { id } = await make({}, { opensAt: hoursAhead(1) })
+  expect((await send('POST', `/${id}/close`)).json().code).toBe('pollNotStarted')
+})
+
+test('why a poll is annulled holds no e-mail address', async () => {
+  const { make, send } = await openTestPolls()
+  const { id } = await make()
+  const reason = { de: 'anna@example.org stimmte oft ab.', en: 'Somebody voted often.' }
+  expect((await send('PATCH', `/${id}/annulment`, { reason })).statusCode).toBe(422)
+})
+
+test('a poll that is gone for good takes its votes, tickets and attempts with it', async () => {
+  const { make, send, vote, dependencies } = await openTestPolls()
+  const { id } = await make({ way: 'invited' })
+  const people = [{ email: 'anna@example.org', name: '', language: 'de' }]
+  await send('POST', `/${id}/invitations`, { people })
+  await vote(id, {})
+  const { db } = dependencies
+  await db.deleteFrom('polls').where('id', '=', id).execute()
+  for (const table of [
+    'votings',
+    'votingTickets',
+    'pollInvitations',
+    'failedAttempts',
+    'refusedVotes',
+  ] as const)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+})
+
+test.each([
+  ['GET', '/4711'],
+  ['GET', '/vote/4711'],
+  ['GET', '/vote/4711/turnout'],
+  ['GET', '/4711/failed-attempts'],
+  ['GET', '/4711/failed-attempts/stats'],
+  ['GET', '/4711/recount'],
+  ['GET', '/4711/tickets'],
+  ['GET', '/4711/invitations'],
+  ['POST', '/4711/close'],
+  ['POST', '/4711/invitations/remind'],
+  ['DELETE', '/4711/codes'],
+  ['PATCH', '/4711/annulment', { reason: null }],
+  ['PATCH', '/vote/4711/00000000-0000-4000-8000-000000000001', { reason: null }],
+  ['POST', '/4711/invitations/again', { ids: [1] }],
+  ['POST', '/4711/invitations/revoke', { ids: [1] }],
+] as const)('%s %s is told that there is no such poll', async (method, path, payload?: object) => {
+  const { send } = await openTestPolls()
+  const answer = await send(method, path, payload)
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
+})
