@@ -62,9 +62,20 @@ export const contestsApi = {
     may: 'public',
     limitBy: { itself: 'tokenPage' },
     mayWrite: ['contests'],
+    mayConflict: true,
   })
     .input(ownContributionChange)
     .output(ownContribution.nullable()),
+  /** Another file in place of the one that was sent; of the same kind of work. */
+  replaceFile: call('PUT /artifact/submission/{token}/file', {
+    may: 'public',
+    limitBy: { itself: 'tokenPage' },
+    takesFile: true,
+    mayWrite: ['contests'],
+    mayConflict: true,
+  })
+    .input(byToken)
+    .output(ownContribution),
   /** The contest that is voted on now, or null; at `changesAt` there may be another. */
   voting: call('GET /artifact-voting', { may: 'public', reads })
     .input(noInput)

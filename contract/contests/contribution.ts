@@ -45,6 +45,11 @@ export const contributionFile: FileRule = {
   mostBytes,
 }
 
+/** The file that takes the place of another one. */
+export function fileOfKind(kind: ContributionKind): FileRule {
+  return { types: typesOfKind[kind], mostBytes }
+}
+
 /** What is said of a work, in one language or both. `altText`: a picture in words, or the transcript of sound. */
 const words = {
   titleDe: line(120, 'validTitle').default(''),
@@ -105,6 +110,7 @@ export const ownContribution = z.object({
 })
 export type OwnContribution = z.infer<typeof ownContribution>
 
+/** What the link in a letter lets artists do; replacing the file is a call of its own. */
 export const ownContributionActions = ['confirm', 'change', 'withdraw'] as const
 export type OwnContributionAction = (typeof ownContributionActions)[number]
 

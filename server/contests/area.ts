@@ -20,6 +20,7 @@ export const contestsArea = {
     submit: everybody,
     submission: everybody,
     changeSubmission: everybody,
+    replaceFile: everybody,
     voting: everybody,
     vote: everybody,
     findBallot: everybody,

@@ -8,6 +8,7 @@ import { current, find, list, overview, preview } from './contests.ts'
 import { contestKind } from './kind.ts'
 import { changeOwn, findOwn } from './own-submission.ts'
 import { drawRaffle } from './raffle.ts'
+import { replaceFile } from './replace-file.ts'
 import { resultOf } from './results.ts'
 import { contributionsOf, decide, mend } from './staff.ts'
 import { contributionPlace, submit } from './submit.ts'
@@ -37,6 +38,7 @@ export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof c
   submit: receiveForm(contributionPlace, submit),
   submission: ({ token }, context) => findOwn(context, token),
   changeSubmission: (given, context) => changeOwn(context, given),
+  replaceFile: ({ token }, context) => replaceFile(context, token),
   voting: (_, context) => current(context),
   vote: (given, context) => vote(context, given),
   findBallot: ({ token }, context) => findBallot(context, token),
