@@ -137,6 +137,7 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageContest: { path: backstage('info/artifact/:id'), may: opens.specials },
+  backstageContestInvitations: { path: backstage('info/artifact/invitations/:id'), may: opens.specials },
   backstageEvents: { path: backstage('info/event'), may: opens.specials },
   backstageEventCreate: { path: backstage('info/event/create'), may: opens.specials, isKeptAlive: false },
   backstageEvent: { path: backstage('info/event/:id'), may: opens.specials },

@@ -45,6 +45,7 @@ export const contests = {
     en: (points: number) => (points === 1 ? '1 vote' : `${points} votes`),
   },
   confirmTitle: { de: 'Stimmen bestätigen', en: 'Confirm your votes' },
+  toJury: { de: 'Zur Abstimmung der Jury', en: 'To the vote of the jury' },
   toBallot: { de: 'Jetzt abstimmen', en: 'Vote now' },
   noVoting: { de: 'Zurzeit wird nicht abgestimmt', en: 'There is no vote at the moment' },
   noVotingLead: {

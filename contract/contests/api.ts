@@ -5,6 +5,7 @@ import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { votingStates } from '../voting/states.ts'
+import { ticketCalls } from '../voting/tickets-api.ts'
 import { contestCard, contestDetail, contestRecord } from './contest.ts'
 import {
   contributionForm,
@@ -144,4 +145,6 @@ export const contestsBackstageApi = {
   })
     .input(byId)
     .output(nothing),
+  /** Of contests that a jury decides. */
+  ...ticketCalls('/backstage/info/artifact'),
 }

@@ -2,6 +2,7 @@ import type { contestsApi, contestsBackstageApi } from '#contract/contests/api.t
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
 import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import { ticketHandlers } from '#server/voting/voting.ts'
 import { confirm, findBallot, vote } from './ballots.ts'
 import { printCertificates } from './certificates.ts'
 import { current, find, list, overview, preview } from './contests.ts'
@@ -12,6 +13,7 @@ import { replaceFile } from './replace-file.ts'
 import { resultOf } from './results.ts'
 import { contributionsOf, decide, mend } from './staff.ts'
 import { contributionPlace, submit } from './submit.ts'
+import { juryTickets } from './tickets.ts'
 import { findWork } from './works.ts'
 
 const backstage: Handlers<typeof contestsBackstageApi> = {
@@ -27,6 +29,7 @@ const backstage: Handlers<typeof contestsBackstageApi> = {
     return resultOf(context, id)
   },
   printCertificates: ({ id }, context) => printCertificates(context, id),
+  ...ticketHandlers(juryTickets),
 }
 
 export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof contestsBackstageApi }> = {

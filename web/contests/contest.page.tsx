@@ -70,5 +70,6 @@ function ContestForm({ contest }: { contest: ContestDetail }) {
   const language = useLanguage()
   const action = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
   if (contest.phase === 'submission') return <SubmissionSlot />
-  return contest.mayVote ? <BallotSlot contest={contest} action={action} /> : null
+  const isPublicVote = contest.mayVote && contest.judging === 'public'
+  return isPublicVote ? <BallotSlot contest={contest} action={action} /> : null
 }

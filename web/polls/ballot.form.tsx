@@ -11,9 +11,9 @@ import { Options, RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { Fieldset } from '#web/ui/form/fieldset.tsx'
 import { NumberField } from '#web/ui/form/number-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { VoterFields } from '#web/voting/voter-fields.tsx'
 import { valueField } from './ballot-in.ts'
 import styles from './polls.module.css'
-import { VoterFields } from './voter-fields.tsx'
 
 /** The ballot. Its options stay in the order in which this browser first saw them. `action`: on another page than its own. */
 export function BallotForm({ poll, action }: { poll: PollDetail; action?: string }) {
