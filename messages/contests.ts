@@ -53,10 +53,6 @@ export const contests = {
     en: 'The page of each contest says when its vote begins.',
   },
   inWords: { de: 'In Worten', en: 'In words' },
-  noSound: {
-    de: 'Ihr Browser kann diese Aufnahme nicht abspielen.',
-    en: 'Your browser cannot play this recording.',
-  },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewLead: {
     de: 'So wird der Wettbewerb aussehen. Noch ist er nicht veröffentlicht.',

@@ -15,12 +15,13 @@ import { formStyles } from '#web/ui/form/form-styles.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import recording from '#web/voting/recording.module.css'
 import styles from './contests.module.css'
 import { changedWords } from './send-contribution.ts'
 
 // Every page names the parts of all pages: what only artists see is named by none.
 const OwnWork = slot(() => import('./own-work.tsx').then(({ OwnWork: Work }) => Work), {
-  styles: [...formStyles, styles],
+  styles: [...formStyles, styles, recording],
 })
 
 interface Loaded {

@@ -17,8 +17,8 @@ import { Button } from '#web/ui/control/button.tsx'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
+import { Recording } from '#web/voting/recording.tsx'
 import styles from './contests.module.css'
-import { Recording } from './recording.tsx'
 import { WordFields } from './word-fields.tsx'
 
 type Props = { own: OwnContribution }
