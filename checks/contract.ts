@@ -9,6 +9,7 @@ const noForms: Record<string, string> = {
   'account.refresh': 'goes on with a session',
   'account.requestReset': 'sends a link to an account, whoever asks',
   'contests.changeSubmission': 'opens one contribution by the token of a letter; wrong tokens are limited',
+  'contests.replaceFile': 'opens one contribution by the token of a letter; wrong tokens are limited',
   'events.changeRegistration': 'opens one registration by the token of a letter; wrong tokens are limited',
   'contests.confirmBallot': 'opens one ballot by the token of a letter; wrong tokens are limited',
   'contests.vote': 'takes any body and judges it by itself; refusals are limited',

@@ -19,6 +19,7 @@ const kits = [
   'shell',
   'turning',
   'ui',
+  'voting',
 ]
 const ofKits = kits.map(kit => `web/${kit}`)
 

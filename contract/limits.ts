@@ -25,6 +25,8 @@ export const limitTable = {
   // A class may submit from one address, each of them a file; a script may not.
   contribution: { times: 20, within: hour, by: 'ip', kind: 'durable' },
   contributionAddress: { times: 6, within: hour, by: 'text', kind: 'durable' },
+  // For one work: whoever fits a file to the rules needs a few tries, and each picture is written anew.
+  contributionFile: { times: 10, within: hour, by: 'text', kind: 'durable' },
   // Three lost letters may happen; ten people behind one address may forget their password at once.
   resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },

@@ -13,6 +13,7 @@ export const outcomes = [
   'counted',
   'submitted',
   'withdrawn',
+  'replaced',
 ] as const
 
 export type Outcome = (typeof outcomes)[number]

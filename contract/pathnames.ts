@@ -17,8 +17,8 @@ export interface Pathname {
   isKeptAlive?: false
   /** Takes a form sent without JavaScript. */
   hasForm?: true
-  /** Its form comes with a file, as multipart form data. */
-  takesFile?: true
+  /** Its form comes with a file, as multipart form data; `also`: one of its forms does, others come without. */
+  takesFile?: true | 'also'
   /** Backstage pages: who may open them. */
   may?: May
   /** Comes with a later area: not linked, answers 404. */
@@ -55,10 +55,8 @@ export const pathnames = {
   artifactContribution: { path: both('artifact/beitrag/:slug', 'artifact/contribution/:slug') },
   artifactSubmission: {
     path: both('artifact/einreichung/:token', 'artifact/submission/:token'),
-    hasToken: true,
-    hasForm: true,
-    cache: 'never',
-    isKeptAlive: false,
+    ...behindLink,
+    takesFile: 'also',
   },
   artifactContest: { path: same('artifact/:slug'), isKeptAlive: false, hasForm: true, takesFile: true },
   artifactVoting: {
@@ -139,6 +137,7 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageContest: { path: backstage('info/artifact/:id'), may: opens.specials },
+  backstageContestInvitations: { path: backstage('info/artifact/invitations/:id'), may: opens.specials },
   backstageEvents: { path: backstage('info/event'), may: opens.specials },
   backstageEventCreate: { path: backstage('info/event/create'), may: opens.specials, isKeptAlive: false },
   backstageEvent: { path: backstage('info/event/:id'), may: opens.specials },

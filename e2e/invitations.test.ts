@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function makePoll(way: VotingWay, de: string, en: string): Promise<Poll> {
   const option = (id: string, words: string) => ({
-    ...{ id, label: { de: words, en: words }, text: { de: '', en: '' }, imageId: null },
+    ...{ id, label: { de: words, en: words }, text: { de: '', en: '' }, imageId: null, audioId: null },
   })
   const { status, body } = await ask<Poll>('POST', '/backstage/info/poll', {
     ...blankPoll,

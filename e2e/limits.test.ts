@@ -124,6 +124,12 @@ describe('what takes its limit itself', () => {
       headers: { ...json, ...from('198.51.100.43') },
       body: JSON.stringify({ token, action: 'confirm' }),
     })
+  const replaceFile = () => {
+    const body = new FormData()
+    body.set('file', new Blob(['x']), 'x.jpg')
+    const headers = from('198.51.100.51')
+    return fetch(`${site.url}/api/v1/artifact/submission/${token}/file`, { method: 'PUT', headers, body })
+  }
   // An address of its own: `vote` is limited by refusals, of which a poll that is not there is one.
   const vote = () => post('/info/poll/no-such-poll', {}, '198.51.100.44', 'PUT')
   const confirmBallot = () =>
@@ -152,6 +158,7 @@ describe('what takes its limit itself', () => {
     'contests.preview': { times: 30, ask: preview(`/artifact-preview/${token}`, '198.51.100.41') },
     'contests.submission': { times: 30, ask: preview(`/artifact/submission/${token}`, '198.51.100.42') },
     'contests.changeSubmission': { times: 30, ask: changeSubmission },
+    'contests.replaceFile': { times: 30, ask: replaceFile },
     'contests.vote': { times: 60, ask: voteOnContest },
     'contests.confirmBallot': { times: 30, ask: confirmContestBallot },
     'contests.findBallot': { times: 30, ask: preview(`/artifact-ballot/${token}`, '198.51.100.50') },

@@ -77,11 +77,24 @@ export const ownWork = {
   confirm: { de: 'Werk bestätigen', en: 'Confirm the work' },
   changeTitle: { de: 'Angaben ändern', en: 'Change details' },
   changeLead: {
-    de: 'Was Sie ändern, sehen wir uns noch einmal an. Eine andere Datei? Ziehen Sie dieses Werk zurück und reichen Sie es neu ein.',
-    en: 'We look again at what you change. A different file? Withdraw this work and submit it again.',
+    de: 'Was Sie ändern, sehen wir uns noch einmal an.',
+    en: 'We look again at what you change.',
+  },
+  againTitle: { de: 'Ihr Werk ist schon angenommen', en: 'Your work has already been accepted' },
+  againLead: {
+    de: 'Wenn Sie jetzt Angaben ändern oder die Datei ersetzen, sehen wir uns das Werk noch einmal an. Bis dahin ist es auf unserer Website nicht zu sehen.',
+    en: 'If you change details or replace the file now, we will look at the work again. Until then it cannot be seen on our website.',
   },
   save: { de: 'Speichern', en: 'Save' },
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },
+  fileTitle: { de: 'Datei ersetzen', en: 'Replace the file' },
+  fileLead: {
+    de: 'Die neue Datei tritt an die Stelle der alten, die sofort gelöscht wird. Bitte prüfen Sie danach, ob Ihre Beschreibung noch passt.',
+    en: 'The new file takes the place of the old one, which is deleted at once. Please check afterwards whether your description still fits.',
+  },
+  newFile: { de: 'Neue Datei', en: 'New file' },
+  replace: { de: 'Datei ersetzen', en: 'Replace the file' },
+  replacing: { de: 'Die Datei wird gesendet …', en: 'Sending the file …' },
   withdrawTitle: { de: 'Werk zurückziehen', en: 'Withdraw the work' },
   withdrawLead: {
     de: 'Das Werk und Ihre Angaben dazu werden sofort gelöscht.',
@@ -92,6 +105,10 @@ export const ownWork = {
   done: {
     confirmed: { de: 'Danke, Ihr Werk ist bestätigt', en: 'Thank you, your work is confirmed' },
     saved: { de: 'Ihre Änderungen sind gespeichert', en: 'Your changes have been saved' },
+    replaced: {
+      de: 'Ihre neue Datei ist da, die alte ist gelöscht',
+      en: 'Your new file has arrived, the old one is deleted',
+    },
     withdrawn: {
       de: 'Ihr Werk ist zurückgezogen und gelöscht',
       en: 'Your work has been withdrawn and deleted',

@@ -50,6 +50,10 @@ export const certificate = {
     de: (moment: string) => `Entschieden durch die öffentliche Abstimmung bis ${moment}`,
     en: (moment: string) => `Decided by the public vote that ended on ${moment}`,
   },
+  juryUntil: {
+    de: (moment: string) => `Entschieden durch die Jury, die bis ${moment} abgestimmt hat`,
+    en: (moment: string) => `Decided by the jury, whose vote ended on ${moment}`,
+  },
   institute: { de: 'Institut für Ultrahochfeld-MRT', en: 'Institute for Ultra-High-Field MRI' },
 } as const
 
@@ -60,9 +64,13 @@ export const resultBackstage = {
     de: 'Wie abgestimmt wurde, sehen auch Sie erst nach dem Ende der Abstimmung.',
     en: 'How people voted is shown only once voting has ended, to you as well.',
   },
-  nobodyVotes: {
-    de: 'Über diesen Wettbewerb entscheidet eine Jury. Es gibt keine Stimmen.',
-    en: 'A jury decides this contest. There are no votes.',
+  noBallots: {
+    de: 'Niemand hat abgestimmt.',
+    en: 'Nobody has voted.',
+  },
+  fewOfJury: {
+    de: 'Unter fünf Stimmzetteln der Jury nennen wir Plätze, aber keine Stimmen.',
+    en: 'Below five ballots of the jury we give places, but no votes.',
   },
   tooFew: {
     de: 'Unter fünf Stimmzetteln zeigen wir kein Ergebnis: Es könnte verraten, was eine einzelne Person gewählt hat.',

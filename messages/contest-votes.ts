@@ -5,6 +5,11 @@ export const contestVotes = {
     de: 'Verteilen Sie bis zu drei Stimmen auf die Werke, auch mehrere auf eines. Wer sie geschaffen hat, erfahren alle erst nach dem Ende.',
     en: 'Give up to three votes to the works, several to one if you like. Nobody learns who made them until the contest has ended.',
   },
+  juryTitle: { de: 'Die drei Stimmen der Jury', en: 'The jury’s three votes' },
+  juryLead: {
+    de: 'Über diesen Wettbewerb entscheidet eine Jury. Abstimmen kann, wer dazu eingeladen ist: bis zu drei Stimmen, auch mehrere für ein Werk. Wer die Werke geschaffen hat, erfährt auch die Jury erst nach dem Ende.',
+    en: 'A jury decides this contest. Those who were invited can vote: up to three votes, several for one work if they like. The jury, too, learns who made the works only once the contest has ended.',
+  },
   noWorks: { de: 'Noch ist kein Werk angenommen.', en: 'No work has been accepted yet.' },
   votesFor: {
     de: (title: string) => `Stimmen für „${title}“`,
@@ -43,6 +48,10 @@ export const contestVotes = {
   secret: {
     de: 'Die Abstimmung ist geheim: Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Ihre Adresse dient nur dazu, dass jede Person einmal abstimmt, und wird 30 Tage nach dem Ende gelöscht.',
     en: 'The ballot is secret: we keep who voted and what was chosen apart. Your address only makes sure that everybody votes once, and is deleted 30 days after the end.',
+  },
+  secretJury: {
+    de: 'Die Abstimmung ist geheim: Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Abgegebene Stimmen lassen sich nicht mehr ändern.',
+    en: 'The ballot is secret: we keep who voted and what was chosen apart. Votes that were cast can no longer be changed.',
   },
   emailHint: {
     de: 'Wir schicken Ihnen einen Link. Ihre Stimmen zählen, sobald Sie ihn bestätigen.',

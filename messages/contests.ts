@@ -45,6 +45,7 @@ export const contests = {
     en: (points: number) => (points === 1 ? '1 vote' : `${points} votes`),
   },
   confirmTitle: { de: 'Stimmen bestätigen', en: 'Confirm your votes' },
+  toJury: { de: 'Zur Abstimmung der Jury', en: 'To the vote of the jury' },
   toBallot: { de: 'Jetzt abstimmen', en: 'Vote now' },
   noVoting: { de: 'Zurzeit wird nicht abgestimmt', en: 'There is no vote at the moment' },
   noVotingLead: {
@@ -52,10 +53,6 @@ export const contests = {
     en: 'The page of each contest says when its vote begins.',
   },
   inWords: { de: 'In Worten', en: 'In words' },
-  noSound: {
-    de: 'Ihr Browser kann diese Aufnahme nicht abspielen.',
-    en: 'Your browser cannot play this recording.',
-  },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewLead: {
     de: 'So wird der Wettbewerb aussehen. Noch ist er nicht veröffentlicht.',

@@ -133,8 +133,8 @@ export const forms = {
     en: 'Please choose what you are submitting.',
   },
   fileOfOtherKind: {
-    de: 'Die Datei passt nicht zur gewählten Art des Beitrags. Bitte ändern Sie eines von beiden.',
-    en: 'The file does not match the kind of contribution you have chosen. Please change one of them.',
+    de: 'Die Datei passt nicht zur Art des Beitrags. Bitte wählen Sie eine passende.',
+    en: 'The file does not match the kind of contribution. Please choose one that does.',
   },
   fileNotCleanable: {
     de: 'Aus dieser Datei lassen sich verborgene Angaben, etwa Name oder Ort, nicht sicher entfernen. Bitte exportieren Sie sie noch einmal ohne Metadaten.',

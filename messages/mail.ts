@@ -70,8 +70,8 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   contact: { de: 'Kontaktanfrage', en: 'Enquiry' },
   passwordChanged: { de: 'Passwort geändert', en: 'Password changed' },
   passwordReset: { de: 'Neues Passwort', en: 'New password' },
-  'poll invitation': { de: 'Einladung zur Abstimmung', en: 'Invitation to a poll' },
-  'poll reminder': { de: 'Erinnerung an die Abstimmung', en: 'Reminder of a poll' },
+  'voting invitation': { de: 'Einladung zur Abstimmung', en: 'Invitation to vote' },
+  'voting reminder': { de: 'Erinnerung an die Abstimmung', en: 'Reminder to vote' },
 }
 
 export function mailPurposeOf(purpose: string): Bilingual<string> {

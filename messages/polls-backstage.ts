@@ -90,6 +90,7 @@ export const pollsBackstage = {
   },
   duplicated: { de: 'Kopie angelegt', en: 'Copy made' },
   options: { de: 'Antworten', en: 'Options' },
+  sound: { de: 'Ton (MP3, M4A oder WAV)', en: 'Sound (MP3, M4A or WAV)' },
   addOption: { de: 'Antwort hinzufügen', en: 'Add an option' },
   removeOption: { de: 'Antwort entfernen', en: 'Remove the option' },
   label: { de: 'Antwort', en: 'Option' },

@@ -80,6 +80,7 @@ export const pages = {
   backstageContests: 'contests/contest-list.backstage.tsx',
   backstageContestCreate: 'contests/contest-item.backstage.tsx',
   backstageContest: 'contests/contest-item.backstage.tsx',
+  backstageContestInvitations: 'contests/invitations.backstage.tsx',
   artifactVoting: 'contests/voting.page.tsx',
   artifactBallot: 'contests/confirm-contest-ballot.page.tsx',
   reports: content,

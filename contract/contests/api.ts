@@ -5,6 +5,7 @@ import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { votingStates } from '../voting/states.ts'
+import { ticketCalls } from '../voting/tickets-api.ts'
 import { contestCard, contestDetail, contestRecord } from './contest.ts'
 import {
   contributionForm,
@@ -62,9 +63,20 @@ export const contestsApi = {
     may: 'public',
     limitBy: { itself: 'tokenPage' },
     mayWrite: ['contests'],
+    mayConflict: true,
   })
     .input(ownContributionChange)
     .output(ownContribution.nullable()),
+  /** Another file in place of the one that was sent; of the same kind of work. */
+  replaceFile: call('PUT /artifact/submission/{token}/file', {
+    may: 'public',
+    limitBy: { itself: 'tokenPage' },
+    takesFile: true,
+    mayWrite: ['contests'],
+    mayConflict: true,
+  })
+    .input(byToken)
+    .output(ownContribution),
   /** The contest that is voted on now, or null; at `changesAt` there may be another. */
   voting: call('GET /artifact-voting', { may: 'public', reads })
     .input(noInput)
@@ -133,4 +145,6 @@ export const contestsBackstageApi = {
   })
     .input(byId)
     .output(nothing),
+  /** Of contests that a jury decides. */
+  ...ticketCalls('/backstage/info/artifact'),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingual, email, id, line, lines, moment, consent as mustAgree, name } from '../fields.ts'
 import type { FileRule } from '../file-rule.ts'
-import { image } from '../files/file.ts'
+import { image, recording } from '../files/file.ts'
 import { formWithConsent } from '../form.ts'
 import { type StateOf, states } from '../states.ts'
 import { contestPhases } from './phase.ts'
@@ -45,6 +45,11 @@ export const contributionFile: FileRule = {
   mostBytes,
 }
 
+/** The file that takes the place of another one. */
+export function fileOfKind(kind: ContributionKind): FileRule {
+  return { types: typesOfKind[kind], mostBytes }
+}
+
 /** What is said of a work, in one language or both. `altText`: a picture in words, or the transcript of sound. */
 const words = {
   titleDe: line(120, 'validTitle').default(''),
@@ -78,7 +83,6 @@ export type ContributionForm = z.infer<typeof contributionForm>
 
 const language = z.enum(['de', 'en'])
 const step = z.enum(contributionMachine.names)
-export const download = z.object({ src: z.string(), type: z.string() })
 
 const both = bilingual(z.string())
 
@@ -94,7 +98,7 @@ export const ownContribution = z.object({
   /** Why it was returned. */
   reason: z.string(),
   image: image.nullable(),
-  recording: download.nullable(),
+  recording: recording.nullable(),
   contest: z.object({ slug: z.string(), title: z.string(), phase: z.enum(contestPhases) }),
   mayConfirm: z.boolean(),
   mayChange: z.boolean(),
@@ -105,6 +109,7 @@ export const ownContribution = z.object({
 })
 export type OwnContribution = z.infer<typeof ownContribution>
 
+/** What the link in a letter lets artists do; replacing the file is a call of its own. */
 export const ownContributionActions = ['confirm', 'change', 'withdraw'] as const
 export type OwnContributionAction = (typeof ownContributionActions)[number]
 
@@ -136,7 +141,7 @@ export const contributionRow = z.object({
   artist: z.object({ name: z.string(), email: z.string().nullable(), language }).nullable(),
   reason: z.string(),
   image: image.nullable(),
-  recording: download.nullable(),
+  recording: recording.nullable(),
   createdAt: moment,
 })
 export type ContributionRow = z.infer<typeof contributionRow>

@@ -5,12 +5,15 @@ import { contestPhases } from './phase.ts'
 
 export const pointsEach = 3 // of every voter, over all works
 
-/** How the public votes in every contest; when its result is shown is not the engine's but the contest's to say. */
+/** How the public votes in a contest; when its result is shown is not the engine's but the contest's to say. */
 export const contestVotingRules: VotingRules = {
   ...blankRules,
   ...{ way: 'confirmed', method: 'points', mostVotes: pointsEach, mostPerOption: pointsEach },
   ...{ mayReplace: true, results: 'never' },
 }
+
+/** How a jury votes: whoever was invited or got a code, with the same points, once. */
+export const juryVotingRules: VotingRules = { ...contestVotingRules, way: 'invited', mayReplace: false }
 
 /** What comes of a ballot. `pending`: a link was mailed, whether or not the address has voted. */
 export const contestBallotAnswer = z.object({
@@ -43,14 +46,14 @@ export const contestResult = z.object({
   phase: z.enum(contestPhases),
   /** How many ballots count; null until the voting is over, and where nobody could vote. */
   ballots: z.int().nullable(),
-  /** The most points first; empty until the voting is over, and of few ballots for ever. */
+  /** The most points first; empty until the voting is over, and of few ballots of the public for ever. */
   works: z.array(
     z.object({
       id,
       title: z.string(),
       artist: z.string(),
-      /** Points. */
-      value: z.int(),
+      /** Points; null of few ballots of a jury, of which the places alone are told. */
+      value: z.int().nullable(),
       place: z.int().nullable(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, moment } from '../fields.ts'
-import { image } from '../files/file.ts'
-import { contributionKinds, download } from './contribution.ts'
+import { image, recording } from '../files/file.ts'
+import { contributionKinds } from './contribution.ts'
 import { contestPhases } from './phase.ts'
 
 const language = z.enum(['de', 'en'])
@@ -29,7 +29,7 @@ export const contestWork = contributionCard.extend({
   text: z.string(),
   altText: z.string(),
   /** Music or a film. */
-  recording: download.nullable(),
+  recording: recording.nullable(),
 })
 export type ContestWork = z.infer<typeof contestWork>
 

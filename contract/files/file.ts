@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, id, line, lines, moment } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { streamTypes, textTypes } from './film.ts'
+import { audioTypes, streamTypes, textTypes } from './film.ts'
 
 /** A picture as pages show it. `alt` null: decorative. */
 export const image = z.object({
@@ -125,6 +125,10 @@ export const shownFile = z.object({
 })
 export type ShownFile = z.infer<typeof shownFile>
 
+/** What is played in place: sound, or a film in one file. */
+export const recording = z.object({ src: z.string(), type: z.string() })
+export type Recording = z.infer<typeof recording>
+
 export const maxUploadBytes = 50 * 1024 * 1024
 export const maxPixels = 50_000_000
 
@@ -140,7 +144,6 @@ export const documentTypes = [
   'text/plain',
   'text/csv',
 ] as const
-export const audioTypes = ['audio/mpeg', 'audio/mp4', 'audio/wav'] as const
 /** Written anew from what only draws. */
 export const drawingType = 'image/svg+xml'
 export const uploadTypes = [

@@ -4,6 +4,8 @@ export const playlistType = 'application/vnd.apple.mpegurl'
 export const segmentType = 'video/mp2t'
 export const captionsType = 'text/vtt'
 
+export const audioTypes = ['audio/mpeg', 'audio/mp4', 'audio/wav'] as const
+
 /** Large ones, told from their first bytes. */
 export const streamTypes = [...filmTypes, segmentType] as const
 /** Told from their signature and from being text. */
@@ -14,7 +16,7 @@ export const maxTextBytes = 1024 * 1024 // an hour of captions has 100 kB
 export const maxPlaylistBytes = 256 * 1024 // four hours in pieces of six seconds have 100 kB
 
 /** What a list of files can be narrowed to. */
-export const fileKinds = ['image', 'video', 'hlsVideo', 'captions'] as const
+export const fileKinds = ['image', 'video', 'hlsVideo', 'captions', 'audio'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** The types of each kind; pictures are told by their size. */
@@ -22,6 +24,7 @@ export const typesOfKind = {
   video: filmTypes,
   hlsVideo: [playlistType],
   captions: [captionsType],
+  audio: audioTypes,
 } as const satisfies Record<Exclude<FileKind, 'image'>, readonly string[]>
 
 /** Whether a file of this type can be what is asked for. */

@@ -4,9 +4,9 @@ import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { votingStates } from '../voting/states.ts'
+import { ticketCalls } from '../voting/tickets-api.ts'
 import { pollRecord } from './poll.ts'
 import { ballotAnswer, pollCard, pollDetail } from './shown.ts'
-import { pollTicketsApi } from './tickets-api.ts'
 import { pollVotesApi } from './votes-api.ts'
 
 const word = z.string().max(200)
@@ -66,5 +66,5 @@ export const pollsBackstageApi = {
   duplicate: call('POST /backstage/info/poll/{id}/duplicate', { may: opens.specials, status: 201 })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(pollRecord.item),
-  ...pollTicketsApi,
+  ...ticketCalls('/backstage/info/poll'),
 }

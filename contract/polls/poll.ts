@@ -17,6 +17,8 @@ const option = z.strictObject({
   label: bilingual(line(200, 'validOption')),
   text: bilingual(lines(1000, 'validDetails')),
   imageId: idOf('files').nullable(),
+  /** Sound, to be heard before one votes. */
+  audioId: idOf('files').nullable().default(null),
 })
 export type PollOption = z.infer<typeof option>
 

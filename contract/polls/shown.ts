@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilingual, id, moment } from '../fields.ts'
-import { image } from '../files/file.ts'
+import { image, recording } from '../files/file.ts'
 import { richText } from '../richtext.ts'
 import { resultsShown, votingMethods, votingResults, votingWays } from '../voting/rules.ts'
 import { votingStates } from '../voting/states.ts'
@@ -26,6 +26,7 @@ const shownOption = z.object({
   label: z.string(),
   text: z.string(),
   image: image.nullable(),
+  audio: recording.nullable(),
 })
 export type ShownOption = z.infer<typeof shownOption>
 

@@ -2,6 +2,7 @@ import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { waitingOf } from '#server/platform/records/records.ts'
 import { contestForgets } from './forgets.ts'
+import { contestJobs } from './jobs.ts'
 import { contestKind } from './kind.ts'
 import { contestsRouter } from './router.ts'
 import { contributionPlace } from './submit.ts'
@@ -20,6 +21,7 @@ export const contestsArea = {
     submit: everybody,
     submission: everybody,
     changeSubmission: everybody,
+    replaceFile: everybody,
     voting: everybody,
     vote: everybody,
     findBallot: everybody,
@@ -31,8 +33,17 @@ export const contestsArea = {
     'backstage.result': specialists,
     'backstage.drawRaffle': specialists,
     'backstage.printCertificates': specialists,
+    'backstage.tickets': specialists,
+    'backstage.makeCodes': specialists,
+    'backstage.revokeCodes': specialists,
+    'backstage.invitations': specialists,
+    'backstage.invite': specialists,
+    'backstage.remind': specialists,
+    'backstage.inviteAgain': specialists,
+    'backstage.revokeInvitations': specialists,
   },
   kinds: [contestKind],
+  jobs: contestJobs,
   forms: [contributionPlace],
   forgets: contestForgets,
   stays: {

@@ -16,7 +16,7 @@ import {
   type VotedOn,
 } from '#server/voting/voting.ts'
 import { findAccepted } from './contribution-queries.ts'
-import { type ContestRow, findContest, findContests, findPublic } from './queries.ts'
+import { type ContestRow, findContest, findKept, findPublic } from './queries.ts'
 import { timesOf } from './times.ts'
 import { face } from './voting.ts'
 
@@ -40,7 +40,7 @@ async function votedOnBehind(
 ): Promise<VotedOn> {
   const { db, clock, language } = context
   const ids = await idsBySlug(db, 'contests', slug, language)
-  const kept = (await findContests(db, ids)).filter(({ deletedAt }) => deletedAt === null)
+  const kept = await findKept(db, ids)
   const contest = ids.flatMap(id => kept.find(one => one.id === id) ?? [])[0]
   const votedOn = contest && (await votedOnOf(context, contest))
   if (!contest || !votedOn) throw refuse('pollNotFound')
@@ -56,7 +56,7 @@ async function votedOnOf(
   contest: ContestRow,
 ): Promise<VotedOn | null> {
   const [voting] = await findVotings(db, face, [contest.id])
-  if (!voting || contest.judging !== 'public') return null
+  if (!voting) return null
   const works = await findAccepted(db, contest.id)
   const confirmPage = (token: string) => config.baseUrl + addressOf('artifactBallot', language, { token })
   return { voting, options: works.map(({ id }) => String(id)), title: contest.title, confirmPage }

@@ -62,7 +62,7 @@ function partsOf({ language }: Context, contest: ContestRow, { place, title, art
     { kind: 'heading', text: artist },
     { kind: 'paragraph', text: say.forWork[language](title) },
     { kind: 'heading', text: say.place[language](place) },
-    { kind: 'paragraph', text: say.votedUntil[language](end) },
+    { kind: 'paragraph', text: say[contest.judging === 'jury' ? 'juryUntil' : 'votedUntil'][language](end) },
     { kind: 'note', text: say.institute[language] },
   ]
 }

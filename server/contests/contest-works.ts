@@ -17,7 +17,7 @@ export async function votePartOf(context: Context, contest: ContestRow) {
   const phase = contestPhase(timesOf(contest), context.clock())
   const hasEnded = phase === 'ended'
   return {
-    mayVote: phase === 'voting' && contest.judging === 'public',
+    mayVote: phase === 'voting',
     works: shownFrom.includes(phase) ? await votedWorks(context, contest.id, phase) : [],
     ballots: hasEnded ? await ballotsOf(context, contest) : null,
     raffle: hasEnded ? await raffleOf(context, contest.id) : null,

@@ -49,16 +49,20 @@ async function archived(context: Context, contest: ContestCard) {
   return { contest, winners: works.filter(({ place }) => place !== null) }
 }
 
-/** The contest that is voted on now, the one that ends first, and when there may be another. */
+/**
+ * The contest that is voted on now, and when there may be another: of several the one that ends first, and one of a jury
+ * only where the public votes on none.
+ */
 export async function current(context: Context) {
   const { db, clock } = context
   await changesWith(context, contestKind)
   const all = await findPublicContests(db, clock())
   const cards = await cardsOf(context, all)
   const [changesAt = null] = cards.flatMap(card => card.changesAt ?? []).sort()
-  const open = all.filter(row => row.judging === 'public' && contestPhase(timesOf(row), clock()) === 'voting')
+  const open = all.filter(row => contestPhase(timesOf(row), clock()) === 'voting')
   const ends = ({ votingEnd }: ContestRow) => votingEnd?.getTime() ?? Number.POSITIVE_INFINITY
-  const [first] = open.sort((a, b) => ends(a) - ends(b))
+  const isOfJury = ({ judging }: ContestRow) => Number(judging === 'jury')
+  const [first] = open.sort((a, b) => isOfJury(a) - isOfJury(b) || ends(a) - ends(b))
   return { contest: first ? await detailOf(context, first) : null, changesAt }
 }
 

@@ -39,17 +39,29 @@ export async function changeOwn(
   context: Context,
   { token, action, ...given }: OwnContributionChange,
 ): Promise<OwnContribution | null> {
+  const acted = await lockOwn(context, token)
+  await actions[action](context, acted, given)
+  return ownAfter(context, acted)
+}
+
+/** The contribution behind a link, to be changed: staff decide on it before or after. Throws `linkExpired`. */
+export async function lockOwn(context: Context, token: string): Promise<Acted> {
   const { id, contestId } = await contributionBehind(context, token)
   const contest = await lockContest(context.db, contestId)
   // As it is now: staff may have decided until the contest was locked.
   const row = await findContribution(context.db, id)
   if (!contest || !row) throw fail('linkExpired')
-  await actions[action](context, { contest, row }, given)
-  const after = await findContribution(context.db, id)
+  return { contest, row }
+}
+
+/** What has become of it; null where it was withdrawn. */
+export async function ownAfter(context: Context, { contest, row }: Acted): Promise<OwnContribution | null> {
+  const after = await findContribution(context.db, row.id)
   return after ? ownOf(context, after, contest) : null
 }
 
-interface Acted {
+/** A contribution and its contest, which nobody else changes meanwhile. */
+export interface Acted {
   contest: ContestRow
   row: ContributionRow
 }
@@ -58,7 +70,8 @@ type Act = (context: Context, acted: Acted, given: Given) => Promise<void>
 
 const actions: Record<OwnContributionAction, Act> = { confirm, change, withdraw }
 
-function rightsOf({ clock }: Pick<Context, 'clock'>, { contest, row }: Acted) {
+/** What its artist may do with it now. */
+export function rightsOf({ clock }: Pick<Context, 'clock'>, { contest, row }: Acted) {
   return ownRights({ state: row.state, phase: contestPhase(timesOf(contest), clock()) })
 }
 
@@ -88,11 +101,12 @@ async function change(context: Context, { contest, row }: Acted, given: Given): 
     updatedAt: clock(),
   })
   if (given.name !== undefined) await renameArtist(db, row.id, given.name)
-  if (row.state === 'accepted' || row.state === 'returned') await lookAgain(context, row)
+  await lookAgain(context, row)
 }
 
-// Visitors see it only after staff have looked at what was changed.
-async function lookAgain(context: Context, { id, fileId, state }: ContributionRow): Promise<void> {
+/** What staff have decided, they decide again: visitors see it only after they have looked at what was changed. */
+export async function lookAgain(context: Context, { id, fileId, state }: ContributionRow): Promise<void> {
+  if (state !== 'accepted' && state !== 'returned') return
   await moveTo(context.db, id, 'submitted', context.clock())
   await writeContribution(context.db, id, { reason: '' })
   if (fileId !== null) await showFile(context, fileId, false)

@@ -34,6 +34,11 @@ export async function findContests(db: Db, ids: readonly number[]): Promise<Cont
     .execute()
 }
 
+/** Outside the trash, public or not. */
+export async function findKept(db: Db, ids: readonly number[]): Promise<ContestRow[]> {
+  return (await findContests(db, ids)).filter(({ deletedAt }) => deletedAt === null)
+}
+
 /** The contest, for whoever is the only one to count its contributions until the transaction ends. */
 export async function lockContest(db: Db, id: number): Promise<ContestRow | undefined> {
   return db.selectFrom('contests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { ContestFields } from '#contract/contests/contest.ts'
 import { contestPhase } from '#contract/contests/phase.ts'
 import { placesOf } from '#contract/contests/places.ts'
+import { asksForTicket } from '#contract/voting/rules.ts'
 import { fewestShown } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Acting } from '#server/platform/records/records.ts'
@@ -13,11 +14,14 @@ import { face } from './voting.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-/** How a contest ended. Of few ballots there are no works: they could tell what one person chose. */
+/**
+ * How a contest ended. Of few ballots of the public there are no works: they could tell what one person chose. A jury
+ * answers for its decision: of few of its ballots the places are told, and no points.
+ */
 export interface Ranking {
   ballots: number
-  /** The most points first. */
-  works: { id: number; value: number; place: number | null }[]
+  /** The most points first, or the winners where points are not told. */
+  works: { id: number; value: number | null; place: number | null }[]
 }
 
 /**
@@ -36,22 +40,38 @@ export async function ballotsOf(context: Needs, contest: ContestRow): Promise<nu
   return voting ? ((await countBallots(context.db, [voting.id])).get(voting.id) ?? 0) : null
 }
 
-async function votingOf({ db }: Needs, { id, judging }: Pick<ContestRow, 'id' | 'judging'>) {
-  const [voting] = judging === 'public' ? await findVotings(db, face, [id]) : []
+async function votingOf({ db }: Needs, { id }: Pick<ContestRow, 'id'>) {
+  const [voting] = await findVotings(db, face, [id])
   return voting && !voting.annulledAt ? voting : null // an annulled one has no result
 }
 
 async function counted({ db, clock }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
   const ids = (await findAccepted(db, contestId)).map(({ id }) => id)
   const { ballots, options } = await countVoting({ db, clock }, voting, ids.map(String))
-  if (ballots < fewestShown) return { ballots, works: [] }
+  const isJury = asksForTicket(voting.rules)
+  if (ballots === 0 || (ballots < fewestShown && !isJury)) return { ballots, works: [] }
   const artists = await findArtists(db, ids)
   const rated = options.map(option => ({
     ...{ id: Number(option.id), value: option.value, ballots: option.ballots },
     artist: personOf(artists, Number(option.id)),
   }))
   const places = placesOf(rated)
-  return { ballots, works: rated.map(({ id, value }) => ({ id, value, place: places.get(id) ?? null })) }
+  const works = rated.map(({ id, value }) => ({
+    ...{ id, place: places.get(id) ?? null },
+    value: ballots < fewestShown ? null : value,
+  }))
+  return { ballots, works: inOrder(works) }
+}
+
+// The last place is the third.
+const afterPlaces = 4
+
+/** By their points, and where none are told by their places. */
+function inOrder(works: Ranking['works']): Ranking['works'] {
+  return works.toSorted(
+    (a, b) =>
+      (b.value ?? 0) - (a.value ?? 0) || (a.place ?? afterPlaces) - (b.place ?? afterPlaces) || a.id - b.id,
+  )
 }
 
 async function announced({ db }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
@@ -60,7 +80,7 @@ async function announced({ db }: Needs, contestId: number, voting: Voting): Prom
   const works = (await findResults(db, ids)).map(({ contributionId, rating, place }) => ({
     ...{ id: contributionId, value: rating, place },
   }))
-  return { ballots, works: works.sort((a, b) => b.value - a.value || a.id - b.id) }
+  return { ballots, works: inOrder(works) }
 }
 
 /** The same text for all works of one person: their mailbox, or their name once its period is over. */
@@ -78,7 +98,7 @@ export async function keepResults(
   { id, fields, before }: { id: number; fields: ContestFields; before: ContestFields | null },
 ): Promise<void> {
   if (fields.areResultsPublished === (before?.areResultsPublished ?? false)) return
-  const voting = fields.areResultsPublished ? await votingOf(context, { id, judging: fields.judging }) : null
+  const voting = fields.areResultsPublished ? await votingOf(context, { id }) : null
   const works = voting ? (await counted(context, id, voting)).works : []
   const rows = works.map(({ id: contributionId, value, place }) => ({ contributionId, rating: value, place }))
   await putResults(context.db, id, rows)

@@ -2,15 +2,18 @@ import type { contestsApi, contestsBackstageApi } from '#contract/contests/api.t
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
 import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import { ticketHandlers } from '#server/voting/voting.ts'
 import { confirm, findBallot, vote } from './ballots.ts'
 import { printCertificates } from './certificates.ts'
 import { current, find, list, overview, preview } from './contests.ts'
 import { contestKind } from './kind.ts'
 import { changeOwn, findOwn } from './own-submission.ts'
 import { drawRaffle } from './raffle.ts'
+import { replaceFile } from './replace-file.ts'
 import { resultOf } from './results.ts'
 import { contributionsOf, decide, mend } from './staff.ts'
 import { contributionPlace, submit } from './submit.ts'
+import { juryTickets } from './tickets.ts'
 import { findWork } from './works.ts'
 
 const backstage: Handlers<typeof contestsBackstageApi> = {
@@ -26,6 +29,7 @@ const backstage: Handlers<typeof contestsBackstageApi> = {
     return resultOf(context, id)
   },
   printCertificates: ({ id }, context) => printCertificates(context, id),
+  ...ticketHandlers(juryTickets),
 }
 
 export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof contestsBackstageApi }> = {
@@ -37,6 +41,7 @@ export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof c
   submit: receiveForm(contributionPlace, submit),
   submission: ({ token }, context) => findOwn(context, token),
   changeSubmission: (given, context) => changeOwn(context, given),
+  replaceFile: ({ token }, context) => replaceFile(context, token),
   voting: (_, context) => current(context),
   vote: (given, context) => vote(context, given),
   findBallot: ({ token }, context) => findBallot(context, token),

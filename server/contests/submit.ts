@@ -1,4 +1,4 @@
-import { type ContributionForm, contributionFile, typesOfKind } from '#contract/contests/contribution.ts'
+import { type ContributionForm, type ContributionKind, fileOfKind } from '#contract/contests/contribution.ts'
 import { contestPhase } from '#contract/contests/phase.ts'
 import { fail } from '#contract/errors.ts'
 import { slugOf } from '#contract/slugs.ts'
@@ -68,11 +68,7 @@ async function add(
 ): Promise<number> {
   const { db, clock, language } = context
   const { kind, name, email, file } = sent
-  const fileId = await keepSent(context, {
-    ...{ file, field: 'file', folder: `artifact/${contest.year}` },
-    types: Object.keys(typesOfKind[kind]),
-    mostBytes: contributionFile.mostBytes,
-  })
+  const fileId = await keepFile(context, contest, kind, file)
   const row = {
     ...{ contestId: contest.id, kind, fileId, createdAt: clock(), updatedAt: clock() },
     title: asJson({ de: sent.titleDe, en: sent.titleEn }),
@@ -81,6 +77,18 @@ async function add(
     slug: await freeSlug(context, sent.titleDe || sent.titleEn),
   }
   return insertContribution(db, row, { name, email, emailKey: mailboxKeyOf(email), language })
+}
+
+/** Keeps the file of a work so that it does not say whose it is; nobody but staff may have it yet. Gives its id. */
+export async function keepFile(
+  context: Context,
+  { year }: Pick<ContestRow, 'year'>,
+  kind: ContributionKind,
+  file: UploadedFile,
+): Promise<number> {
+  const { types, mostBytes } = fileOfKind(kind)
+  const place = { file, field: 'file', folder: `artifact/${year}` }
+  return keepSent(context, { ...place, types: Object.keys(types), mostBytes })
 }
 
 /** A slug that no other contribution has; the same in both languages. */

@@ -95,6 +95,8 @@ export async function openTestContests() {
     const { statusCode, body } = await ask({ method: 'GET', path: `/artifact/submission/${token}` })
     return { status: statusCode, body: JSON.parse(body) }
   }
+  const replace = (token: string, bytes: Buffer, name = 'xenia-neu.jpg') =>
+    ask({ method: 'PUT', path: `/artifact/submission/${token}/file`, ...multipart({}, { name, bytes }) })
   const act = (token: string, change: object) =>
     ask({ method: 'PATCH', path: `/artifact/submission/${token}`, payload: change })
   const read = async (path: string) => {
@@ -112,5 +114,5 @@ export async function openTestContests() {
   }
   const decide = (contribution: number, decision: string, reason = '') =>
     send('PATCH', `/contribution/${contribution}/decision`, { decision, reason })
-  return { ...site, send, open, submit, move, own, act, read, at, token, confirmed, decide }
+  return { ...site, send, open, submit, move, own, act, replace, read, at, token, confirmed, decide }
 }

@@ -87,14 +87,14 @@ describe('a ballot for a contest', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is taken for public contests alone, where visitors see them and no jury decides', async () => {
+  test('is taken where visitors see the contest, and by a jury alone where one decides', async () => {
     const { works, vote, ask, send, contest } = await openTestVote()
     const points = { [works[0] ?? 0]: 1 }
     const { version } = (await send('GET', `/${contest.id}`)).json()
     await send('PATCH', `/${contest.id}`, { version, isVisible: false })
     expect((await vote(points)).json().code).toBe('pollNotVisible')
     await send('PATCH', `/${contest.id}`, { version: version + 1, isVisible: true, judging: 'jury' })
-    expect((await vote(points)).json().code).toBe('pollNotFound')
+    expect((await vote(points)).json().code).toBe('emailNotAllowed')
     const nowhere = await ask({ method: 'PUT', path: '/artifact-voting/nirgends', payload: {} })
     expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, 'pollNotFound'])
   })

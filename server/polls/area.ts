@@ -5,11 +5,6 @@ import { pollJobs } from './jobs.ts'
 import { pollKind } from './kind.ts'
 import { pollsRouter } from './router.ts'
 
-const pollStays = {
-  pollInvitations: 'go with their tickets, once the key of the voting is destroyed or they are revoked',
-  pollLetters: 'go with their invitations',
-} as const
-
 const everybody = 'ooooooooo'
 const specialists = '-----o-oo'
 
@@ -46,6 +41,5 @@ export const pollsArea = {
   },
   kinds: [pollKind],
   jobs: pollJobs,
-  stays: pollStays,
   waiting: [{ may: opens.specials, records: context => waitingOf(pollKind, context) }],
 } satisfies AreaOf<'polls'>

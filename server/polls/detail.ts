@@ -1,9 +1,11 @@
+import type { Recording } from '#contract/files/file.ts'
+import { isOfKind } from '#contract/files/film.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
 import type { PollCard, PollDetail, ShownOption } from '#contract/polls/shown.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { inOrderOf } from '#contract/voting/order.ts'
 import { nextOrderChange, nextVotingChange } from '#contract/voting/states.ts'
-import { imagesOf, withPictures } from '#server/files/files.ts'
+import { downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { availableIn, resolveLinks, slugsShown, spokenIn } from '#server/platform/records/records.ts'
 import { findVotings, openingOf, shownResults, stateOf, type Voting } from '#server/voting/voting.ts'
@@ -69,12 +71,24 @@ async function optionsOf(context: Showing, row: PollRow, voting: Voting | undefi
     row.options.flatMap(({ imageId }) => imageId ?? []),
     language,
   )
-  return inOrderOf(row.options, voting?.id ?? 0, clock()).map(({ id, label, text, imageId }) => ({
+  const sounds = await soundsOf(context, row)
+  return inOrderOf(row.options, voting?.id ?? 0, clock()).map(({ id, label, text, imageId, audioId }) => ({
     id,
     label: textIn(label, language),
     text: textIn(text, language),
     image: images.get(imageId ?? 0) ?? null,
+    audio: sounds.get(audioId ?? 0) ?? null,
   }))
+}
+
+/** The sounds of options by their ids; a file that is none is left out. */
+async function soundsOf(context: Showing, { options }: PollRow): Promise<Map<number, Recording>> {
+  const files = await downloadsOf(
+    context,
+    options.flatMap(({ audioId }) => audioId ?? []),
+  )
+  const sounds = [...files].filter(([, { type }]) => isOfKind(type, 'audio'))
+  return new Map(sounds.map(([id, { src, type }]) => [id, { src, type }]))
 }
 
 function textIn(text: { de: string; en: string }, language: Language): string {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { day } from '#contract/durations.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
+import { wantLetters } from '#server/voting/letters-ledger.ts'
 import { sendPollLetters } from './jobs.ts'
-import { wantLetters } from './letters-ledger.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
 const anna = { email: 'anna@example.org', name: 'Anna Feld', language: 'de' }
@@ -94,7 +94,7 @@ test('a reminder goes to those who have not voted, a day after their last letter
   expect(await remind()).toEqual({ reminded: 0 })
   await voteWith((await tokensOf('anna@example.org'))[0] ?? '')
   await dependencies.db
-    .updateTable('pollLetters')
+    .updateTable('votingLetters')
     .set({ writtenAt: site.daysAgo(2) })
     .execute()
   expect(await Promise.all([remind(), remind()])).toEqual(
@@ -201,7 +201,7 @@ test('addresses, names and letters go with the key of the vote', async () => {
   await destroyVotingKeys(dependencies)
   const { db } = dependencies
   const left = await Promise.all(
-    (['pollInvitations', 'pollLetters', 'votingTickets', 'ticketLinks'] as const).map(table =>
+    (['votingInvitations', 'votingLetters', 'votingTickets', 'ticketLinks'] as const).map(table =>
       db.selectFrom(table).selectAll().execute(),
     ),
   )

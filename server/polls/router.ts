@@ -1,6 +1,7 @@
 import type { pollsApi, pollsBackstageApi } from '#contract/polls/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import { ticketHandlers } from '#server/voting/voting.ts'
 import {
   allAttemptFigures,
   allFailedAttempts,
@@ -13,12 +14,10 @@ import {
   votes,
 } from './backstage-votes.ts'
 import { close } from './close.ts'
-import { makeCodes, revoke, tickets } from './codes.ts'
 import { duplicate } from './duplicate.ts'
-import { invitations } from './invitation-list.ts'
-import { inviteAgain, inviteTo, remind, revokeInvitations } from './invitations.ts'
 import { pollKind } from './kind.ts'
 import { find, list, preview } from './polls.ts'
+import { pollTickets } from './tickets.ts'
 import { confirm, findBallot, vote } from './votes.ts'
 
 const backstage: Handlers<typeof pollsBackstageApi> = {
@@ -37,14 +36,7 @@ const backstage: Handlers<typeof pollsBackstageApi> = {
   annul: (asked, context) => annul(context, asked),
   close: ({ id }, context) => close(context, id),
   duplicate: ({ id }, context) => duplicate(context, id),
-  tickets: ({ id }, context) => tickets(context, id),
-  makeCodes: (asked, context) => makeCodes(context, asked),
-  revokeCodes: ({ id }, context) => revoke(context, id),
-  invitations: (query, context) => invitations(context, query),
-  invite: (asked, context) => inviteTo(context, asked),
-  remind: ({ id }, context) => remind(context, id),
-  inviteAgain: (chosen, context) => inviteAgain(context, chosen),
-  revokeInvitations: (chosen, context) => revokeInvitations(context, chosen),
+  ...ticketHandlers(pollTickets),
 }
 
 export const pollsRouter: Handlers<typeof pollsApi & { backstage: typeof pollsBackstageApi }> = {

@@ -9,7 +9,7 @@ import { findVotings } from '#server/voting/voting.ts'
 const hour = 60 * 60 * 1000 // milliseconds
 
 const option = (id: string, de: string, en: string) => ({
-  ...{ id, label: { de, en }, text: { de: '', en: '' }, imageId: null },
+  ...{ id, label: { de, en }, text: { de: '', en: '' }, imageId: null, audioId: null },
 })
 
 /** A poll in both languages, with three options. */

@@ -3,7 +3,8 @@ import { type VoteReason, voteReasonNames } from '#contract/voting/reasons.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
 import { voteReasons } from '#messages/polls.ts'
 import { destroyVotingKeys, shuffleBallots } from '#server/voting/jobs.ts'
-import { invite, issueTicketLink, keepCodes, newCodes } from '#server/voting/voting.ts'
+import { invite, issueTicketLink } from '#server/voting/tickets.ts'
+import { keepCodes, newCodes } from '#server/voting/voting.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
 type Site = Awaited<ReturnType<typeof openTestPolls>>

@@ -14,7 +14,9 @@ export interface SeedContest {
   fields?: Partial<ContestFields>
   /** Its results are published. */
   hasEnded?: boolean
-  works: readonly (readonly [ArtworkName, ContributionStep])[]
+  works: readonly (readonly [ArtworkName | 'music', ContributionStep])[]
+  /** Who is on the jury. */
+  jury?: readonly string[]
   /** The votes on each ballot, by the places of works in `works`. */
   ballots?: readonly (readonly number[])[]
 }
@@ -74,8 +76,26 @@ export const demoContests: readonly SeedContest[] = [
       ['reverberation', 'accepted'],
       ['flower', 'accepted'],
       ['orange', 'accepted'],
+      ['music', 'accepted'],
     ],
     ballots: [[0, 0, 1], [2, 2, 2], [1, 3], [4, 4, 0], [2, 3, 4], [0]],
+  },
+  {
+    title: { de: 'Postkarten aus dem Tomographen', en: 'Postcards from the scanner' },
+    lead: {
+      de: 'Ein Bild, das auf eine Postkarte passt. Eine Jury aus den drei Universitäten entscheidet.',
+      en: 'A picture that fits on a postcard. A jury from the three universities decides.',
+    },
+    year: 0,
+    submission: [-50, -12],
+    voting: [-4, 12],
+    fields: { judging: 'jury' },
+    works: [
+      ['mountains', 'accepted'],
+      ['sunflower', 'accepted'],
+      ['orange', 'accepted'],
+    ],
+    jury: ['Romana Tiedemann', 'Casper Oyelaran', 'Birte Holmgaard', 'Anselm Kurczak'],
   },
   {
     title: { de: 'Fehler, die schön sind', en: 'Beautiful mistakes' },

@@ -13,6 +13,8 @@ export interface DemoPoll {
   ballots?: readonly number[]
   /** Of a named poll: who chose which option. */
   named?: Readonly<Record<string, number>>
+  /** Who is invited. */
+  invited?: readonly string[]
   /** Votes that were refused. */
   refused?: readonly DemoRefusal[]
 }
@@ -27,7 +29,7 @@ export interface DemoRefusal {
 
 const text = (de: string, en: string): Bilingual<string> => ({ de, en })
 
-/** One of each way to say who votes, and of each method; two that are over. */
+/** One of each way to say who votes, and of each method; one that has not begun, and one that is over. */
 export const demoPolls: readonly DemoPoll[] = [
   {
     title: text(
@@ -135,5 +137,32 @@ export const demoPolls: readonly DemoPoll[] = [
       rules: { way: 'confirmed', isNamed: true, mayReplace: true, results: 'never' },
     },
     named: { pia: 1, emre: 1, nora: 0, tobias: 2, selin: 1, paul: 0, noor: 1, marlene: 2 },
+  },
+  {
+    title: text('Foto des Monats im Foyer', 'Photo of the month in the foyer'),
+    teaser: text(
+      'Die Karten mit den Codes liegen neben den Fotos. Jede gilt einmal.',
+      'The cards with the codes lie beside the photos. Each works once.',
+    ),
+    options: [
+      text('Werkstatt um Mitternacht', 'Workshop at midnight'),
+      text('Helium im Morgenlicht', 'Helium in the morning light'),
+      text('Acht Kanäle, eine Spule', 'Eight channels, one coil'),
+    ],
+    ...{ opens: -2, closes: 12, rules: { way: 'codes' } },
+  },
+  {
+    title: text('Ausflug der Werkstatt', 'Outing of the workshop'),
+    teaser: text(
+      'Eingeladen sind alle, die in der Werkstatt arbeiten.',
+      'Everybody who works in the workshop is invited.',
+    ),
+    options: [
+      text('Zeche Zollverein', 'Zollverein colliery'),
+      text('Baldeneysee', 'Lake Baldeney'),
+      text('Planetarium Bochum', 'Planetarium Bochum'),
+    ],
+    ...{ opens: -1, closes: 8, rules: { way: 'invited' } },
+    invited: ['Jorin Maske', 'Tamara Quell', 'Ole Fintel', 'Ricarda Bunsen', 'Mats Huelsmann'],
   },
 ]

@@ -9,11 +9,14 @@ import {
   keepDemoContribution,
   keepDemoRaffle,
 } from '#server/contests/contests.ts'
-import { showFile, storeSeedPicture } from '#server/files/files.ts'
+import { showFile, storeSeedPicture, storeSeedSound } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { change, create } from '#server/platform/records/records.ts'
 import { contestTexts, demoContests, type SeedContest } from './contests.ts'
 import { artworks } from './pictures/artworks.ts'
+import { seedInvitations } from './seed-votes.ts'
+import { music } from './sounds/music.ts'
+import { spinEchoes } from './sounds/spin-echoes.ts'
 
 /** Contests in every phase, with works that nobody real has made. */
 export async function seedContests(dependencies: Dependencies): Promise<void> {
@@ -23,9 +26,14 @@ export async function seedContests(dependencies: Dependencies): Promise<void> {
     const { id, version } = await create(contestKind, bySite, fieldsOf(contest, clock()))
     const works: number[] = []
     for (const [name, state] of contest.works)
-      works.push(await seedWork(dependencies, { contestId: id, state, work: artworks[name] }))
+      works.push(
+        await (name === 'music'
+          ? seedMusic(dependencies, { contestId: id, state })
+          : seedWork(dependencies, { contestId: id, state, work: artworks[name] })),
+      )
     const ballots = (contest.ballots ?? []).map(votes => votes.flatMap(n => works[n] ?? []))
     await keepDemoBallots(dependencies, id, ballots)
+    await seedInvitations(dependencies, { face: 'contests', faceId: id, names: contest.jury ?? [] })
     if (!contest.hasEnded) continue
     await keepDemoRaffle(dependencies, id)
     await change(contestKind, bySite, { id, version, areResultsPublished: true })
@@ -59,14 +67,29 @@ interface SeedWork {
   work: (typeof artworks)[keyof typeof artworks]
 }
 
+async function seedMusic(
+  dependencies: Dependencies,
+  { contestId, state }: Omit<SeedWork, 'work'>,
+): Promise<number> {
+  const { title, text, alt, artist } = music
+  const place = { folder: 'demo/artifact', name: 'work-echoes.wav' }
+  const fileId = await storeSeedSound(dependencies, { bytes: spinEchoes(), ...place })
+  await showFile(dependencies, fileId, state === 'accepted')
+  return keepDemoContribution(dependencies, {
+    ...{ contestId, state, kind: 'music', title, text, altText: alt, fileId },
+    artist: { name: artist, email: emailOf(artist), language: 'de' },
+  })
+}
+
 async function seedWork(dependencies: Dependencies, { contestId, state, work }: SeedWork): Promise<number> {
   const { file, title, text, alt, artist } = work
   const path = `server/seed/pictures/${file}`
   const fileId = await storeSeedPicture(dependencies, path, { folder: 'demo/artifact', alt: null })
   await showFile(dependencies, fileId, state === 'accepted')
-  const email = `${artist.toLowerCase().replace(/[^a-z]+/g, '.')}@example.org`
   return keepDemoContribution(dependencies, {
     ...{ contestId, state, kind: 'picture', title, text, altText: alt, fileId },
-    artist: { name: artist, email, language: 'de' },
+    artist: { name: artist, email: emailOf(artist), language: 'de' },
   })
 }
+
+const emailOf = (artist: string) => `${artist.toLowerCase().replace(/[^a-z]+/g, '.')}@example.org`

@@ -8,13 +8,14 @@ import { create } from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
 import { findVotings } from '#server/voting/voting.ts'
 import { type DemoPoll, demoPolls } from './polls.ts'
-import { seedVotes } from './seed-votes.ts'
+import { seedInvitations, seedVotes } from './seed-votes.ts'
 
 /** Polls in every state, with ballots where there are some by now. */
 export async function seedPolls(dependencies: Dependencies): Promise<void> {
   const { db, clock } = dependencies
   const bySite = { db, clock, caller: null, requestId: 'seed' }
-  for (const { title, teaser, options, opens, closes, rules, ballots = [], ...more } of demoPolls) {
+  for (const poll of demoPolls) {
+    const { title, teaser, options, opens, closes, rules, ballots = [], invited = [] } = poll
     const { id } = await create(pollKind, bySite, {
       ...blankPoll,
       ...{
@@ -23,12 +24,19 @@ export async function seedPolls(dependencies: Dependencies): Promise<void> {
         opensAt: daysAhead(dependencies, opens),
         closesAt: daysAhead(dependencies, closes),
       },
-      options: options.map((label, n) => ({ id: idOf(n), label, text: { de: '', en: '' }, imageId: null })),
+      options: options.map((label, n) => ({
+        id: idOf(n),
+        label,
+        text: { de: '', en: '' },
+        imageId: null,
+        audioId: null,
+      })),
       rules: { ...blankRules, ...rules },
       isVisible: true,
     })
     await seedBallots(dependencies, id, ballots, closes)
-    await seedVotes(dependencies, id, more)
+    await seedVotes(dependencies, id, poll)
+    await seedInvitations(dependencies, { face: 'polls', faceId: id, names: invited })
   }
 }
 

@@ -2,7 +2,14 @@ import { day, hour, minute } from '#contract/durations.ts'
 import { roundedTime } from '#contract/voting/states.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
-import { countRefused, findVotings, markOfAddress, networkOf, type Voting } from '#server/voting/voting.ts'
+import {
+  countRefused,
+  findVotings,
+  keepDemoInvitations,
+  markOfAddress,
+  networkOf,
+  type Voting,
+} from '#server/voting/voting.ts'
 import type { DemoPoll, DemoRefusal } from './polls.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock'>
@@ -18,6 +25,23 @@ export async function seedVotes(
   for (const [n, [name, option]] of Object.entries(named).entries())
     await addNamed(dependencies, voting, { name, option, daysAgo: (n % 4) + 1 })
   for (const refusal of refused) await addRefused(dependencies, voting, refusal)
+}
+
+interface Invited {
+  face: 'polls' | 'contests'
+  faceId: number
+  names: readonly string[]
+}
+
+/** People who are invited to vote; nobody is written to, for a letter goes to whoever is chosen in backstage. */
+export async function seedInvitations(dependencies: Needs, { face, faceId, names }: Invited): Promise<void> {
+  const [voting] = await findVotings(dependencies.db, face, [faceId])
+  if (!voting || names.length === 0) return
+  const people = names.map(name => ({
+    ...{ name, language: 'de' as const },
+    email: addressOf(name.toLowerCase().replace(/[^a-z]+/g, '.')),
+  }))
+  await keepDemoInvitations(dependencies, voting, people)
 }
 
 const addressOf = (name: string) => `${name}@example.org`

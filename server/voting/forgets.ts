@@ -35,5 +35,7 @@ export const votingStays = {
   participations: 'deleted by the job destroyVotingKeys, which keeps their number',
   refusedVotes: 'numbers alone; go with their poll',
   ticketLinks: 'go with their tickets',
+  votingInvitations: 'go with their tickets, once the key of the voting is destroyed or they are revoked',
+  votingLetters: 'go with their invitations',
   namedBallots: 'their addresses are emptied by the job destroyVotingKeys',
 } as const

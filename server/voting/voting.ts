@@ -10,21 +10,16 @@ export { listAttempts, type NamesOfVotings } from './attempt-list.ts'
 export { recorded } from './attempts.ts'
 export { cast } from './cast.ts'
 export { confirmBallot, pendingBehind } from './confirm.ts'
+export { sendInvitationLetters } from './invitation-letters.tsx'
+export { keepDemoInvitations } from './invitations.ts'
 export type { Cast, VotedOn } from './keep.ts'
-export { mailKeyBeginning } from './letters.tsx'
 export { markOfAddress, networkOf } from './marks.ts'
 export { countRefused } from './numbers.ts'
 export { countBallots, findVotings, type Voting } from './queries.ts'
 export { countVoting, openingOf, shownResults, stateOf } from './results.ts'
-export {
-  countTickets,
-  invite,
-  issueTicketLink,
-  keepCodes,
-  newCodes,
-  revokeCodes,
-  revokeInvited,
-} from './tickets.ts'
+export type { TicketFace } from './ticket-face.ts'
+export { ticketHandlers } from './ticket-handlers.ts'
+export { keepCodes, newCodes } from './tickets.ts'
 export { turnoutOf } from './turnout.ts'
 export { annulVoting, excludeBallot } from './validity.ts'
 export { listVotes } from './vote-list.ts'

@@ -25,15 +25,17 @@ interface Props {
 /** The wall of works with the votes for them, or what came of them. */
 export function BallotPanel({ contest, action }: Props) {
   const words = useSay()
+  const isJury = contest.judging === 'jury'
+  const [title, lead] = isJury ? [say.juryTitle, say.juryLead] : [say.title, say.lead]
   const outcomes = {
     counted: { title: say.counted, lead: say.countedLead },
     pending: { title: say.pending, lead: pollPages.pendingLead },
   }
   return (
-    <section id="ballot" className={page.ballot} aria-label={words(say.title)}>
+    <section id="ballot" className={page.ballot} aria-label={words(title)}>
       <FormOrOutcome<SendBallot> outcomes={outcomes}>
-        <h2>{words(say.title)}</h2>
-        <p>{words(say.lead)}</p>
+        <h2>{words(title)}</h2>
+        <p>{words(lead)}</p>
         {contest.works.length === 0 ? (
           <p>{words(say.noWorks)}</p>
         ) : (
@@ -66,7 +68,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
               ))}
             </ul>
             <PointsLeft points={points} />
-            <BallotReview works={works} points={points} fields={fields} />
+            <BallotReview {...{ works, points, fields }} isJury={contest.judging === 'jury'} />
           </>
         )}
       </VisitorsForm>

@@ -6,6 +6,7 @@ import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { VoterFields } from '#web/voting/voter-fields.tsx'
 import styles from './ballot.module.css'
 import page from './contests.module.css'
 import type { Points } from './use-points.ts'
@@ -14,16 +15,29 @@ interface Props {
   works: readonly ContestWork[]
   points: Points
   fields: Fields
+  /** Those who were invited vote, once. */
+  isJury: boolean
 }
 
 /** What was chosen, once more, above whom it comes from and the button that sends it. */
-export function BallotReview({ works, points, fields }: Props) {
+export function BallotReview({ works, points, fields, isJury }: Props) {
   const words = useSay()
   return (
     <section id="review" tabIndex={-1} className={page.review} aria-label={words(say.review)}>
       <h3>{words(say.review)}</h3>
       {points.isLive ? <Chosen works={works} points={points} /> : <p>{words(say.reviewTyped)}</p>}
-      <Notice title={words(pollPages.secret)}>{words(say.secret)}</Notice>
+      <Notice title={words(pollPages.secret)}>{words(isJury ? say.secretJury : say.secret)}</Notice>
+      {isJury ? <VoterFields way="invited" fields={fields} /> : <AddressFields fields={fields} />}
+      <Checkbox {...fields.tick('terms')} label={words(pollPages.terms)} />
+    </section>
+  )
+}
+
+/** The address that makes sure that everybody votes once, or the receipt of whoever has voted. */
+function AddressFields({ fields }: Pick<Props, 'fields'>) {
+  const words = useSay()
+  return (
+    <>
       <TextField
         {...fields.one('email')}
         type="email"
@@ -38,12 +52,11 @@ export function BallotReview({ works, points, fields }: Props) {
         autoComplete="off"
         spellCheck={false}
       />
-      <Checkbox {...fields.tick('terms')} label={words(pollPages.terms)} />
-    </section>
+    </>
   )
 }
 
-function Chosen({ works, points }: Omit<Props, 'fields'>) {
+function Chosen({ works, points }: Pick<Props, 'works' | 'points'>) {
   const words = useSay()
   const chosen = works.filter(({ id }) => points.of(id) > 0)
   if (chosen.length === 0) return <p>{words(say.nothingChosen)}</p>

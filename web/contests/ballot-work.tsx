@@ -7,10 +7,10 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { NumberField } from '#web/ui/form/number-field.tsx'
+import { Recording } from '#web/voting/recording.tsx'
 import styles from './ballot.module.css'
 import page from './contests.module.css'
 import { PointStepper } from './point-stepper.tsx'
-import { Recording } from './recording.tsx'
 import { type Points, pointsField } from './use-points.ts'
 
 interface Props {

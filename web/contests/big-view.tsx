@@ -5,10 +5,10 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { Dialog } from '#web/ui/control/dialog.tsx'
+import { Recording } from '#web/voting/recording.tsx'
 import styles from './ballot.module.css'
 import page from './contests.module.css'
 import { PointStepper } from './point-stepper.tsx'
-import { Recording } from './recording.tsx'
 import type { Points } from './use-points.ts'
 
 /** Which work is shown, by its place in the list; closed, it still knows to whom the focus goes back. */

@@ -8,6 +8,8 @@ import { useField } from '#web/records/fields.tsx'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
+import { TicketsPanel } from '#web/voting/tickets-panel.tsx'
+import { juryTickets } from './jury-tickets.ts'
 
 type Props = SideProps<ContestFields, Contest>
 
@@ -18,8 +20,21 @@ export function ContestSide({ form, item, fieldLabel }: Props) {
     <RecordSide kind="contests" calls={client.contests.backstage} {...{ form, item, fieldLabel }}>
       <TimesPanel form={form} />
       <RulesPanel form={form} />
+      {form.values.judging === 'jury' && <JuryPanels item={item} />}
       <PicturePanel title={say(words.picture)} form={form} />
     </RecordSide>
+  )
+}
+
+/** What is chosen must be saved first, and so must the times of the voting. */
+function JuryPanels({ item }: Pick<Props, 'item'>) {
+  const isVoted = item?.judging === 'jury' && (item.votingStart ?? item.submissionEnd) !== null
+  const id = isVoted ? item.id : null
+  return (
+    <>
+      <TicketsPanel face={juryTickets} ticket="invited" id={id} />
+      <TicketsPanel face={juryTickets} ticket="codes" id={id} />
+    </>
   )
 }
 

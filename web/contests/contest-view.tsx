@@ -41,7 +41,7 @@ export function ContestView({ contest, form }: Props) {
         <p className={styles.head}>
           <PhaseBadge phase={contest.phase} />
           <span>{words(phaseWords[contest.phase].lead)}</span>
-          {contest.mayVote && <a href="#ballot">{words(say.toBallot)}</a>}
+          {contest.mayVote && <ToBallot contest={contest} />}
         </p>
         {contest.phase === 'ended' && <WinnersSlot contest={contest} />}
         {contest.image && (
@@ -63,13 +63,26 @@ export function ContestView({ contest, form }: Props) {
           </DetailPart>
         </div>
         {form}
-        {!contest.mayVote && <ResultSlot contest={contest} />}
+        {!isPublicVote(contest) && <ResultSlot contest={contest} />}
       </div>
       <aside className={layout.side}>
         <ContestFacts contest={contest} />
       </aside>
     </article>
   )
+}
+
+/** Then its works are shown with the votes for them. */
+function isPublicVote({ mayVote, judging }: ContestDetail): boolean {
+  return mayVote && judging === 'public'
+}
+
+function ToBallot({ contest }: { contest: ContestDetail }) {
+  const words = useSay()
+  const language = useLanguage()
+  if (isPublicVote(contest)) return <a href="#ballot">{words(say.toBallot)}</a>
+  const page = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
+  return <Link href={page}>{words(say.toJury)}</Link>
 }
 
 function ContestFacts({ contest }: { contest: ContestDetail }) {

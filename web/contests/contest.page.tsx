@@ -11,19 +11,11 @@ import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
-import { formStyles } from '#web/ui/form/form-styles.ts'
-import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import ballot from './ballot.module.css'
+import { BallotSlot } from './ballot-slot.tsx'
 import { ContestView } from './contest-view.tsx'
-import styles from './contests.module.css'
 import { sendContribution } from './send-contribution.ts'
 import { SubmissionSlot } from './submission-slot.tsx'
-
-// Its program is no weight on pages where nobody votes.
-const BallotSlot = slot(() => import('./ballot-panel.tsx').then(({ BallotPanel }) => BallotPanel), {
-  styles: [...formStyles, styles, ballot],
-})
 
 /** Old slugs, and the other language's, lead to the one that counts. */
 async function load(client: Client, { language, parameters, origin }: Address) {
@@ -78,5 +70,6 @@ function ContestForm({ contest }: { contest: ContestDetail }) {
   const language = useLanguage()
   const action = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
   if (contest.phase === 'submission') return <SubmissionSlot />
-  return contest.mayVote ? <BallotSlot contest={contest} action={action} /> : null
+  const isPublicVote = contest.mayVote && contest.judging === 'public'
+  return isPublicVote ? <BallotSlot contest={contest} action={action} /> : null
 }

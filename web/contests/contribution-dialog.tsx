@@ -8,8 +8,8 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { Recording } from '#web/voting/recording.tsx'
 import { MendFields, mendedIn } from './mend-fields.tsx'
-import { Recording } from './recording.tsx'
 
 interface Props {
   /** Null: closed. */

@@ -14,9 +14,9 @@ import { Link } from '#web/ui/control/link.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { Recording } from '#web/voting/recording.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
-import { Recording } from './recording.tsx'
 
 async function load(client: Client, { parameters, origin }: Address) {
   const work = await client.contests.contribution({ slug: parameters.slug ?? '' })

@@ -15,12 +15,13 @@ import { formStyles } from '#web/ui/form/form-styles.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import recording from '#web/voting/recording.module.css'
 import styles from './contests.module.css'
 import { changedWords } from './send-contribution.ts'
 
 // Every page names the parts of all pages: what only artists see is named by none.
 const OwnWork = slot(() => import('./own-work.tsx').then(({ OwnWork: Work }) => Work), {
-  styles: [...formStyles, styles],
+  styles: [...formStyles, styles, recording],
 })
 
 interface Loaded {
@@ -44,9 +45,15 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 async function send(client: Client, form: FormData, { parameters }: Address) {
-  const action = String(form.get('action') ?? '') as OwnContributionAction
+  const { token = '' } = parameters
+  const named = form.get('action')
+  if (named === 'replace') {
+    await client.contests.replaceFile({ token }) // the file is with the request
+    return 'replaced'
+  }
+  const action = String(named ?? '') as OwnContributionAction
   const given = action === 'change' ? changedWords(form) : {}
-  await client.contests.changeSubmission({ token: parameters.token ?? '', action, ...given })
+  await client.contests.changeSubmission({ token, action, ...given })
   return ownWorkOutcomes[action]
 }
 export const action = submitOnServer(send)
@@ -55,17 +62,22 @@ export const clientAction = submitInBrowser(send)
 export const meta: MetaFunction = ({ location }) =>
   head(location.pathname, { title: say.title[languageIn(location.pathname)], isHidden: true })
 
+// They show themselves what was refused of them.
+const formsOfWork = ['change', 'replace']
+
 /** One's own work: seen, confirmed, changed and withdrawn without an account. */
 export default function OwnSubmissionPage() {
   const words = useSay()
   const { own } = useData<typeof load>()
   const refusal = useActionData() as Refusal | undefined
-  const isOfChange = refusal?.values.action?.[0] === 'change'
+  const [of = ''] = refusal?.values.action ?? []
   return (
     <Section>
       <PageTitle title={words(say.title)} {...(own && { lead: own.contest.title })} />
       <Outcome />
-      {refusal && !isOfChange && <Notice tone="danger" announce="alert" title={refusal.message} />}
+      {refusal && !formsOfWork.includes(of) && (
+        <Notice tone="danger" announce="alert" title={refusal.message} />
+      )}
       {own ? <OwnWork own={own} /> : <NothingHere />}
     </Section>
   )

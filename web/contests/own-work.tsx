@@ -1,17 +1,24 @@
 import { Form, useNavigation } from 'react-router'
-import type { OwnContribution, OwnContributionAction } from '#contract/contests/contribution.ts'
+import {
+  type ContributionKind,
+  fileOfKind,
+  type OwnContribution,
+  type OwnContributionAction,
+} from '#contract/contests/contribution.ts'
 import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { contestForm, ownWork as say } from '#messages/contest-form.ts'
 import { momentIn } from '#messages/event-times.ts'
+import { fileTexts } from '#web/forms/file-texts.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
+import { FileField } from '#web/ui/form/file-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
+import { Recording } from '#web/voting/recording.tsx'
 import styles from './contests.module.css'
-import { Recording } from './recording.tsx'
 import { WordFields } from './word-fields.tsx'
 
 type Props = { own: OwnContribution }
@@ -35,7 +42,13 @@ export function OwnWork({ own }: Props) {
           {words(say.stateLead[own.state])} {own.reason}
         </Notice>
         {own.mayConfirm && <Act action="confirm" label={say.confirm} />}
+        {own.mayChange && own.state === 'accepted' && (
+          <Notice tone="warn" title={words(say.againTitle)}>
+            {words(say.againLead)}
+          </Notice>
+        )}
         {own.mayChange && <Change own={own} />}
+        {own.mayChange && <Replace kind={own.kind} />}
         {own.mayWithdraw && (
           <section className={layout.stack}>
             <h2>{words(say.withdrawTitle)}</h2>
@@ -71,12 +84,11 @@ function Change({ own }: Props) {
     <section className={layout.stack}>
       <h2>{words(say.changeTitle)}</h2>
       <p>{words(say.changeLead)}</p>
-      <VisitorsForm name="own-work" send={say.save} sending={say.saving}>
+      <VisitorsForm name="own-work" does="change" send={say.save} sending={say.saving}>
         {fields => {
           const { defaultValue = name, ...field } = fields.one('name')
           return (
             <>
-              <input type="hidden" name="action" value="change" />
               <WordFields fields={fields} known={known} />
               <TextField
                 {...field}
@@ -88,6 +100,27 @@ function Change({ own }: Props) {
             </>
           )
         }}
+      </VisitorsForm>
+    </section>
+  )
+}
+
+function Replace({ kind }: { kind: ContributionKind }) {
+  const words = useSay()
+  const { hint, ...texts } = fileTexts(fileOfKind(kind), useLanguage())
+  return (
+    <section className={layout.stack}>
+      <h2>{words(say.fileTitle)}</h2>
+      <p>{words(say.fileLead)}</p>
+      <VisitorsForm name="own-file" does="replace" takesFile send={say.replace} sending={say.replacing}>
+        {fields => (
+          <FileField
+            {...fields.file('file')}
+            {...texts}
+            label={words(say.newFile)}
+            hint={`${hint} ${words(contestForm.fileHint)}`}
+          />
+        )}
       </VisitorsForm>
     </section>
   )

@@ -19,7 +19,7 @@ import { ResultTable } from './result-table.tsx'
 export function ResultPanel({ contest }: { contest: Contest }) {
   const say = useSay()
   const texts = useQueryTexts()
-  const { id, version, judging } = contest
+  const { id, version } = contest
   const query = useQuery({
     queryKey: ['contests', 'list', 'result', id, version],
     queryFn: () => client.contests.backstage.result({ id }),
@@ -27,13 +27,9 @@ export function ResultPanel({ contest }: { contest: Contest }) {
   return (
     <Stack component="section" mt="xl" gap="md" aria-label={say(words.title)}>
       <Title order={2}>{say(words.title)}</Title>
-      {judging === 'jury' ? (
-        <Text>{say(words.nobodyVotes)}</Text>
-      ) : (
-        <QueryState query={query} texts={texts}>
-          {result => <Result id={id} result={result} />}
-        </QueryState>
-      )}
+      <QueryState query={query} texts={texts}>
+        {result => <Result id={id} result={result} />}
+      </QueryState>
     </Stack>
   )
 }
@@ -51,8 +47,9 @@ function Result({ id, result }: { id: number; result: ContestResult }) {
     <>
       <Text>
         {ballots !== null && `${say(words.ballots)(ballots)}. `}
-        {say(works.length === 0 ? words.tooFew : phase === 'ended' ? words.published : words.toPublish)}
+        {say(standingOf(result))}
       </Text>
+      {works.some(({ value }) => value === null) && <Text c="dimmed">{say(words.fewOfJury)}</Text>}
       {works.length > 0 && <ResultTable works={works} />}
       <Group>
         {works.length > 0 && (
@@ -69,6 +66,11 @@ function Result({ id, result }: { id: number; result: ContestResult }) {
       {raffle ? <Drawn raffle={raffle} /> : <Text c="dimmed">{say(words.drawLead)}</Text>}
     </>
   )
+}
+
+function standingOf({ phase, ballots, works }: ContestResult) {
+  if (works.length === 0) return ballots === 0 ? words.noBallots : words.tooFew
+  return phase === 'ended' ? words.published : words.toPublish
 }
 
 function DrawButton({ id }: { id: number }) {

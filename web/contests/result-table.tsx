@@ -22,7 +22,7 @@ export function ResultTable({ works }: Pick<ContestResult, 'works'>) {
               <Table.Td>{place ?? '–'}</Table.Td>
               <Table.Td>{title}</Table.Td>
               <Table.Td>{artist}</Table.Td>
-              <Table.Td>{value}</Table.Td>
+              <Table.Td>{value ?? '–'}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

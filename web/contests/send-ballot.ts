@@ -8,7 +8,7 @@ export async function sendBallot(client: Client, form: FormData) {
   const votes = [...form.keys()]
     .filter(name => name.startsWith(prefix) && !['', '0'].includes(text(name)))
     .map(name => ({ id: name.slice(prefix.length), value: Number(text(name).replace(',', '.')) }))
-  const given = (['email', 'receipt', 'website'] as const).filter(name => text(name) !== '')
+  const given = (['email', 'ticket', 'receipt', 'website'] as const).filter(name => text(name) !== '')
   const { state } = await client.contests.vote({
     ...Object.fromEntries(given.map(name => [name, text(name)])),
     slug: text('ballot'),

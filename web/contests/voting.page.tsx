@@ -10,17 +10,10 @@ import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import { formStyles } from '#web/ui/form/form-styles.ts'
-import { slot } from '#web/ui/later/slot.tsx'
-import ballot from './ballot.module.css'
+import { BallotSlot } from './ballot-slot.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
 import { sendBallot } from './send-ballot.ts'
-
-// Its program is no weight on pages where nobody votes.
-const BallotSlot = slot(() => import('./ballot-panel.tsx').then(({ BallotPanel }) => BallotPanel), {
-  styles: [...formStyles, styles, ballot],
-})
 
 async function load(client: Client, address: Address) {
   const [page, found] = await Promise.all([loadContent(client, address), votedOn(client, address)])

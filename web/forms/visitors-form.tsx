@@ -23,6 +23,8 @@ interface Props {
   takesFile?: boolean
   /** The page it is sent to, and that answers, where it is another one. */
   action?: string | undefined
+  /** One of several forms of a page: sent as its field `action`. What was refused of another one is not shown here. */
+  does?: string
   children: (fields: Fields) => ReactNode
 }
 
@@ -30,12 +32,14 @@ interface Props {
  * A form for visitors, with and without JavaScript: what was typed stays after a refusal, whose summary takes the
  * focus; a second click sends nothing.
  */
-export function VisitorsForm({ name, consent, send, sending, takesFile = false, action, children }: Props) {
+export function VisitorsForm(props: Props) {
+  const { name, consent, send, sending, takesFile = false, action, does, children } = props
   const say = useSay()
   const language = useLanguage()
   const answered = useActionData() as Refusal | undefined
-  // What the page answers belongs to another form of it.
-  const refusal = action ? undefined : answered
+  // Else what the page answers belongs to another form of it.
+  const isOwn = !action && (does === undefined || answered?.values.action?.[0] === does)
+  const refusal = isOwn ? answered : undefined
   const isBusy = useNavigation().state === 'submitting'
   const seconds = useSeconds()
   // Both languages' forms may be kept in one document.
@@ -64,6 +68,7 @@ export function VisitorsForm({ name, consent, send, sending, takesFile = false, 
           }))}
         />
       )}
+      {does && <input type="hidden" name="action" value={does} />}
       {children(fields)}
       <div hidden>
         <TextField

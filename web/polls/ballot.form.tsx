@@ -5,15 +5,15 @@ import type { Fields } from '#web/forms/fields.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { Picture } from '#web/ui/content/picture.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Options, RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { Fieldset } from '#web/ui/form/fieldset.tsx'
 import { NumberField } from '#web/ui/form/number-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { VoterFields } from '#web/voting/voter-fields.tsx'
 import { valueField } from './ballot-in.ts'
+import { OptionMediaSlot } from './option-media-slot.tsx'
 import styles from './polls.module.css'
-import { VoterFields } from './voter-fields.tsx'
 
 /** The ballot. Its options stay in the order in which this browser first saw them. `action`: on another page than its own. */
 export function BallotForm({ poll, action }: { poll: PollDetail; action?: string }) {
@@ -28,7 +28,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
       <Notice title={words(isNamed ? say.named : say.secret)}>
         {words(isNamed ? say.namedLead : say.secretLead)}
       </Notice>
-      <OptionPictures options={options} />
+      <OptionMediaSlot options={options} />
       <VisitorsForm name={`ballot-${poll.id}`} action={action} send={say.send} sending={say.sending}>
         {fields => (
           <>
@@ -74,20 +74,5 @@ function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOp
         />
       ))}
     </Fieldset>
-  )
-}
-
-/** Pictures of options stand before the ballot, each under its name. */
-function OptionPictures({ options }: { options: ShownOption[] }) {
-  const pictured = options.filter(({ image }) => image !== null)
-  if (pictured.length === 0) return null
-  return (
-    <ul className={styles.pictures}>
-      {pictured.map(({ id, label, image }) => (
-        <li key={id}>
-          {image && <Picture picture={image} sizes="(min-width: 48rem) 16rem, 50vw" caption={label} />}
-        </li>
-      ))}
-    </ul>
   )
 }

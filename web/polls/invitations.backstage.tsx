@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { ticketsBackstage } from '#messages/poll-tickets.ts'
+import { ticketsBackstage } from '#messages/voting-tickets.ts'
 import { titled } from '#web/shell/backstage-title.ts'
 
 export const meta = titled(ticketsBackstage.invitations)

@@ -11,11 +11,13 @@ import {
   Title,
 } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { audioTypes } from '#contract/files/film.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { PollOption } from '#contract/polls/poll.ts'
 import { records } from '#messages/backstage.ts'
 import { optionNumber, pollsBackstage as words } from '#messages/polls-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
 import { entryKeeper, useTexts } from '#web/records/use-texts.ts'
@@ -56,7 +58,7 @@ export function OptionFields({ value, onChange, isFixed }: Props) {
 function newOption(options: readonly PollOption[]): PollOption {
   const numbers = options.map(({ id }) => Number(id.replace(/\D/g, '')))
   const noText = { de: '', en: '' }
-  return { id: `o${Math.max(0, ...numbers) + 1}`, label: noText, text: noText, imageId: null }
+  return { id: `o${Math.max(0, ...numbers) + 1}`, label: noText, text: noText, imageId: null, audioId: null }
 }
 
 interface OptionProps extends RowActions<PollOption> {
@@ -87,6 +89,13 @@ function OneOption({ number, option, isFixed, onChange, onRemove }: OptionProps)
         alt={null}
         onPicture={imageId => onChange({ imageId })}
         onAlt={null}
+      />
+      <FileField
+        label={say(words.sound)}
+        value={option.audioId}
+        kind="audio"
+        accept={audioTypes.join()}
+        onChange={audioId => onChange({ audioId })}
       />
     </Paper>
   )

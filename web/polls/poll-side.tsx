@@ -5,9 +5,10 @@ import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
+import { TicketsPanel } from '#web/voting/tickets-panel.tsx'
 import { DuplicatePanel } from './duplicate-panel.tsx'
+import { pollTickets } from './poll-tickets.ts'
 import { RulesPanel } from './rules-panel.tsx'
-import { TicketsPanel } from './tickets-panel.tsx'
 
 type Props = SideProps<PollFields, Poll>
 
@@ -15,6 +16,7 @@ type Props = SideProps<PollFields, Poll>
 export function PollSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
   const { values, set } = form
+  const { way } = values.rules
   return (
     <RecordSide kind="polls" calls={client.polls.backstage} {...{ form, item, fieldLabel }}>
       <Panel title={say(words.times)}>
@@ -34,7 +36,9 @@ export function PollSide({ form, item, fieldLabel }: Props) {
         onChange={rules => set('rules', { ...values.rules, ...rules })}
         isFixed={(item?.ballots ?? 0) > 0}
       />
-      <TicketsPanel way={values.rules.way} item={item} />
+      {(way === 'codes' || way === 'invited') && (
+        <TicketsPanel face={pollTickets} ticket={way} id={item?.rules.way === way ? item.id : null} />
+      )}
       {item && <DuplicatePanel id={item.id} />}
     </RecordSide>
   )

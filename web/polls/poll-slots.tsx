@@ -1,12 +1,13 @@
 import { slot } from '#web/ui/later/slot.tsx'
+import recording from '#web/voting/recording.module.css'
 import styles from './polls.module.css'
 
 /** A poll on another page; its program is no weight on the first visit of a page without one. */
 export const PollPartSlot = slot(() => import('./poll-part.tsx').then(({ PollPart }) => PollPart), {
-  styles: [styles],
+  styles: [styles, recording],
 })
 
 /** A poll as it is read, for the preview. */
 export const PollViewSlot = slot(() => import('./poll-view.tsx').then(({ PollView }) => PollView), {
-  styles: [styles],
+  styles: [styles, recording],
 })

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { DetailBox } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { OptionMediaSlot } from './option-media-slot.tsx'
 import { PollTimes } from './poll-times.tsx'
 import styles from './polls.module.css'
 import { Results } from './results.tsx'
@@ -29,6 +30,7 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
         )}
         {poll.content && <RichTextView document={poll.content} />}
         {children}
+        {state === 'closed' && <OptionMediaSlot options={poll.options} />}
         {results && <Results poll={poll} results={results} />}
         {state === 'closed' && !results && !annulled && <Notice title={words(say.noResult)} />}
       </div>

@@ -100,10 +100,10 @@ const rows: Record<string, Row> = {
   pending_ballots: { token_hash: hash, voting_id: 1, expires_at: later },
   voting_tickets: { id: uuid, voting_id: 1, token_hash: hash, voter_mark: hash },
   ticket_links: { token_hash: hash, ticket_id: uuid },
-  poll_invitations: {
-    ...{ id: 1, poll_id: 1, ticket_id: uuid, email: 'a', name: 'a', language: 'de', created_at: now },
+  voting_invitations: {
+    ...{ id: 1, voting_id: 1, ticket_id: uuid, email: 'a', name: 'a', language: 'de', created_at: now },
   },
-  poll_letters: { invitation_id: 1, letter: 'reminder', occasion: '', wanted_at: now },
+  voting_letters: { invitation_id: 1, letter: 'reminder', occasion: '', wanted_at: now },
   failed_attempts: { id: 1, voting_id: 1, reason: 'a', at: now, network: 'a', user_agent: 'a' },
   network_marks: { voting_id: 1, mark: hash, expires_at: later },
   refused_votes: { voting_id: 1, reason: 'a', count: 1 },
@@ -160,7 +160,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['named_ballots', { id: otherUuid }, { voter_mark: otherHash }],
   ['voting_tickets', { id: otherUuid, token_hash: otherHash }, { id: otherUuid, voter_mark: otherHash }],
   ['voting_tickets', { token_hash: otherHash, voter_mark: otherHash }],
-  ['poll_invitations', { id: 2 }, { ticket_id: otherUuid }],
+  ['voting_invitations', { id: 2 }, { ticket_id: otherUuid }],
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
 ]
@@ -199,7 +199,7 @@ const refusedTwice = [
     'event_figures',
     'event_letters',
     'ticket_links',
-    'poll_letters',
+    'voting_letters',
     'contests',
     'contest_contributions',
     'contest_artists',
@@ -285,8 +285,8 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['pending_ballots', { voting_id: nobody }],
   ['voting_tickets', { voting_id: nobody }, { token_hash: null }, { email: 'a@example.org' }],
   ['ticket_links', { ticket_id: otherUuid }],
-  ['poll_invitations', { poll_id: nobody }, { ticket_id: otherUuid }, { language: 'fr' }],
-  ['poll_letters', { invitation_id: nobody }, { letter: 'a' }],
+  ['voting_invitations', { voting_id: nobody }, { ticket_id: otherUuid }, { language: 'fr' }],
+  ['voting_letters', { invitation_id: nobody }, { letter: 'a' }],
   ['failed_attempts', { voting_id: nobody }],
   ['network_marks', { voting_id: nobody }],
   [
@@ -393,8 +393,8 @@ function pointedAt(table: string): string[] {
   if (table === 'users') return []
   if (ofVotings.includes(table)) return ['users', 'votings']
   if (table === 'ticket_links') return ['users', 'votings', 'voting_tickets']
-  if (table === 'poll_invitations') return ['users', 'polls', 'votings', 'voting_tickets']
-  if (table === 'poll_letters') return ['users', 'polls', 'votings', 'voting_tickets', 'poll_invitations']
+  if (table === 'voting_invitations') return ['users', 'votings', 'voting_tickets']
+  if (table === 'voting_letters') return ['users', 'votings', 'voting_tickets', 'voting_invitations']
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_')) return ['users', 'events']

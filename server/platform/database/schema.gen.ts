@@ -106,7 +106,7 @@ export interface ContestRaffles {
 export interface ContestResults {
   contributionId: number;
   place: number | null;
-  rating: number;
+  rating: number | null;
 }
 
 export interface Contests {
@@ -556,24 +556,6 @@ export interface PendingBallots {
   votingId: number;
 }
 
-export interface PollInvitations {
-  createdAt: Timestamp;
-  email: string;
-  id: Generated<number>;
-  language: Language;
-  name: string;
-  pollId: number;
-  ticketId: string;
-}
-
-export interface PollLetters {
-  invitationId: number;
-  letter: 'invitation' | 'reminder';
-  occasion: string;
-  wantedAt: Timestamp;
-  writtenAt: Timestamp | null;
-}
-
 export interface Polls {
   closesAt: Timestamp | null;
   content: Generated<Json<Bilingual<RichText | null>>>;
@@ -794,6 +776,24 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface VotingInvitations {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: Language;
+  name: string;
+  ticketId: string;
+  votingId: number;
+}
+
+export interface VotingLetters {
+  invitationId: number;
+  letter: 'invitation' | 'reminder';
+  occasion: string;
+  wantedAt: Timestamp;
+  writtenAt: Timestamp | null;
+}
+
 export interface Votings {
   annulledAt: Timestamp | null;
   annulment: Json<Bilingual<string>> | null;
@@ -862,8 +862,6 @@ export interface DB {
   pageViews: PageViews;
   participations: Participations;
   pendingBallots: PendingBallots;
-  pollInvitations: PollInvitations;
-  pollLetters: PollLetters;
   polls: Polls;
   presence: Presence;
   recordAttempts: RecordAttempts;
@@ -883,6 +881,8 @@ export interface DB {
   tags: Tags;
   ticketLinks: TicketLinks;
   users: Users;
+  votingInvitations: VotingInvitations;
+  votingLetters: VotingLetters;
   votings: Votings;
   votingTickets: VotingTickets;
 }

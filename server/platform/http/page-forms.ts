@@ -33,7 +33,8 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
   if (!pathname(match.name).hasForm) throw fail('methodNotAllowed', { allow: 'GET, HEAD' })
   refuseForeignOrigin(request.headers, config.baseUrl)
   if (request.headers['content-type'] === undefined) throw fail('wrongMediaType')
-  if (isMultipart(request) !== (pathname(match.name).takesFile === true)) throw fail('wrongMediaType')
+  const { takesFile } = pathname(match.name)
+  if (takesFile !== 'also' && isMultipart(request) !== (takesFile === true)) throw fail('wrongMediaType')
   await limits.take('form', parts.addressOf(request))
 }
 

@@ -22,6 +22,10 @@ export const schedule = {
     at: '* * * * *',
     what: 'writes letters to those who are invited to a poll that is open',
   },
+  sendJuryLetters: {
+    at: '* * * * *',
+    what: 'writes letters to members of juries whose contest is voted on',
+  },
   shuffleBallots: { at: '35 * * * *', what: 'puts the rows of ballots and of voters into another order' },
   shuffleClosedBallots: {
     at: '* * * * *',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
+import type { TicketFace } from './ticket-face.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
 
-/** A letter about a poll that is wanted; `occasion` tells apart what comes again. */
+/** A letter about a voting that is wanted; `occasion` tells apart what comes again. */
 export interface Wanted {
   invitationId: number
   letter: 'invitation' | 'reminder'
@@ -20,22 +21,26 @@ export async function wantLetters(
 ): Promise<number> {
   if (invitationIds.length === 0) return 0
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('pollLetters')
+    .insertInto('votingLetters')
     .values(invitationIds.map(invitationId => ({ invitationId, letter, occasion, wantedAt: clock() })))
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows ?? 0)
 }
 
-/** Letters whose poll can be voted on now, that are not in the outbox yet and belong to nobody else who writes them. */
-export async function takeUnwritten(db: Db, now: Date, limit: number): Promise<Wanted[]> {
+/**
+ * Letters about what can be voted on now, that are not in the outbox yet and belong to nobody else who writes them; of
+ * one face, whose table says what the public sees.
+ */
+export async function takeUnwritten(db: Db, face: TicketFace, now: Date, limit: number): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select invitation_id as "invitationId", letter, occasion
-    from poll_letters join poll_invitations on poll_invitations.id = invitation_id
-    where written_at is null and poll_id in (
-      select id from polls where ${isPublicAt(now)} and rules ->> 'way' = 'invited'
-      and (opens_at is null or opens_at <= ${now}) and closes_at > ${now})
-    order by wanted_at, invitation_id limit ${limit} for update of poll_letters skip locked`.execute(db)
+    from voting_letters join voting_invitations on voting_invitations.id = invitation_id
+    where written_at is null and voting_id in (
+      select id from votings where face = ${face.name} and rules ->> 'way' = 'invited' and annulled_at is null
+      and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})
+      and face_id in (select id from ${sql.table(face.name)} where ${isPublicAt(now)}))
+    order by wanted_at, invitation_id limit ${limit} for update of voting_letters skip locked`.execute(db)
   return rows
 }
 
@@ -45,7 +50,7 @@ export async function markWritten(
   { invitationId, letter, occasion }: Wanted,
 ): Promise<void> {
   await db
-    .updateTable('pollLetters')
+    .updateTable('votingLetters')
     .set({ writtenAt: clock() })
     .where('invitationId', '=', invitationId)
     .where('letter', '=', letter)
@@ -57,7 +62,7 @@ export async function markWritten(
 export async function findLetters(db: Db, invitationIds: readonly number[]) {
   if (invitationIds.length === 0) return []
   return db
-    .selectFrom('pollLetters')
+    .selectFrom('votingLetters')
     .selectAll()
     .where('invitationId', 'in', [...invitationIds])
     .orderBy('wantedAt')
@@ -68,7 +73,7 @@ export async function findLetters(db: Db, invitationIds: readonly number[]) {
 export async function lockLetters(db: Db, invitationIds: readonly number[]): Promise<void> {
   if (invitationIds.length === 0) return
   await db
-    .selectFrom('pollLetters')
+    .selectFrom('votingLetters')
     .select('invitationId')
     .where('invitationId', 'in', [...invitationIds])
     .orderBy('invitationId')

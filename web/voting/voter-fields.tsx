@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { PollDetail } from '#contract/polls/shown.ts'
 import { codeIn } from '#contract/voting/fragment.ts'
+import type { VotingWay } from '#contract/voting/rules.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import type { Fields } from '#web/forms/fields.ts'
 import { useSay } from '#web/language.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** By what somebody may vote: an address, a code, or either of them where addresses are invited. */
-export function VoterFields({ way, fields }: { way: PollDetail['rules']['way']; fields: Fields }) {
+export function VoterFields({ way, fields }: { way: VotingWay; fields: Fields }) {
   const words = useSay()
   const linked = useLinkedCode()
   const takesCode = way === 'codes' || way === 'invited'

@@ -2,22 +2,22 @@ import { Button, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconBell, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { remindedCount, ticketsBackstage as say } from '#messages/poll-tickets.ts'
-import { client } from '#web/client.ts'
+import { remindedCount, ticketsBackstage as say } from '#messages/voting-tickets.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import type { TicketFace } from './ticket-face.ts'
 
-/** What can be done with the invitations of a poll as a whole. */
-export function InvitationTools({ pollId }: { pollId: number }) {
+/** What can be done with all invitations together. */
+export function InvitationTools({ face, id }: { face: TicketFace; id: number }) {
   const words = useSay()
-  const stale = useStale('polls')
+  const stale = useStale(face.kind)
   const [isInviting, setInviting] = useState(false)
   const remind = async () => {
     try {
-      const { reminded } = await client.polls.backstage.remind({ id: pollId })
+      const { reminded } = await face.calls.remind({ id })
       toast.done(words(remindedCount(reminded)))
     } catch (error) {
       toast.failed(textOf(error))
@@ -39,7 +39,7 @@ export function InvitationTools({ pollId }: { pollId: number }) {
       <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
         {words(say.invite)}
       </Button>
-      <InviteDialog pollId={pollId} opened={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog {...{ face, id }} opened={isInviting} onClose={() => setInviting(false)} />
     </>
   )
 }

@@ -41,7 +41,7 @@ export const invitationLetter = {
         `Your vote in “${title}” is still missing. You can vote with the following link. It is yours alone.`,
     },
   },
-  button: { de: 'Zur Abstimmung', en: 'Go to the poll' },
+  button: { de: 'Zur Abstimmung', en: 'Go to the vote' },
   until: {
     de: (moment: string) => `Sie können bis ${moment} abstimmen.`,
     en: (moment: string) => `You can vote until ${moment}.`,
@@ -65,7 +65,7 @@ export const invitationLetter = {
   },
   why: {
     de: 'Sie erhalten diese E-Mail, weil das Institut Ihre Adresse zu dieser Abstimmung eingeladen hat. 30 Tage nach ihrem Ende löschen wir die Adresse.',
-    en: 'You are receiving this e-mail because the institute invited your address to this poll. We will delete the address 30 days after it ends.',
+    en: 'You are receiving this e-mail because the institute invited your address to this vote. We will delete the address 30 days after it ends.',
   },
 } as const
 
@@ -108,7 +108,7 @@ export const ticketsBackstage = {
   invalid: { de: 'Nicht verstanden', en: 'Not understood' },
   sendLead: {
     de: 'Die Briefe gehen in den nächsten Minuten hinaus, frühestens sobald die Abstimmung sichtbar und offen ist.',
-    en: 'The letters go out within the next minutes, but not before the poll is visible and open.',
+    en: 'The letters go out within the next minutes, but not before it is visible and open.',
   },
   remind: { de: 'Erinnern', en: 'Remind' },
   remindLead: {
@@ -139,6 +139,7 @@ export const ticketsBackstage = {
   no: { de: 'nein', en: 'no' },
   notTold: { de: 'erst nach dem Ende', en: 'after the end' },
   toPoll: { de: 'Zur Abstimmung', en: 'To the poll' },
+  toContest: { de: 'Zum Wettbewerb', en: 'To the contest' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export const usedOf: Bilingual<(used: number, made: number) => string> = {

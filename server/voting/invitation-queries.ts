@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 type Db = Kysely<Database>
 
 interface NewInvitation {
-  pollId: number
+  votingId: number
   ticketId: string
   email: string
   name: string
@@ -16,22 +16,23 @@ interface NewInvitation {
 export async function addInvitations(db: Db, rows: readonly NewInvitation[]): Promise<number[]> {
   if (rows.length === 0) return []
   const added = await db
-    .insertInto('pollInvitations')
+    .insertInto('votingInvitations')
     .values([...rows])
     .returning('id')
     .execute()
   return added.map(({ id }) => id)
 }
 
-/** Invitations with what the ticket of each knows. */
+/** Invitations with what the ticket of each knows, and which thing is voted on. */
 export async function findInvitations(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
-    .selectFrom('pollInvitations')
+    .selectFrom('votingInvitations')
     .innerJoin('votingTickets', 'votingTickets.id', 'ticketId')
-    .selectAll('pollInvitations')
-    .select(['votingId', 'isUsed'])
-    .where('pollInvitations.id', 'in', [...ids])
+    .innerJoin('votings', 'votings.id', 'votingInvitations.votingId')
+    .selectAll('votingInvitations')
+    .select(['faceId', 'isUsed'])
+    .where('votingInvitations.id', 'in', [...ids])
     .execute()
 }
 
@@ -41,13 +42,13 @@ export async function findInvitation(db: Db, id: number): Promise<InvitationRow 
   return (await findInvitations(db, [id]))[0]
 }
 
-/** Those of a poll who have not voted, and to whom nothing was written since a moment. */
-export async function findMissing(db: Db, pollId: number, since: Date): Promise<number[]> {
+/** Those of a voting who have not voted, and to whom nothing was written since a moment. */
+export async function findMissing(db: Db, votingId: number, since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select poll_invitations.id from poll_invitations
+    select voting_invitations.id from voting_invitations
     join voting_tickets on voting_tickets.id = ticket_id
-    where poll_id = ${pollId} and not is_used and not exists (
-      select from poll_letters where invitation_id = poll_invitations.id
+    where voting_invitations.voting_id = ${votingId} and not is_used and not exists (
+      select from voting_letters where invitation_id = voting_invitations.id
       and (written_at is null or written_at > ${since}))
     order by 1`.execute(db)
   return rows.map(({ id }) => id)

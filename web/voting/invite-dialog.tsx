@@ -1,39 +1,41 @@
 import { Alert, Button, FileButton, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
-import { mostInvited } from '#contract/polls/tickets-api.ts'
 import { type AddressList, readAddressList } from '#contract/voting/address-list.ts'
+import { mostInvited } from '#contract/voting/tickets-api.ts'
 import { records } from '#messages/backstage.ts'
-import { invitedCount, ticketsBackstage as say, tooMany, understood } from '#messages/poll-tickets.ts'
-import { client } from '#web/client.ts'
+import { invitedCount, ticketsBackstage as say, tooMany, understood } from '#messages/voting-tickets.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import type { TicketFace } from './ticket-face.ts'
 
 interface Props {
-  pollId: number
+  face: TicketFace
+  /** Of what is voted on. */
+  id: number
   opened: boolean
   onClose: () => void
 }
 
 /** A list of addresses, pasted or from a file, and what was understood of it before anybody is written to. */
-export function InviteDialog({ pollId, opened, onClose }: Props) {
+export function InviteDialog({ face, id, opened, onClose }: Props) {
   const words = useSay()
   return (
     <Modal opened={opened} onClose={onClose} title={words(say.inviteTitle)} size="lg">
-      <InviteForm pollId={pollId} onClose={onClose} />
+      <InviteForm face={face} id={id} onClose={onClose} />
     </Modal>
   )
 }
 
-function InviteForm({ pollId, onClose }: Omit<Props, 'opened'>) {
+function InviteForm({ face, id, onClose }: Omit<Props, 'opened'>) {
   const words = useSay()
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<Language>(useLanguage())
   const typed = useDeferredValue(text)
   const list = useMemo(() => readAddressList(typed), [typed])
-  const { send, isBusy } = useInviting(pollId, onClose)
+  const { send, isBusy } = useInviting(face, id, onClose)
   const isTooMany = list.listed.length > mostInvited
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -103,15 +105,15 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   )
 }
 
-function useInviting(id: number, onClose: () => void) {
+function useInviting({ kind, calls }: TicketFace, id: number, onClose: () => void) {
   const words = useSay()
-  const stale = useStale('polls')
+  const stale = useStale(kind)
   const [isBusy, setBusy] = useState(false)
   const send = async ({ listed }: AddressList, language: Language) => {
     setBusy(true)
     try {
       const people = listed.map(person => ({ ...person, language: person.language ?? language }))
-      const { invited, known } = await client.polls.backstage.invite({ id, people })
+      const { invited, known } = await calls.invite({ id, people })
       toast.done(words(invitedCount(invited, known)))
       onClose()
     } catch (error) {

@@ -4,38 +4,46 @@ import { IconMail, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
-import type { Poll } from '#contract/polls/poll.ts'
-import { mostCodes } from '#contract/polls/tickets-api.ts'
-import type { VotingWay } from '#contract/voting/rules.ts'
-import { codesRevoked, ticketsBackstage as say, usedOf, votedOf } from '#messages/poll-tickets.ts'
-import { client } from '#web/client.ts'
+import { mostCodes } from '#contract/voting/tickets-api.ts'
+import { codesRevoked, ticketsBackstage as say, usedOf, votedOf } from '#messages/voting-tickets.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { download } from '#web/lists/download.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import type { TicketFace } from './ticket-face.ts'
 import { useTickets } from './use-tickets.ts'
 
-/** Codes or invitations, where only those vote who have them. What is chosen must be saved first. */
-export function TicketsPanel({ way, item }: { way: VotingWay; item: Poll | null }) {
+interface Props {
+  face: TicketFace
+  ticket: 'codes' | 'invited'
+  /** What is voted on; null until it is saved so that such tickets open it. */
+  id: number | null
+}
+
+/** Codes or invitations, where only those vote who have them. */
+export function TicketsPanel({ face, ticket, id }: Props) {
   const words = useSay()
-  if (way !== 'codes' && way !== 'invited') return null
-  const isSaved = item?.rules.way === way
   return (
-    <Panel title={words(way === 'codes' ? say.codes : say.invitations)}>
-      {!isSaved && <Text size="sm">{words(say.saveFirst)}</Text>}
-      {isSaved && way === 'codes' && <Codes id={item.id} />}
-      {isSaved && way === 'invited' && <Invitations id={item.id} />}
+    <Panel title={words(ticket === 'codes' ? say.codes : say.invitations)}>
+      {id === null && <Text size="sm">{words(say.saveFirst)}</Text>}
+      {id !== null && ticket === 'codes' && <Codes face={face} id={id} />}
+      {id !== null && ticket === 'invited' && <Invitations face={face} id={id} />}
     </Panel>
   )
 }
 
-function Codes({ id }: { id: number }) {
+interface OfOne {
+  face: TicketFace
+  id: number
+}
+
+function Codes({ face, id }: OfOne) {
   const words = useSay()
   const [many, setMany] = useState<number>(30)
-  const codes = useTickets(id).data?.codes
-  const { print, isPrinting, revoke } = useCodes(id)
+  const codes = useTickets(face, id).data?.codes
+  const { print, isPrinting, revoke } = useCodes(face, id)
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
@@ -67,15 +75,15 @@ function Codes({ id }: { id: number }) {
   )
 }
 
-function useCodes(id: number) {
+function useCodes({ kind, calls }: TicketFace, id: number) {
   const words = useSay()
   const language = useLanguage()
-  const stale = useStale('polls')
+  const stale = useStale(kind)
   const [isPrinting, setPrinting] = useState(false)
   const print = async (many: number) => {
     setPrinting(true)
     try {
-      await download({ list: 'polls.backstage.makeCodes', asked: { id, many }, language })
+      await download({ list: `${kind}.backstage.makeCodes`, asked: { id, many }, language })
     } catch (error) {
       toast.failed(textOf(error))
     }
@@ -84,7 +92,7 @@ function useCodes(id: number) {
   }
   const revokeAll = async () => {
     try {
-      const { revoked } = await client.polls.backstage.revokeCodes({ id })
+      const { revoked } = await calls.revokeCodes({ id })
       toast.done(words(codesRevoked)(revoked))
     } catch (error) {
       toast.failed(textOf(error))
@@ -102,10 +110,10 @@ function useCodes(id: number) {
   return { print, isPrinting, revoke }
 }
 
-function Invitations({ id }: { id: number }) {
+function Invitations({ face, id }: OfOne) {
   const words = useSay()
   const language = useLanguage()
-  const invited = useTickets(id).data?.invited
+  const invited = useTickets(face, id).data?.invited
   return (
     <Stack gap="sm">
       {invited && <Text>{words(votedOf)(invited.used, invited.made)}</Text>}
@@ -113,7 +121,7 @@ function Invitations({ id }: { id: number }) {
         <Button
           variant="default"
           component={Link}
-          to={addressOf('backstagePollInvitations', language, { id: String(id) })}
+          to={addressOf(face.pages.invitations, language, { id: String(id) })}
           leftSection={<IconMail size={18} aria-hidden />}
         >
           {words(say.toInvitations)}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+const contest = {
+  de: '/de/artifact/postkarten-aus-dem-tomographen',
+  en: '/en/artifact/postcards-from-the-scanner',
+}
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+})
+
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The link in the latest letter to somebody, read where the demo shows its letters. */
+async function linkTo(address: string): Promise<string> {
+  const list = await (await fetch(`${site.url}/dev/mails`)).text()
+  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
+    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
+    const [link] = /\/(de|en)\/artifact-[a-z]+\?contest=[\w-]+#code=[\w-]+/.exec(letter) ?? []
+    if (letter.includes(`${address}<`) && link) return link
+  }
+  throw new Error(`There is no letter to ${address}.`)
+}
+
+test('staff invite a jury, whose members vote by the link of their letter, with and without scripts', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/artifact')
+  await page.getByRole('link', { name: 'Postkarten aus dem Tomographen' }).first().click()
+  await page.getByText('0 von 4 Eingeladenen haben abgestimmt').waitFor()
+  await sound(page)
+  await page.getByRole('link', { name: 'Einladungen verwalten' }).click()
+  await page.getByRole('button', { name: 'Einladen' }).click()
+  const list = 'Paula Jensen <paula@example.org>\nquentin@example.org, en'
+  await page.getByLabel('Adressen', { exact: true }).fill(list)
+  await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
+  await page.getByText('2 Einladungen angelegt').waitFor()
+  await page.getByRole('cell', { name: 'paula@example.org', exact: true }).first().waitFor()
+  await sound(page)
+  expect(complaints).toEqual([])
+
+  const paula = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
+  await paula.page.goto(await linkTo('paula@example.org'))
+  await expect.poll(() => paula.page.getByLabel('Ihr Code').inputValue()).toMatch(/^(\w{4}-){3}\w{4}$/)
+  await sound(paula.page)
+  await paula.page.getByRole('button', { name: 'Eine Stimme für „Sonnenblume“ geben' }).click()
+  await paula.page.getByRole('checkbox').check()
+  await paula.page.getByRole('button', { name: 'Abstimmen' }).click()
+  await paula.page.getByText('Vielen Dank, Ihre Stimmen zählen').waitFor()
+  expect(paula.complaints).toEqual([])
+
+  const quentin = await visit(browser, site.url, { javaScriptEnabled: false })
+  const link = await linkTo('quentin@example.org')
+  await quentin.page.goto(link)
+  await quentin.page.locator('input[name^=value_]').first().fill('2')
+  await quentin.page.getByLabel('Your code').fill(link.split('=').at(-1) ?? '')
+  await quentin.page.getByRole('checkbox').check()
+  await quentin.page.getByRole('button', { name: 'Vote' }).click()
+  await quentin.page.getByText('Thank you, your votes count').waitFor()
+
+  await page.reload()
+  await page.getByText('2 von 6 Eingeladenen haben abgestimmt').waitFor()
+})
+
+test('visitors see the works that a jury votes on, and who decides', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  for (const address of [contest.de, contest.en]) {
+    await page.goto(address)
+    await page.getByText(address.startsWith('/de') ? 'Eine Jury' : 'A jury', { exact: true }).waitFor()
+    expect(await page.getByRole('spinbutton').count()).toBe(0)
+    await page.getByRole('heading', { name: /Sonnenblume|Sunflower/ }).waitFor()
+    await sound(page)
+  }
+  await page.getByRole('link', { name: 'To the vote of the jury' }).click()
+  await page.getByText('Those who were invited can vote').waitFor()
+  await sound(page)
+  expect(complaints).toEqual([])
+})
+
+test('music is drawn once somebody listens, and others pause', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(request.url()))
+  await page.goto('/de/artifact/beitrag/acht-echos')
+  const player = page.locator('audio')
+  await player.waitFor()
+  expect(await page.locator('svg path[d^="M0.5"]').count()).toBe(0)
+  expect(fetched.filter(url => /waveform/.test(url))).toEqual([])
+  await player.evaluate((audio: HTMLAudioElement) => {
+    audio.muted = true
+    return audio.play()
+  })
+  await page.locator('svg path[d^="M0.5"]').first().waitFor({ state: 'attached' })
+  await sound(page)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { OwnContribution } from '#contract/contests/contribution.ts'
+import { fail } from '#contract/errors.ts'
+import { deleteFile } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { writeContribution } from './contribution-queries.ts'
+import { lockOwn, lookAgain, ownAfter, rightsOf } from './own-submission.ts'
+import { keepFile } from './submit.ts'
+
+/**
+ * Another file in place of the one that an artist has sent; the old one goes at once. A work that staff had accepted or
+ * returned is looked at again. Throws what stands against it.
+ */
+export async function replaceFile(context: Context, token: string): Promise<OwnContribution> {
+  const acted = await lockOwn(context, token)
+  const { contest, row } = acted
+  if (!rightsOf(context, acted).mayChange) throw fail('contributionFixed')
+  if (!context.file) throw fail('invalid', { fields: { file: 'required' } })
+  await context.limits.take('contributionFile', String(row.id))
+  const fileId = await keepFile(context, contest, row.kind, context.file)
+  await writeContribution(context.db, row.id, { fileId, updatedAt: context.clock() })
+  if (row.fileId !== null) await deleteFile(context, row.fileId)
+  await lookAgain(context, { ...row, fileId })
+  const own = await ownAfter(context, acted)
+  if (!own) throw fail('linkExpired')
+  return own
+}

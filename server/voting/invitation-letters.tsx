@@ -1,0 +1,101 @@
+import { inLanguage, type Language } from '#contract/language.ts'
+import { fragmentOf } from '#contract/voting/fragment.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { invitationLetter as say } from '#messages/voting-tickets.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import {
+  Button,
+  type Letter,
+  Lines,
+  letter,
+  linkToken,
+  Note,
+  Paragraph,
+  queueMail,
+} from '#server/platform/mail/mail.ts'
+import { findInvitation } from './invitation-queries.ts'
+import { mailKeyBeginning } from './letters.tsx'
+import { markWritten, takeUnwritten, type Wanted } from './letters-ledger.ts'
+import type { Voting } from './queries.ts'
+import { type TicketFace, ticketedOf } from './ticket-face.ts'
+import { issueTicketLink } from './tickets.ts'
+
+type Writing = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>
+
+/**
+ * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together. Who has
+ * voted since is not written to. Gives how many lines were dealt with.
+ */
+export async function writeLetters(context: Writing, face: TicketFace, limit: number): Promise<number> {
+  const wanted = await takeUnwritten(context.db, face, context.clock(), limit)
+  for (const one of wanted) {
+    await writeLetter(context, face, one)
+    await markWritten(context, one)
+  }
+  return wanted.length
+}
+
+async function writeLetter(context: Writing, face: TicketFace, wanted: Wanted): Promise<void> {
+  const { db, config } = context
+  const invitation = await findInvitation(db, wanted.invitationId)
+  if (!invitation || invitation.isUsed) return
+  const { thing, voting } = await ticketedOf(context, face, invitation.faceId, null)
+  const { language, name, email } = invitation
+  await queueMail(context, {
+    purpose: `voting ${wanted.letter}`,
+    to: { name, address: email },
+    letter: invitationLetterOf(wanted.letter, voting, {
+      ...{ language, name, baseUrl: config.baseUrl },
+      title: inLanguage(thing.title, language).value,
+      page: config.baseUrl + face.page(thing, language),
+    }),
+    tokens: { link: await issueTicketLink(context, invitation.ticketId) },
+    dedupeKey: outboxKeyOf(invitation.votingId, wanted),
+  })
+}
+
+/** The letter's key in the outbox, which keeps it from being there twice; the key of the voting ends it. */
+export function outboxKeyOf(votingId: number, { invitationId, letter: name, occasion }: Wanted): string {
+  return `${mailKeyBeginning(votingId)}${name} ${invitationId} ${occasion}`.trim()
+}
+
+interface About {
+  name: string
+  language: Language
+  baseUrl: string
+  title: string
+  /** Where one votes. */
+  page: string
+}
+
+/** An invitation or a reminder; the place of the code stands in the link and once more as words. */
+export function invitationLetterOf(
+  name: Wanted['letter'],
+  { closesAt, rules }: Pick<Voting, 'closesAt' | 'rules'>,
+  { name: reader, language, baseUrl, title, page }: About,
+): Letter {
+  const until = closesAt && momentIn(closesAt.toISOString())[language]
+  return letter(
+    { language, subject: say[name].subject[language](title), why: say.why[language], baseUrl },
+    <>
+      <Paragraph>{say.greeting[language](reader)}</Paragraph>
+      <Paragraph>{say[name].text[language](title)}</Paragraph>
+      <Button language={language} label={say.button[language]} address={page + fragmentOf(linkToken)} />
+      {until && <Paragraph>{say.until[language](until)}</Paragraph>}
+      <Paragraph>{say.code[language](linkToken)}</Paragraph>
+      <Note>{say[rules.isNamed ? 'named' : 'secret'][language]}</Note>
+      <Lines words={say.closing[language]} />
+    </>,
+  )
+}
+
+const batch = 50 // letters for each transaction
+const mostBatches = 100 // a run; the rest is written a minute later
+
+/** Writes the letters to invited people whose voting is open by now. */
+export async function sendInvitationLetters(given: Writing, face: TicketFace): Promise<void> {
+  for (let n = 0; n < mostBatches; n += 1) {
+    const written = await given.db.transaction().execute(db => writeLetters({ ...given, db }, face, batch))
+    if (written < batch) return
+  }
+}

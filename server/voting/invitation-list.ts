@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { votingState } from '#contract/voting/states.ts'
+import type { Invitation, ticketCalls } from '#contract/voting/tickets-api.ts'
+import { mailStateNames } from '#messages/mail.ts'
+import { ticketsBackstage as say } from '#messages/voting-tickets.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import {
+  answerList,
+  by,
+  byText,
+  type ListDeclaration,
+  type ListQuery,
+  type QueryOf,
+  wordsIn,
+} from '#server/platform/lists/lists.ts'
+import { findStates } from '#server/platform/mail/mail.ts'
+import { outboxKeyOf } from './invitation-letters.tsx'
+import { findInvitations, type InvitationRow } from './invitation-queries.ts'
+import { findLetters, type Wanted } from './letters-ledger.ts'
+import type { Voting } from './queries.ts'
+import { openingOf } from './results.ts'
+import { type TicketFace, ticketedOf } from './ticket-face.ts'
+
+type Asked = QueryOf<ReturnType<typeof ticketCalls>['invitations']>
+type Letters = Awaited<ReturnType<typeof findLetters>>
+
+/** The list of one poll or contest. Throws `notFound` for none. */
+export async function invitations(context: Context, face: TicketFace, { id, ...query }: Asked) {
+  const { voting } = await ticketedOf(context, face, id, null)
+  return answerList(invitationList(voting), context, query)
+}
+
+/** Who is invited to a voting. */
+function invitationList(voting: Voting): ListDeclaration<Invitation, ListQuery> {
+  return {
+    name: 'invitations',
+    title: say.invitations,
+    table: 'votingInvitations',
+    sort: 'email',
+    sorts: { email: byText('email'), name: byText('name'), createdAt: by('createdAt') },
+    search: wordsIn('email', 'name'),
+    always: () => sql<boolean>`voting_id = ${voting.id}`,
+    filters: {},
+    rows: (context, ids) => rowsOf(context, voting, ids),
+    columns: async () => [
+      { heading: say.email, cell: ({ email }) => email },
+      { heading: say.name, cell: ({ name }) => name },
+      { heading: say.spoken, cell: ({ language }) => language },
+      {
+        heading: say.letter,
+        cell: ({ letter }, reader) => (letter === 'waiting' ? say.waiting : mailStateNames[letter])[reader],
+      },
+      { heading: say.letterAt, cell: ({ letterAt }) => (letterAt ? new Date(letterAt) : null) },
+      {
+        heading: say.hasVoted,
+        cell: ({ hasVoted }, reader) => (hasVoted === null ? null : (hasVoted ? say.yes : say.no)[reader]),
+      },
+    ],
+  }
+}
+
+async function rowsOf(context: Context, voting: Voting, ids: readonly number[]): Promise<Invitation[]> {
+  const { db } = context
+  const rows = await findInvitations(db, ids)
+  const isTold = !isConcealed(context, voting)
+  const letters = (await findLetters(db, ids)).filter(({ letter }) => letter === 'invitation' || isTold)
+  const keyOf = (letter: Wanted) => outboxKeyOf(voting.id, letter)
+  const states = await findStates(db, letters.map(keyOf))
+  return rows.map(row => {
+    const own = letters.filter(({ invitationId }) => invitationId === row.id)
+    const last = own.at(-1)
+    const state = last?.writtenAt ? (states.get(keyOf(last)) ?? 'sent') : 'waiting'
+    return { ...shown(row, own, isTold), letter: state }
+  })
+}
+
+/**
+ * Of a secret vote that is open nobody is told who has voted, nor who was reminded: beside a list of votes that grows,
+ * each of them could be guessed.
+ */
+function isConcealed({ clock }: Context, voting: Voting): boolean {
+  return !voting.rules.isNamed && votingState(openingOf(voting), clock()) !== 'closed'
+}
+
+function shown(
+  { id, email, name, language, createdAt, isUsed }: InvitationRow,
+  letters: Letters,
+  isTold: boolean,
+) {
+  return {
+    ...{ id, email, name, language },
+    letterAt: letters.at(-1)?.writtenAt?.toISOString() ?? null,
+    reminders: isTold ? letters.filter(({ letter }) => letter === 'reminder').length : null,
+    hasVoted: isTold ? isUsed : null,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import type { ticketCalls } from '#contract/voting/tickets-api.ts'
+import type { Handlers } from '#server/platform/calls/calls.ts'
+import { makeCodes, revoke, tickets } from './codes.ts'
+import { invitations } from './invitation-list.ts'
+import { inviteAgain, inviteTo, remind, revokeInvitations } from './invitations.ts'
+import type { TicketFace } from './ticket-face.ts'
+
+/** The functions behind `ticketCalls`, for one kind of thing that is voted on. */
+export function ticketHandlers(face: TicketFace): Handlers<ReturnType<typeof ticketCalls>> {
+  return {
+    tickets: ({ id }, context) => tickets(context, face, id),
+    makeCodes: (asked, context) => makeCodes(context, face, asked),
+    revokeCodes: ({ id }, context) => revoke(context, face, id),
+    invitations: (query, context) => invitations(context, face, query),
+    invite: (asked, context) => inviteTo(context, face, asked),
+    remind: ({ id }, context) => remind(context, face, id),
+    inviteAgain: (chosen, context) => inviteAgain(context, face, chosen),
+    revokeInvitations: (chosen, context) => revokeInvitations(context, face, chosen),
+  }
+}

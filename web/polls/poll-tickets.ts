@@ -1,0 +1,9 @@
+import { client } from '#web/client.ts'
+import type { TicketFace } from '#web/voting/ticket-face.ts'
+
+/** Polls as the screens of codes and invitations take them. */
+export const pollTickets: TicketFace = {
+  kind: 'polls',
+  calls: client.polls.backstage,
+  pages: { thing: 'backstagePoll', invitations: 'backstagePollInvitations' },
+}

@@ -1,0 +1,140 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { IconMail, IconX } from '@tabler/icons-react'
+import { useParams } from 'react-router'
+import { inLanguage } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { Invitation } from '#contract/voting/tickets-api.ts'
+import { fetching } from '#messages/fetching.ts'
+import { mailStateNames } from '#messages/mail.ts'
+import {
+  againCount,
+  invitationCount,
+  revokedCount,
+  revokeQuestion,
+  ticketsBackstage as say,
+  votedOf,
+} from '#messages/voting-tickets.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useBulk } from '#web/lists/use-bulk.ts'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { InvitationTools } from './invitation-tools.tsx'
+import type { TicketFace } from './ticket-face.ts'
+import { useTickets } from './use-tickets.ts'
+
+/** Who is invited to vote on what the address names, and what was written to them. */
+export function InvitationsScreen({ face }: { face: TicketFace }) {
+  const { id = '' } = useParams()
+  return (
+    <Stack gap="lg">
+      <Figures face={face} id={Number(id)} />
+      <InvitationList key={id} face={face} id={Number(id)} />
+    </Stack>
+  )
+}
+
+interface Props {
+  face: TicketFace
+  id: number
+}
+
+function Figures({ face, id }: Props) {
+  const { kind, pages } = face
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <QueryState query={useTickets(face, id)} texts={useQueryTexts()}>
+      {({ about, invited }) => (
+        <Stack gap="xs">
+          <Title order={2} size="h3">
+            {inLanguage(about.title, language).value}
+          </Title>
+          <Text fw={600}>{words(votedOf)(invited.used, invited.made)}</Text>
+          {!about.isNamed && <Text maw="46rem">{words(say.secretLead)}</Text>}
+          <Link href={addressOf(pages.thing, language, { id: String(id) })}>
+            {words(say[kind === 'polls' ? 'toPoll' : 'toContest'])}
+          </Link>
+        </Stack>
+      )}
+    </QueryState>
+  )
+}
+
+function InvitationList({ face, id }: Props) {
+  const { kind, calls } = face
+  const { start } = useBulk<Invitation>(kind)
+  const { again, revoke } = actionsOf(face, id)
+  return (
+    <ListScreen<Invitation>
+      list={{
+        name: `${kind}.backstage.invitations`,
+        kind,
+        call: calls.invitations,
+        title: say.invitations,
+        count: invitationCount,
+        failed: fetching.loading,
+        empty: { title: say.empty, lead: say.emptyLead },
+        columns: useColumns(),
+        sort: 'email',
+        always: { id: String(id) },
+        filters: [],
+        nameOf: ({ email }) => email,
+        tools: <InvitationTools face={face} id={id} />,
+        bulk: [again, revoke],
+        rowActions: row => [
+          { label: again.label, icon: IconMail, run: () => start(again, [row]) },
+          { label: revoke.label, icon: IconX, isDangerous: true, run: () => start(revoke, [row]) },
+        ],
+      }}
+    />
+  )
+}
+
+function actionsOf(
+  { calls }: TicketFace,
+  id: number,
+): { again: BulkAction<Invitation>; revoke: BulkAction<Invitation> } {
+  return {
+    again: { label: say.again, run: ids => calls.inviteAgain({ id, ids }), done: againCount },
+    revoke: {
+      label: say.revokeOne,
+      isDangerous: true,
+      question: revokeQuestion,
+      run: ids => calls.revokeInvitations({ id, ids }),
+      done: revokedCount,
+    },
+  }
+}
+
+function useColumns(): ListColumn<Invitation>[] {
+  const words = useSay()
+  const momentOf = useShortMomentOf()
+  const told = (voted: boolean | null) => words(voted === null ? say.notTold : voted ? say.yes : say.no)
+  return [
+    { key: 'email', label: say.email, sort: 'email', show: ({ email }) => email },
+    { key: 'name', label: say.name, sort: 'name', show: ({ name }) => name },
+    { key: 'language', label: say.spoken, show: ({ language }) => language },
+    {
+      key: 'letter',
+      label: say.letter,
+      show: ({ letter }) => words(letter === 'waiting' ? say.waiting : mailStateNames[letter]),
+    },
+    {
+      key: 'letterAt',
+      label: say.letterAt,
+      show: ({ letterAt }) => (letterAt ? momentOf(letterAt) : '–'),
+    },
+    { key: 'reminders', label: say.reminders, show: ({ reminders }) => reminders ?? words(say.notTold) },
+    { key: 'hasVoted', label: say.hasVoted, show: ({ hasVoted }) => told(hasVoted) },
+    {
+      key: 'created',
+      label: say.createdAt,
+      sort: 'createdAt',
+      show: ({ createdAt }) => momentOf(createdAt),
+    },
+  ]
+}
