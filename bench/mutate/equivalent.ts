@@ -4,6 +4,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The guard of the call lets nobody in without a caller; the line is there for the types.',
   "fail server/app.ts throw fail('wrongMediaType') (2)":
     'The hook before it has refused such a type for every address of the API.',
+  "fail server/events/own-registration.ts throw fail('linkExpired') (2)":
+    'A registration goes with its event, so none is read without one; the line is there for the types.',
+  "fail server/events/registration-staff.ts throw fail('notFound') (3)":
+    'The row that was changed or added a moment ago in the same transaction is there; the line is there for the types.',
   "fail server/files/names.ts throw fail('invalidName') (2)":
     'A name that is one is still one when a known ending stands behind its first 110 characters.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
