@@ -9,7 +9,7 @@ export const contact = {
   },
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-  emailHint: { de: 'An diese Adresse antworten wir Ihnen.', en: 'We will answer you at this address.' },
+  emailHint: { de: 'An diese Adresse antworten wir Ihnen.', en: 'We will reply to this address.' },
   message: { de: 'Nachricht', en: 'Message' },
   messageHint: { de: 'Höchstens 5.000 Zeichen.', en: 'At most 5,000 characters.' },
   send: { de: 'Nachricht senden', en: 'Send message' },

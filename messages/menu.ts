@@ -7,8 +7,8 @@ export const pageTitles = {
   home: shell.institute,
   contact: { de: 'Kontakt', en: 'Contact' },
   board: { de: 'Vorstand und Gremien', en: 'Board and committees' },
-  career: { de: 'Karriere', en: 'Career' },
-  cooperations: { de: 'Kooperationen', en: 'Cooperations' },
+  career: { de: 'Karriere', en: 'Careers' },
+  cooperations: { de: 'Kooperationen', en: 'Collaborations' },
   team: { de: 'Team', en: 'Team' },
   awards: { de: 'Auszeichnungen', en: 'Awards' },
   equipment: { de: 'Ausstattung', en: 'Equipment' },
@@ -28,7 +28,7 @@ export const pageTitles = {
   imprint: { de: 'Impressum', en: 'Imprint' },
   dataPrivacy: { de: 'Datenschutz', en: 'Data privacy' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },
-  easyLanguage: { de: 'Leichte Sprache', en: 'Easy language' },
+  easyLanguage: { de: 'Leichte Sprache', en: 'Easy Read' },
   signLanguage: { de: 'Gebärdensprache', en: 'Sign language' },
 } as const satisfies Record<FixedPage, Bilingual<string>>
 
@@ -50,3 +50,6 @@ export const categoryNames = {
   publication: { de: 'Publikationen', en: 'Publications' },
   legal: { de: 'Rechtliches', en: 'Legal' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** What staff call the first page of the website. */
+export const homeName = { de: 'Startseite', en: 'Home page' }

@@ -66,7 +66,7 @@ export const demoNews: SeedNews[] = [
     title: { de: 'Zwanzig Jahre Ultrahochfeld', en: 'Twenty years of ultra-high field' },
     teaser: {
       de: 'Im Jahr 2006 zog der Magnet in eine leere Halle. Heute messen hier elf Gruppen.',
-      en: 'In 2006 the magnet moved into an empty hall. Today eleven groups measure here.',
+      en: 'In 2006 the magnet moved into an empty hall. Today eleven groups use our scanners.',
     },
     text: {
       de: [
@@ -91,7 +91,7 @@ export const demoNews: SeedNews[] = [
     },
     text: {
       de: [
-        'Wo sich Bahnen kreuzen, irrten sich frühere Verfahren. Das neue misst die Diffusion in neunzig Richtungen und trennt so die Bahnen.',
+        'Wo sich Bahnen kreuzen, lagen frühere Verfahren oft falsch. Das neue misst die Diffusion in neunzig Richtungen und trennt so die Bahnen.',
       ],
       en: [
         'Earlier methods went wrong where fibres cross. The new one measures diffusion in ninety directions and so separates the paths.',
@@ -105,12 +105,12 @@ export const demoNews: SeedNews[] = [
     daysAgo: 75,
     title: { de: 'Den Stoffwechsel hören', en: 'Listening to the metabolism' },
     teaser: {
-      de: 'Jeder Stoff antwortet in einem eigenen Ton. Bei sieben Tesla liegen die Töne weit genug auseinander.',
+      de: 'Jeder Stoff antwortet mit einem eigenen Ton. Bei sieben Tesla liegen die Töne weit genug auseinander.',
       en: 'Every substance answers with a tone of its own. At seven tesla the tones lie far enough apart.',
     },
     text: {
       de: [
-        'Glutamat und Glutamin sind sich ähnlich, bedeuten aber Verschiedenes. Mit Spektroskopie im Ultrahochfeld unterscheiden wir sie zuverlässig.',
+        'Glutamat und Glutamin sind sich ähnlich, haben aber verschiedene Aufgaben. Mit Spektroskopie im Ultrahochfeld unterscheiden wir sie zuverlässig.',
       ],
       en: [
         'Glutamate and glutamine resemble each other but mean different things. With spectroscopy at ultra-high field we tell them apart reliably.',

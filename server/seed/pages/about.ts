@@ -131,7 +131,7 @@ export const aboutPages: SeedPage[] = [
               title: { de: 'Zwanzig Jahre', en: 'Twenty years' },
               text: {
                 de: 'Elf Gruppen messen im Haus: fünf eigene und sechs von Partnern.',
-                en: 'Eleven groups measure here: five of our own and six from partners.',
+                en: 'Eleven groups use our scanners: five of our own and six from partners.',
               },
             },
           ],
@@ -339,7 +339,7 @@ export const aboutPages: SeedPage[] = [
   {
     category: 'about',
     page: 'career',
-    title: { de: 'Karriere', en: 'Career' },
+    title: { de: 'Karriere', en: 'Careers' },
     lead: {
       de: 'Wir suchen Menschen, die genau hinsehen und gern über Fachgrenzen hinweg reden.',
       en: 'We look for people who observe closely and enjoy talking across disciplines.',
@@ -367,7 +367,7 @@ export const aboutPages: SeedPage[] = [
             'flexible Arbeitszeiten und Betreuungsplätze in der Kindertagesstätte der Universität',
             'Hilfe bei Visum, Wohnungssuche und Sprachkursen',
           ],
-          'Bewerbungen von Menschen mit Behinderung sind willkommen. Messräume und Büros sind stufenlos zu erreichen. Wer ein Implantat trägt und deshalb nicht an die Magnete kann, findet bei uns andere Aufgaben.',
+          'Bewerbungen von Menschen mit Behinderung sind willkommen. Messräume und Büros sind stufenlos zu erreichen. Wer ein Implantat trägt und deshalb nicht in die Nähe der Magnete darf, findet bei uns andere Aufgaben.',
         ],
         [
           [
@@ -444,7 +444,7 @@ export const aboutPages: SeedPage[] = [
   {
     category: 'about',
     page: 'cooperations',
-    title: { de: 'Kooperationen', en: 'Cooperations' },
+    title: { de: 'Kooperationen', en: 'Collaborations' },
     lead: {
       de: 'Ein Magnet allein beantwortet keine Frage. Wir arbeiten mit Partnern, die andere Dinge können als wir.',
       en: 'A magnet alone answers no question. We work with partners whose skills differ from ours.',

@@ -19,8 +19,8 @@ export const homePages: SeedPage[] = [
             {
               title: { de: 'Messen', en: 'Measuring' },
               text: {
-                de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen. So wird jedes Bild überall gleich genau.',
-                en: 'We develop coils and pulses that use the strong field evenly. This makes every image equally exact everywhere.',
+                de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen. So wird jedes Bild überall gleich hell.',
+                en: 'We develop coils and pulses that use the strong field evenly. This makes every image evenly bright throughout.',
               },
               image: null,
               link: { href: '/de/forschung/ausstattung' },
@@ -28,14 +28,14 @@ export const homePages: SeedPage[] = [
             {
               title: { de: 'Verstehen', en: 'Understanding' },
               text: {
-                de: 'Wir untersuchen, wie das Gehirn lernt, sich erinnert und altert, in Schichten von weniger als einem Millimeter.',
+                de: 'Wir untersuchen, wie das Gehirn lernt, sich erinnert und altert, bis in Schichten, die dünner sind als ein Millimeter.',
                 en: 'We study how the brain learns, remembers and ages, in layers thinner than a millimetre.',
               },
               image: null,
               link: { href: '/de/forschung/projekte' },
             },
             {
-              title: { de: 'Heilen helfen', en: 'Helping to heal' },
+              title: { de: 'Anwenden', en: 'Helping to heal' },
               text: {
                 de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt und wann nicht.',
                 en: 'With hospitals we examine when ultra-high field shows a disease earlier, and when it does not.',

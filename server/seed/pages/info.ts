@@ -99,7 +99,7 @@ export const infoPages: SeedPage[] = [
             },
             {
               value: { de: '14,1 Tesla', en: '14.1 tesla' },
-              label: { de: 'das stärkste Feld im Haus', en: 'the strongest field in the house' },
+              label: { de: 'das stärkste Feld im Haus', en: 'the strongest field on site' },
             },
             {
               value: { de: 'über 9.000', en: 'over 9,000' },

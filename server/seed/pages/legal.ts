@@ -97,7 +97,7 @@ export const legalPages: SeedPage[] = [
         [
           'Ihr Browser schickt dem Server Ihre IP-Adresse, damit eine Antwort ankommt. Das Protokoll des Servers hält sie nicht fest. Wir speichern sie nur, wenn ein Angriff zu vermuten ist. Damit niemand massenhaft Anfragen schickt, zählt der Server außerdem bis zu eine Stunde lang mit einem Prüfwert, aus dem sich die Adresse nicht ablesen lässt. Grundlage ist Art. 6 Abs. 1 Buchst. f DSGVO; unser Interesse ist ein sicherer Betrieb.',
           'Wir setzen bei Besuchen keine Cookies und laden nichts von fremden Servern, auch keine Schriften. Kommen Sie von unserer früheren Adresse, bringt Ihr Browser einen Cookie von dort mit. Er enthält nur, ob der Hinweis auf den Umzug noch erscheinen soll; schließen Sie den Hinweis, gilt das ein Jahr lang.',
-          'Ihr Browser merkt sich zwei Einstellungen, wenn Sie sie treffen: hell oder dunkel und ob es im Winter schneien darf. Außerdem bewahrt er bis zu vierzig besuchte Seiten mit ihren Dateien auf, damit Sie sie auch ohne Netz lesen können. Löschen können Sie das jederzeit in den Einstellungen des Browsers. Nichts davon sagt uns etwas über Sie, und nach § 25 Abs. 2 TDDDG ist es ohne Einwilligung erlaubt.',
+          'Ihr Browser merkt sich zwei Einstellungen, wenn Sie sie ändern: hell oder dunkel und ob es im Winter schneien darf. Außerdem bewahrt er bis zu vierzig besuchte Seiten mit ihren Dateien auf, damit Sie sie auch ohne Netz lesen können. Löschen können Sie das jederzeit in den Einstellungen des Browsers. Nichts davon sagt uns etwas über Sie, und nach § 25 Abs. 2 TDDDG ist es ohne Einwilligung erlaubt.',
           'Aufrufe zählen wir selbst und ohne Cookies. Gezählt werden die Art der Seite, die verweisende Website, die Sprache und der Tag. Rückschlüsse auf Sie sind daraus nicht möglich. Meldet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, zählen wir Ihren Besuch gar nicht.',
         ],
         [
@@ -283,7 +283,7 @@ export const legalPages: SeedPage[] = [
   {
     category: 'legal',
     page: 'easy-language',
-    title: { de: 'Leichte Sprache', en: 'Easy language' },
+    title: { de: 'Leichte Sprache', en: 'Easy Read' },
     lead: {
       de: 'Hier lesen Sie über uns in Leichter Sprache.',
       en: 'Here you can read about us in easy language.',

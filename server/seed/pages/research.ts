@@ -8,7 +8,7 @@ export const researchPages: SeedPage[] = [
     title: { de: 'Arbeitsgruppen', en: 'Research groups' },
     lead: {
       de: 'Elf Gruppen messen im Haus, fünf eigene und sechs von Partnern. Jede hat ihr Fach, keine kommt ohne die anderen aus.',
-      en: 'Eleven groups measure here, five of our own and six from partners. Each has a discipline of its own, and none can do without the others.',
+      en: 'Eleven groups use our scanners, five of our own and six from partners. Each has a discipline of its own, and none can do without the others.',
     },
     picture: 'diffusionGlyphs',
     items: [

@@ -3,7 +3,7 @@ import type { SeedPicture } from './pictures.ts'
 
 const credit = {
   de: 'Bild: Institut, selbst berechnet',
-  en: 'Image: the institute, from its own computation',
+  en: 'Image: computed by the institute',
 }
 
 /** The banner of each group of the demo, drawn from its subject. */

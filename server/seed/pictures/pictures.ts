@@ -12,7 +12,7 @@ export type SeedPicture = {
 
 const credit = {
   de: 'Bild: Institut, selbst berechnet',
-  en: 'Image: the institute, from its own computation',
+  en: 'Image: computed by the institute',
 }
 
 /** The demo's pictures: physics, computed and drawn by our own code. */
@@ -85,7 +85,7 @@ export const pictures = {
       en: 'Six small brain slices in sequence: the signal moves from teal through white to brown.',
     },
     caption: {
-      de: 'Nach der Umkehr kehrt jedes Gewebe in seinem eigenen Takt durch die Null zurück.',
+      de: 'Nach der Umkehr kehrt jedes Gewebe in seinem eigenen Tempo durch null zurück.',
       en: 'After inversion, each tissue returns through zero at a pace of its own.',
     },
     credit,
@@ -122,7 +122,7 @@ export const pictures = {
       en: 'A pattern of pale and teal zones within the outline of a head, surrounded by eight coil arcs.',
     },
     caption: {
-      de: 'Bei 298 MHz wird die Welle kürzer als der Kopf. Wo sich Wellen auslöschen, bliebe das Bild dunkel.',
+      de: 'Bei 298 MHz wird die Welle kürzer als der Kopf. Wo sich Wellen auslöschen, bliebe das Bild ohne Ausgleich dunkel.',
       en: 'At 298 MHz the wave becomes shorter than the head. Where waves cancel, the image would stay dark.',
     },
     credit,
@@ -194,8 +194,8 @@ export const pictures = {
       en: 'Field lines of a magnet in section: straight and dense within the bore, spreading wide at its ends.',
     },
     caption: {
-      de: 'Sechs Wicklungspaare halten das Feld in der Mitte gleichmäßig.',
-      en: 'Six pairs of windings keep the field even at the centre.',
+      de: 'Drei Spulenpaare halten das Feld in der Mitte gleichmäßig.',
+      en: 'Three pairs of coils keep the field even at the centre.',
     },
     credit,
   },
