@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CacheTag, call, nothing } from './call.ts'
+import { attempt, presence } from './editing.ts'
 import { bilingual, id, list, moment } from './fields.ts'
 import { days, listCall } from './list.ts'
 import type { May } from './permissions.ts'
@@ -159,7 +160,7 @@ export function recordCalls<
     }),
     find: call(`GET ${path}/{id}`, read).input(byId).output(item),
     create: call(`POST ${path}`, { ...write, status: 201 })
-      .input(fields)
+      .input(fields.extend({ attempt }))
       .output(item),
     change: call(`PATCH ${path}/{id}`, write)
       .input(
@@ -186,6 +187,7 @@ export function recordCalls<
       .input(nth.extend({ version: z.int().optional() }))
       .output(item),
     uses: call(`GET ${path}/{id}/uses`, read).input(byId).output(uses),
+    presence: call(`POST ${path}/{id}/presence`, read).input(byId).output(presence),
   }
 }
 

@@ -17,14 +17,13 @@ export const backstage = {
   account: { de: 'Ihr Konto', en: 'Your account' },
   sessionEnded: { de: 'Ihre Sitzung ist beendet', en: 'Your session has ended' },
   sessionEndedLead: {
-    de: 'Ihre Eingaben sind noch da. Melden Sie sich in einem neuen Fenster an und machen Sie dann hier weiter.',
-    en: 'What you have typed is still here. Log in in a new window, then go on here.',
+    de: 'Ihre Eingaben sind noch da. Melden Sie sich hier wieder an, und es geht weiter.',
+    en: 'What you have typed is still here. Log in again right here and go on.',
   },
-  loginBeside: { de: 'In neuem Fenster anmelden', en: 'Log in in a new window' },
-  goOn: { de: 'Hier weitermachen', en: 'Go on here' },
+  later: { de: 'Später', en: 'Later' },
   offline: {
-    de: 'Keine Verbindung. Was Sie schreiben, bleibt hier stehen. Speichern können Sie wieder, wenn das Netz zurück ist.',
-    en: 'No connection. What you write stays here. You can save again when the network is back.',
+    de: 'Keine Verbindung. Was Sie schreiben, bleibt hier stehen.',
+    en: 'No connection. What you write stays here.',
   },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
   notAllowed: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },
@@ -155,24 +154,11 @@ export const records = {
 
   save: { de: 'Speichern', en: 'Save' },
   unsaved: { de: 'Nicht gespeichert', en: 'Unsaved changes' },
-  allSaved: { de: 'Alles gespeichert', en: 'All changes saved' },
-  saving: { de: 'Wird gespeichert …', en: 'Saving …' },
   smallChange: { de: 'Kleine Änderung', en: 'Small change' },
   smallChangeLead: {
     de: 'Zum Beispiel ein Tippfehler: Die Übersetzung gilt danach nicht als veraltet.',
     en: 'A typing mistake, for instance: the translation will not count as outdated.',
   },
-  conflict: {
-    de: 'Jemand anderes hat das inzwischen geändert',
-    en: 'Somebody else has changed this in the meantime',
-  },
-  conflictLead: {
-    de: 'Ihre Eingaben sind noch da. Sie können die andere Fassung übernehmen oder Ihre Felder darüberlegen.',
-    en: 'What you have typed is still here. You can take the other version, or keep your fields on top of it.',
-  },
-  conflictFields: { de: 'Unterschiedlich sind', en: 'These differ' },
-  keepMine: { de: 'Meine Felder behalten', en: 'Keep my fields' },
-  takeTheirs: { de: 'Andere Fassung übernehmen', en: 'Take the other version' },
   leaveUnsaved: {
     de: 'Sie haben nicht gespeichert. Möchten Sie diese Seite trotzdem verlassen?',
     en: 'You have not saved. Do you want to leave this page all the same?',
@@ -364,3 +350,6 @@ export const linkedFromMore = (count: number): Bilingual<string> => ({
   de: `Und an ${count === 1 ? 'einer Stelle' : `${count} Stellen`}, die Sie nicht sehen dürfen`,
   en: `And in ${count === 1 ? 'one place' : `${count} places`} that you may not see`,
 })
+
+/** Of the login beside one's open screens. */
+export const loginAs = (name: string) => ({ de: `Passwort von ${name}`, en: `Password of ${name}` })

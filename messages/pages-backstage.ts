@@ -50,7 +50,12 @@ export const pagesBackstage = {
   partGone: { de: 'Entfernter Abschnitt', en: 'Removed part' },
   partRemoved: { de: 'Abschnitt entfernt', en: 'Part removed' },
   addEntry: { de: 'Eintrag hinzufügen', en: 'Add an entry' },
-  removeEntry: { de: 'Eintrag entfernen', en: 'Remove the entry' },
+  addPartHere: { de: 'Hier einen Abschnitt einfügen', en: 'Insert a part here' },
+  partDuplicate: { de: 'Abschnitt duplizieren', en: 'Duplicate the part' },
+  embedHint: {
+    de: 'Die Adresse aus dem Browser genügt: YouTube, Vimeo, TIB AV-Portal oder OpenStreetMap.',
+    en: 'The address in the browser is enough: YouTube, Vimeo, TIB AV-Portal or OpenStreetMap.',
+  },
   caption: { de: 'Bildunterschrift', en: 'Caption' },
   captionShown: { de: 'Bildunterschrift anzeigen', en: 'Show the caption' },
   live: { de: 'Ansehen, während Sie schreiben', en: 'See it while you write' },

@@ -32,6 +32,8 @@ export const richtext = {
   deleteTable: { de: 'Tabelle löschen', en: 'Delete the table' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   redo: { de: 'Wiederholen', en: 'Redo' },
+  moreTools: { de: 'Mehr Werkzeuge', en: 'More tools' },
+  fewerTools: { de: 'Weniger Werkzeuge', en: 'Fewer tools' },
   enlarge: { de: 'Vergrößern', en: 'Enlarge' },
   shrink: { de: 'Verkleinern', en: 'Shrink' },
 
@@ -57,6 +59,11 @@ export const richtext = {
   linkInvalid: {
     de: 'Diese Adresse ist nicht möglich. Bitte beginnen Sie mit https://, mailto: oder tel:',
     en: 'This address is not possible. Please begin with https://, mailto: or tel:',
+  },
+  linkNow: { de: 'Führt jetzt zu', en: 'Leads now to' },
+  linkGone: {
+    de: 'Das Ziel gibt es nicht mehr. Leserinnen und Leser sehen hier keinen Link.',
+    en: 'The target no longer exists. Readers see no link here.',
   },
   linkNone: { de: 'Nichts gefunden', en: 'Nothing found' },
 

@@ -21,9 +21,24 @@ export const search = {
   previous: { de: 'Vorherige Treffer', en: 'Previous results' },
   next: { de: 'Weitere Treffer', en: 'More results' },
   palette: { de: 'Suchen und öffnen', en: 'Search and open' },
-  paletteHint: { de: 'Bereich oder Inhalt', en: 'Area or content' },
-  places: { de: 'Bereiche', en: 'Areas' },
+  paletteHint: { de: 'Bereich, Inhalt oder Befehl', en: 'Area, content or command' },
+  places: { de: 'Bereich', en: 'Area' },
+  commands: { de: 'Befehl', en: 'Command' },
+  recent: { de: 'Zuletzt geöffnet', en: 'Opened recently' },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** What the palette can begin. */
+export const paletteCommands = {
+  newNews: { de: 'Neuigkeit anlegen', en: 'Create news' },
+  newPage: { de: 'Seite anlegen', en: 'Create a page' },
+  newEvent: { de: 'Veranstaltung anlegen', en: 'Create an event' },
+  newPerson: { de: 'Person anlegen', en: 'Create a person' },
+  ownProfile: { de: 'Mein Profil bearbeiten', en: 'Edit my profile' },
+  trashOfNews: { de: 'Papierkorb der Neuigkeiten leeren', en: 'Empty the trash of news' },
+  trashOfEvents: { de: 'Papierkorb der Veranstaltungen leeren', en: 'Empty the trash of events' },
+  otherLanguage: { de: 'Auf Englisch weiterarbeiten', en: 'Go on in German' },
+  website: { de: 'Website ansehen', en: 'See the website' },
+} as const satisfies Record<string, Bilingual<string>>
 
 /** Kinds of records, in the plural, over what was found of them. */
 export const kindNames = {

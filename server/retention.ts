@@ -26,6 +26,8 @@ export const allStays: Readonly<Record<string, string>> = {
   statuses: 'names of statuses',
   sessionTokens: 'go with their session',
   revisions: 'go with their record',
+  presence: 'who has a record open: gone 75 seconds after the screen was closed, when anybody next opens one',
+  recordAttempts: 'names of attempts to make a record, kept for a day so that none is made twice',
   slugs: 'go with their record',
   tags: 'words that staff chose for content',
   recordTags: 'go with their record',

@@ -25,6 +25,7 @@ export const commands = {
   faults: { script: 'bench/faults/faults.ts', needsBuild: true },
   letters: { script: 'bench/letters/letters.ts', needsBuild: true },
   seats: { script: 'bench/seats.ts' },
+  editing: { script: 'bench/editing.ts' },
   mutate: { script: 'bench/mutate/mutate.ts' },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }

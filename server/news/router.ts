@@ -2,6 +2,7 @@ import type { newsApi, newsBackstageApi } from '#contract/news/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import {
   addressedHandlers,
+  madeOnce,
   publishedHandlers,
   recordHandlers,
   suggestTags,
@@ -16,7 +17,8 @@ const backstage: Handlers<typeof newsBackstageApi> = {
   ...records,
   ...addressedHandlers(newsKind),
   ...publishedHandlers(newsKind),
-  create: (fields, context) => create(context, fields),
+  create: ({ attempt, ...fields }, context) =>
+    madeOnce(newsKind, context, attempt, () => create(context, fields)),
   latest: ({ limit }, context) => records.list({ page: 1, limit }, context),
   categories: (_, context) => categories(context),
   tags: ({ q }, { db }) => suggestTags(db, q ?? ''),

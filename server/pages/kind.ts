@@ -6,7 +6,7 @@ import { type PageFields, pageRecord } from '#contract/pages/page.ts'
 import { isNeededPlace } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { isEmptyDocument } from '#contract/richtext.ts'
-import { categoryNames } from '#messages/menu.ts'
+import { categoryNames, homeName } from '#messages/menu.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
 import { equals } from '#server/platform/lists/lists.ts'
@@ -40,6 +40,8 @@ export const pagesKind = recordKind({
   // Staff know pages by their addresses, too.
   words: page => [
     ...addressesIn(page),
+    // Its title is a slogan, under which nobody looks for it.
+    ...(page.category === 'home' && page.page === 'home' ? Object.values(homeName) : []),
     page.title.de,
     page.title.en,
     page.lead.de,

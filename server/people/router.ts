@@ -1,6 +1,11 @@
 import type { peopleApi, peopleBackstageApi } from '#contract/people/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import {
+  addressedHandlers,
+  madeOnce,
+  publishedHandlers,
+  recordHandlers,
+} from '#server/platform/records/records.ts'
 import { choosePeople, leaders } from './choose.ts'
 import { personKind } from './kind.ts'
 import { leave } from './leave.ts'
@@ -34,7 +39,8 @@ const backstage: Handlers<typeof peopleBackstageApi> = {
   ...recordHandlers(personKind),
   ...addressedHandlers(personKind),
   ...publishedHandlers(personKind),
-  create: (fields, context) => createPerson(context, fields),
+  create: ({ attempt, ...fields }, context) =>
+    madeOnce(personKind, context, attempt, () => createPerson(context, fields)),
   change: (given, context) => changePerson(context, given),
   offered: offeredLists,
   alsoOffered: offeredLists,

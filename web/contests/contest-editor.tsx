@@ -14,7 +14,7 @@ import { ContestTexts } from './contest-texts.tsx'
 export function ContestEditor({ item: found }: { item: Contest | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, item, isLeaving } = useEditor<ContestFields, Contest>({
+  const { form, item, isLeaving, others } = useEditor<ContestFields, Contest>({
     kind: 'contests',
     calls: client.contests.backstage,
     blank: blankContest(new Date().getFullYear()),
@@ -26,6 +26,7 @@ export function ContestEditor({ item: found }: { item: Contest | null }) {
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(words.title), href: addressOf('backstageContests', language) }}
       newTitle={say(words.newTitle)}
       fieldLabel={fieldLabel}

@@ -16,7 +16,7 @@ import { SettingsFields } from './settings-fields.tsx'
 export function EventEditor({ item: found }: { item: EventItem | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, item, isLeaving } = useEditor<EventFields, EventItem>({
+  const { form, item, isLeaving, others } = useEditor<EventFields, EventItem>({
     kind: 'events',
     calls: client.events.backstage,
     blank: blankEvent,
@@ -28,6 +28,7 @@ export function EventEditor({ item: found }: { item: EventItem | null }) {
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(words.title), href: addressOf('backstageEvents', language) }}
       newTitle={say(words.newTitle)}
       fieldLabel={fieldLabel}

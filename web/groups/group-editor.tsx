@@ -15,7 +15,7 @@ import { ProjectFields } from './project-fields.tsx'
 export function GroupEditor({ item: found }: { item: Group | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, item, isLeaving } = useEditor<GroupFields, Group>({
+  const { form, item, isLeaving, others } = useEditor<GroupFields, Group>({
     kind: 'groups',
     calls: client.groups.backstage,
     blank: blankGroup,
@@ -27,6 +27,7 @@ export function GroupEditor({ item: found }: { item: Group | null }) {
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(words.title), href: addressOf('backstageGroups', language) }}
       newTitle={say(words.newTitle)}
       fieldLabel={fieldLabel}

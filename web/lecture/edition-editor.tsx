@@ -15,7 +15,7 @@ import { RecordingFields } from './recording-fields.tsx'
 export function EditionEditor({ item: found }: { item: Edition | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, item, isLeaving } = useEditor<EditionFields, Edition>({
+  const { form, item, isLeaving, others } = useEditor<EditionFields, Edition>({
     kind: 'lecture',
     calls: client.lecture.backstage,
     blank: blankEdition(new Date().getFullYear()),
@@ -27,6 +27,7 @@ export function EditionEditor({ item: found }: { item: Edition | null }) {
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(words.title), href: addressOf('backstageLecture', language) }}
       newTitle={say(words.newTitle)}
       fieldLabel={fieldLabel}

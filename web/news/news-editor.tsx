@@ -14,7 +14,7 @@ import { NewsTexts } from './news-texts.tsx'
 export function NewsEditor({ item: found }: { item: NewsItem | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, item, isLeaving } = useEditor<NewsFields, NewsItem>({
+  const { form, item, isLeaving, others } = useEditor<NewsFields, NewsItem>({
     kind: 'news',
     calls: client.news.backstage,
     blank: blankNews,
@@ -26,6 +26,7 @@ export function NewsEditor({ item: found }: { item: NewsItem | null }) {
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(news.title), href: addressOf('backstageNews', language) }}
       newTitle={say(newsBackstage.newTitle)}
       fieldLabel={fieldLabel}

@@ -1,25 +1,19 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  Paper,
-  Select,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { embedFrom } from '#contract/embed.ts'
 import { languages } from '#contract/language.ts'
 import { employments } from '#contract/pages/items.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { employmentNames } from '#messages/pages.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { rowNumber } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { RowTools } from '#web/records/row-tools.tsx'
+import { useRows } from '#web/records/use-rows.ts'
 import { PollChoice } from '#web/richtext/poll-choice.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
@@ -55,33 +49,33 @@ interface EntriesProps {
 
 function Entries({ form, entries, onChange }: EntriesProps) {
   const say = useSay()
+  const rows = useRows(onChange)
   const today = new Date().toISOString().slice(0, 10)
   return (
     <Stack gap="sm">
       {entries.map((entry, place) => (
-        // Entries have no names; they are added at the end and taken away, never moved.
+        // Entries have no names of their own.
         <Paper key={place} withBorder p="sm" radius="md" bg="var(--paper)">
-          <Group align="start" wrap="nowrap" gap="xs">
-            <div style={{ flex: 1, minWidth: 0 }}>
-              <FieldsIn path={`${form.list}.${place}`}>
-                <Fields
-                  fields={form.fields}
-                  values={entry}
-                  onChange={change =>
-                    onChange(now => now.map((one, at) => (at === place ? change(one) : one)))
-                  }
-                />
-              </FieldsIn>
-            </div>
-            <ActionIcon
-              variant="subtle"
-              size="lg"
-              aria-label={`${say(pagesBackstage.removeEntry)} ${place + 1}`}
-              onClick={() => onChange(now => now.filter((_, at) => at !== place))}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
+          <Group justify="space-between" mb="xs">
+            <Text size="sm" fw={600}>
+              {say(rowNumber(place + 1))}
+            </Text>
+            <RowTools
+              name={say(rowNumber(place + 1))}
+              place={place}
+              count={entries.length}
+              onMove={to => rows.move(place, to)}
+              onDuplicate={() => rows.insert(place + 1, entry)}
+              onRemove={() => rows.remove(place, entry)}
+            />
           </Group>
+          <FieldsIn path={`${form.list}.${place}`}>
+            <Fields
+              fields={form.fields}
+              values={entry}
+              onChange={change => onChange(now => now.map((one, at) => (at === place ? change(one) : one)))}
+            />
+          </FieldsIn>
         </Paper>
       ))}
       <Button
@@ -155,6 +149,16 @@ function Field({ field, value, onChange }: FieldProps) {
           allowDeselect={false}
         />
       )
+    case 'address':
+      return (
+        <TextInput
+          {...place}
+          label={label}
+          description={say(pagesBackstage.embedHint)}
+          value={value as string}
+          onChange={event => put(embedFrom(event.currentTarget.value))}
+        />
+      )
     case 'date':
       return (
         <TextInput
@@ -197,6 +201,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
               language={language}
               value={both[language] as RichText | null}
               onChange={put}
+              isShort
             />
           )
         const Input = field.kind === 'long' ? Textarea : TextInput

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { ContentType } from '#contract/pages/items.ts'
 import { blockFields as say } from '#messages/pages-backstage.ts'
+import { uniqueName } from '#web/unique.ts'
 
 /** How one field of a block is edited. Texts and rich text are in both languages, the others once for both. */
 export interface BlockField {
@@ -99,6 +100,11 @@ function blankOf(kind: BlockField['kind']): unknown {
   return kind === 'employment' ? 'fullTime' : null
 }
 
+/** A name that no other part of a page has. */
+export function newPartId(): string {
+  return `part-${uniqueName()}`
+}
+
 /** A part with nothing in it yet. */
 export function blankItem(type: ContentType, today: string): Record<string, unknown> {
   const form = type === 'text' ? null : blockForms[type]
@@ -108,7 +114,7 @@ export function blankItem(type: ContentType, today: string): Record<string, unkn
       ? { [form.list]: [blankEntry(form, today)] }
       : blankEntry(form, today)
   return {
-    id: `part-${crypto.randomUUID().slice(0, 8)}`,
+    id: newPartId(),
     isVisible: true,
     title: { de: '', en: '' },
     mediaType: 'none',

@@ -23,7 +23,7 @@ export type PageForm = RecordForm<PageFields, Page>
 export function PageEditor({ item: found }: { item: Page | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, item, isLeaving } = useEditor<PageFields, Page>({
+  const { form, item, isLeaving, others } = useEditor<PageFields, Page>({
     kind: 'pages',
     calls: client.pages.backstage,
     blank: blankPage,
@@ -36,6 +36,7 @@ export function PageEditor({ item: found }: { item: Page | null }) {
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(pagesBackstage.title), href: addressOf('backstageContent', language) }}
       newTitle={say(pagesBackstage.newTitle)}
       fieldLabel={fieldLabel}

@@ -1,5 +1,12 @@
 import { ActionIcon, Group, Paper, Stack, Switch, Text, Tooltip, UnstyledButton } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronDown,
+  IconCopy,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { inLanguage } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
@@ -19,6 +26,7 @@ interface Props {
   onOpen: (isOpen: boolean) => void
   onMove: (to: number) => void
   onRemove: () => void
+  onDuplicate: () => void
   onDrag: (isDragged: boolean) => void
   onDragOver: () => void
   onChange: (change: (now: ContentItem) => ContentItem) => void
@@ -103,7 +111,7 @@ function Name({ item, place, isOpen, onOpen }: Pick<Props, 'item' | 'place' | 'i
   )
 }
 
-function Tools({ item, place, count, onMove, onRemove, onChange }: Props) {
+function Tools({ item, place, count, onMove, onRemove, onDuplicate, onChange }: Props) {
   const say = useSay()
   const name = say(partNumber(place + 1))
   return (
@@ -131,6 +139,9 @@ function Tools({ item, place, count, onMove, onRemove, onChange }: Props) {
           onChange(now => ({ ...now, isVisible }))
         }}
       />
+      <Tool label={`${say(pagesBackstage.partDuplicate)}: ${name}`} onPress={onDuplicate}>
+        <IconCopy size={18} aria-hidden />
+      </Tool>
       <Tool label={`${say(pagesBackstage.partRemove)}: ${name}`} onPress={onRemove}>
         <IconTrash size={18} aria-hidden />
       </Tool>

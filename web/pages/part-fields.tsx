@@ -68,6 +68,7 @@ function Texts({ language, item, onChange }: Props & { language: Language }) {
           language={language}
           value={item.content[language]}
           onChange={words => onChange(now => withText(now, language, words))}
+          isShort
         />
       )}
     </Stack>

@@ -1,15 +1,16 @@
-import { Button, Menu, Stack, Text, Title } from '@mantine/core'
+import { Button, Menu, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ContentItem, ContentType } from '#contract/pages/items.ts'
 import { backstage } from '#messages/backstage.ts'
 import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { blankItem } from './block-forms.ts'
+import { blankItem, newPartId } from './block-forms.ts'
 import { moved } from './moved.ts'
 import { PartEditor } from './part-editor.tsx'
+import styles from './part-list.module.css'
 
 interface Props {
   items: ContentItem[]
@@ -31,11 +32,12 @@ export function PartList({ items, errors, onChange }: Props) {
       onChange(now => [...now.slice(0, place), item, ...now.slice(place)]),
     )
   }
-  const add = (type: ContentType) => {
-    const item = blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem
-    onChange(now => [...now, item])
+  const insert = (place: number, item: ContentItem) => {
+    onChange(now => [...now.slice(0, place), item, ...now.slice(place)])
     setOpened(item.id)
   }
+  const add = (place: number) => (type: ContentType) =>
+    insert(place, blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem)
   return (
     <Stack gap="sm" component="section" aria-labelledby={field('items').id}>
       <Title order={2} size="h4" id={field('items').id}>
@@ -43,23 +45,26 @@ export function PartList({ items, errors, onChange }: Props) {
       </Title>
       {items.length === 0 && <Text c="dimmed">{say(pagesBackstage.noParts)}</Text>}
       {items.map((item, place) => (
-        <PartEditor
-          key={item.id}
-          item={item}
-          place={place}
-          count={items.length}
-          problem={problemOf(errors, place)}
-          isOpen={opened === item.id}
-          isDragged={dragged === item.id}
-          onOpen={isOpen => setOpened(isOpen ? item.id : null)}
-          onMove={to => move(item.id, to)}
-          onRemove={() => remove(item)}
-          onDrag={isDragged => setDragged(isDragged ? item.id : null)}
-          onDragOver={() => dragged && dragged !== item.id && move(dragged, place)}
-          onChange={change => onChange(now => now.map(one => (one.id === item.id ? change(one) : one)))}
-        />
+        <Fragment key={item.id}>
+          {place > 0 && <AddPart isBetween onAdd={add(place)} />}
+          <PartEditor
+            item={item}
+            place={place}
+            count={items.length}
+            problem={problemOf(errors, place)}
+            isOpen={opened === item.id}
+            isDragged={dragged === item.id}
+            onOpen={isOpen => setOpened(isOpen ? item.id : null)}
+            onMove={to => move(item.id, to)}
+            onRemove={() => remove(item)}
+            onDuplicate={() => insert(place + 1, { ...item, id: newPartId() })}
+            onDrag={isDragged => setDragged(isDragged ? item.id : null)}
+            onDragOver={() => dragged && dragged !== item.id && move(dragged, place)}
+            onChange={change => onChange(now => now.map(one => (one.id === item.id ? change(one) : one)))}
+          />
+        </Fragment>
       ))}
-      <AddPart onAdd={add} />
+      <AddPart onAdd={add(items.length)} />
     </Stack>
   )
 }
@@ -68,19 +73,25 @@ function problemOf(errors: Record<string, string>, place: number): string | unde
   return Object.entries(errors).find(([field]) => field.startsWith(`items.${place}.`))?.[1]
 }
 
-function AddPart({ onAdd }: { onAdd: (type: ContentType) => void }) {
+function AddPart({ isBetween = false, onAdd }: { isBetween?: boolean; onAdd: (type: ContentType) => void }) {
   const say = useSay()
   const types = Object.keys(partTypes) as ContentType[]
   return (
     <Menu position="bottom-start" withinPortal>
       <Menu.Target>
-        <Button
-          variant="default"
-          style={{ alignSelf: 'start' }}
-          leftSection={<IconPlus size={18} aria-hidden />}
-        >
-          {say(pagesBackstage.addPart)}
-        </Button>
+        {isBetween ? (
+          <UnstyledButton className={styles.between} aria-label={say(pagesBackstage.addPartHere)}>
+            <IconPlus size={16} aria-hidden />
+          </UnstyledButton>
+        ) : (
+          <Button
+            variant="default"
+            style={{ alignSelf: 'start' }}
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {say(pagesBackstage.addPart)}
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         {types.map(type => (

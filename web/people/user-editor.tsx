@@ -42,7 +42,7 @@ function Editor({
   const say = useSay()
   const language = useLanguage()
   const fieldLabel = usePersonFieldName()
-  const { form, item, isLeaving } = useEditor<PersonFields, Person>({
+  const { form, item, isLeaving, others } = useEditor<PersonFields, Person>({
     kind: 'people',
     calls,
     blank: { ...blankPerson, ...usual },
@@ -55,6 +55,7 @@ function Editor({
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(words.title), href: addressOf('backstageUsers', language) }}
       newTitle={say(words.newTitle)}
       nameOf={plainName}

@@ -15,7 +15,7 @@ import { PollTexts } from './poll-texts.tsx'
 export function PollEditor({ item: found }: { item: Poll | null }) {
   const say = useSay()
   const language = useLanguage()
-  const { form, item, isLeaving } = useEditor<PollFields, Poll>({
+  const { form, item, isLeaving, others } = useEditor<PollFields, Poll>({
     kind: 'polls',
     calls: client.polls.backstage,
     blank: blankPoll,
@@ -27,6 +27,7 @@ export function PollEditor({ item: found }: { item: Poll | null }) {
       form={form}
       item={item}
       isLeaving={isLeaving}
+      others={others}
       list={{ label: say(words.title), href: addressOf('backstagePolls', language) }}
       newTitle={say(words.newTitle)}
       fieldLabel={fieldLabel}

@@ -1,44 +1,122 @@
-import { Button, Group } from '@mantine/core'
-import { useEffect, useRef } from 'react'
-import { records } from '#messages/backstage.ts'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { differencesBetween } from '#contract/differences.ts'
+import { backstage } from '#messages/backstage.ts'
+import { changedBySomebody, editing } from '#messages/editing.ts'
 import { useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { type Choice, choicesBetween, settled } from './choices.ts'
+import styles from './conflict-notice.module.css'
+import { Differences, useInWords } from './differences.tsx'
+import { fieldsOf, type Stored } from './use-edited.ts'
+import { useMomentOf } from './use-moment.ts'
+import type { RecordForm } from './use-record-form.ts'
+import { WordDifference } from './word-difference.tsx'
 
-interface Props {
-  /** Names of the fields in which both differ. */
-  fields: readonly string[]
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+/** Who saved it meanwhile, and when, where the record says so. */
+interface Saved {
+  updatedAt?: string
+  updatedBy?: { name: string } | null
 }
 
-/** Somebody else was faster: nothing typed is lost, and both ways out say what they do. */
-export function ConflictNotice({ fields, onKeepMine, onTakeTheirs }: Props) {
+interface Props<F extends object, Item extends F & Stored> {
+  form: RecordForm<F, Item>
+  conflict: Item
+  fieldLabel: (field: string) => string
+}
+
+/** Somebody else was faster: nothing typed is lost. Who, when and what; each field is decided by itself. */
+export function ConflictNotice<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
+  const { form, conflict, fieldLabel } = props
   const say = useSay()
+  const momentOf = useMomentOf()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  const theirs = fieldsOf(form.values, conflict)
+  const choices = choicesBetween(form.stored, form.values, theirs)
+  const [taken, setTaken] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isMine = ({ field, changedBy }: Choice) => taken.get(field) ?? changedBy !== 'them'
+  const settle = (values: F) => {
+    const before = form.values
+    form.settle(values)
+    toast.undo(say(editing.merged), say(backstage.undo), () => form.enter(before))
+  }
+  const { updatedAt, updatedBy } = conflict as Saved
   return (
     <div ref={box} tabIndex={-1}>
       <Notice
         tone="warn"
         announce="alert"
-        title={say(records.conflict)}
+        title={say(changedBySomebody(updatedBy?.name, updatedAt && momentOf(updatedAt)))}
         actions={
           <Group gap="xs">
-            <Button onClick={onKeepMine}>{say(records.keepMine)}</Button>
-            <Button variant="default" onClick={onTakeTheirs}>
-              {say(records.takeTheirs)}
+            <Button onClick={() => settle(settled(theirs, choices, isMine))}>{say(editing.merge)}</Button>
+            <Button variant="default" onClick={() => settle(theirs)}>
+              {say(editing.takeTheirs)}
             </Button>
           </Group>
         }
       >
-        {say(records.conflictLead)}
-        {fields.length > 0 && (
-          <>
-            {' '}
-            {say(records.conflictFields)}: {fields.join(', ')}.
-          </>
-        )}
+        {say(editing.conflictLead)}
+        <ul className={styles.fields}>
+          {choices.map(choice => (
+            <li key={choice.field}>
+              <OneField
+                choice={choice}
+                fieldLabel={fieldLabel}
+                isMine={isMine(choice)}
+                onChange={mine => setTaken(known => new Map(known).set(choice.field, mine))}
+              />
+            </li>
+          ))}
+        </ul>
       </Notice>
     </div>
+  )
+}
+
+interface FieldProps {
+  choice: Choice
+  fieldLabel: (field: string) => string
+  isMine: boolean
+  onChange: (isMine: boolean) => void
+}
+
+function OneField({ choice, fieldLabel, isMine, onChange }: FieldProps) {
+  const say = useSay()
+  const inWords = useInWords()
+  const { field, mine, theirs } = choice
+  const label = fieldLabel(field)
+  const inside = differencesBetween([field], { [field]: theirs }, { [field]: mine })
+  const sides = say(editing.sides)
+  return (
+    <Stack gap={4}>
+      <Group gap="sm" justify="space-between">
+        <Group gap="xs">
+          <Text fw={600}>{label}</Text>
+          {choice.changedBy === 'both' && (
+            <Text span size="sm" fw={600} c="var(--warn)">
+              {say(editing.changedByBoth)}
+            </Text>
+          )}
+        </Group>
+        <SegmentedControl
+          size="xs"
+          aria-label={label}
+          data={[
+            { value: 'mine', label: sides.mine },
+            { value: 'theirs', label: sides.theirs },
+          ]}
+          value={isMine ? 'mine' : 'theirs'}
+          onChange={value => onChange(value === 'mine')}
+        />
+      </Group>
+      {inside.length > 1 ? (
+        <Differences differences={inside} fieldLabel={fieldLabel} />
+      ) : (
+        <WordDifference before={inWords(theirs)} after={inWords(mine)} />
+      )}
+    </Stack>
   )
 }

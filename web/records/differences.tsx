@@ -14,10 +14,8 @@ interface Props {
 /** What a step changed, field by field and word by word. */
 export function Differences({ differences, fieldLabel }: Props) {
   const say = useSay()
-  const momentOf = useMomentOf()
-  const told = differences.filter(
-    ({ before, after }) => inWords(before, momentOf) !== inWords(after, momentOf),
-  )
+  const inWords = useInWords()
+  const told = differences.filter(({ before, after }) => inWords(before) !== inWords(after))
   if (told.length === 0) return <Text size="sm">{say(records.noDifference)}</Text>
   return (
     <Stack gap="sm">
@@ -26,7 +24,7 @@ export function Differences({ differences, fieldLabel }: Props) {
           <Text size="sm" fw={600}>
             {fieldLabel(field)}
           </Text>
-          <WordDifference before={inWords(before, momentOf)} after={inWords(after, momentOf)} />
+          <WordDifference before={inWords(before)} after={inWords(after)} />
         </div>
       ))}
     </Stack>
@@ -35,9 +33,9 @@ export function Differences({ differences, fieldLabel }: Props) {
 
 /** All that a state says, field by field. */
 export function FieldsInWords({ differences, fieldLabel }: Props) {
-  const momentOf = useMomentOf()
+  const inWords = useInWords()
   const told = differences
-    .map(({ field, after }) => ({ field, words: inWords(after, momentOf) }))
+    .map(({ field, after }) => ({ field, words: inWords(after) }))
     .filter(({ words }) => words !== '')
   return (
     <Stack gap="sm" component="dl" m={0}>
@@ -55,7 +53,13 @@ export function FieldsInWords({ differences, fieldLabel }: Props) {
   )
 }
 
-function inWords(value: unknown, momentOf: (moment: string) => string): string {
+/** What the value of a field says, for reading. */
+export function useInWords(): (value: unknown) => string {
+  const momentOf = useMomentOf()
+  return value => inWordsOf(value, momentOf)
+}
+
+function inWordsOf(value: unknown, momentOf: (moment: string) => string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '✓' : '–'
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? momentOf(value) : value

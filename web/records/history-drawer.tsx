@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Revision } from '#contract/record.ts'
 import { records } from '#messages/backstage.ts'
+import { firstOf } from '#messages/editing.ts'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -63,7 +64,10 @@ function Step<F extends object>({
   return (
     <>
       <UnstyledButton className={styles.step} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Text fw={600}>{say(records.actions)[row.action]}</Text>
+        <Text fw={600}>
+          {say(records.actions)[row.action]}
+          {row.action === 'changed' && `: ${say(firstOf(fieldsIn(row.changed, props.fieldLabel)))}`}
+        </Text>
         <Text size="sm" c="dimmed">
           {momentOf(row.at)} · {row.by ?? say(records.somebody)}
         </Text>
@@ -71,6 +75,11 @@ function Step<F extends object>({
       {isOpen && <StepDetails {...props} n={row.n} />}
     </>
   )
+}
+
+// Of a part of a page each of its texts is told as changed: the part is named once.
+function fieldsIn(changed: readonly string[], nameOf: (field: string) => string): string[] {
+  return [...new Set(changed.map(nameOf))]
 }
 
 function StepDetails<F extends object>({ n, name, calls, ...state }: Props<F> & { n: number }) {

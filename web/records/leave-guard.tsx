@@ -2,25 +2,33 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router'
 import { records } from '#messages/backstage.ts'
+import { drafts } from '#messages/drafts.ts'
 import { useSay } from '#web/language.ts'
+import { viewName } from '#web/shell/views.ts'
 
 interface Props {
   isUnsaved: boolean
+  /** What is typed stays in the browser. */
+  isDraftKept?: boolean
   /** True while the screen itself leads on, after a save. */
   isLeaving: RefObject<boolean>
 }
 
 /** Asks before a screen that is not kept is left with unsaved words. */
-export function LeaveGuard({ isUnsaved, isLeaving }: Props) {
+export function LeaveGuard({ isUnsaved, isDraftKept = false, isLeaving }: Props) {
   const say = useSay()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved &&
+      !isLeaving.current &&
+      viewName(currentLocation.pathname) !== viewName(nextLocation.pathname),
   )
   const stay = () => blocker.reset?.()
   return (
     <Modal opened={blocker.state === 'blocked'} onClose={stay} title={say(records.unsaved)} centered>
-      <Text>{say(records.leaveUnsaved)}</Text>
+      <Text>
+        {say(records.leaveUnsaved)} {isDraftKept && say(drafts.staysAsDraft)}
+      </Text>
       <Group mt="lg">
         <Button onClick={stay}>{say(records.stay)}</Button>
         <Button variant="default" onClick={() => blocker.proceed?.()}>

@@ -1,3 +1,4 @@
+import type { Presence } from '#contract/editing.ts'
 import type { Bilingual } from '#contract/language.ts'
 import type { bulkActions, Difference, Revision } from '#contract/record.ts'
 import type { Uses } from '#contract/uses.ts'
@@ -13,7 +14,7 @@ export type BulkAction = (typeof bulkActions)[number]
 /** What the screens of any kind of record need of its calls; every `recordCalls` of the contract gives it. */
 export interface RecordClient<Fields extends object, Item> {
   find: (input: { id: number }) => Promise<Item>
-  create: (fields: Fields) => Promise<Item>
+  create: (fields: Fields & { attempt?: string }) => Promise<Item>
   change: (
     fields: Partial<Fields> & { id: number; version: number; isSmallChange: boolean; confirm?: boolean },
   ) => Promise<Item>
@@ -24,5 +25,6 @@ export interface RecordClient<Fields extends object, Item> {
   revisions: (input: { id: number }) => Promise<{ rows: Revision[] }>
   revision: (input: { id: number; n: number }) => Promise<RevisionInFull>
   uses: (input: { id: number }) => Promise<Uses>
+  presence: (input: { id: number }) => Promise<Presence>
   preview: (input: { id: number }) => Promise<{ address: Bilingual<string>; expiresAt: string }>
 }

@@ -1,31 +1,34 @@
 import { Stack, Title } from '@mantine/core'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { useLocation } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstageMenu, records } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { remember } from '#web/shell/recent.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { Fields } from './fields.tsx'
-import { changedFields } from './form-values.ts'
 import { goToField } from './go-to-field.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { OthersHere } from './others-here.tsx'
 import styles from './record-editor.module.css'
 import { SaveBar } from './save-bar.tsx'
 import { titleIn } from './title-in.ts'
+import type { Stored } from './use-edited.ts'
+import type { Others } from './use-others.ts'
 import type { RecordForm } from './use-record-form.ts'
-
-interface Stored {
-  id: number
-  version: number
-}
 
 interface Props<F extends object, Item extends F & Stored> {
   form: RecordForm<F, Item>
   item: Item | null
   isLeaving: RefObject<boolean>
+  /** Who else has it open, and whether somebody saved it meanwhile; not of what only one person edits. */
+  others?: Others
   /** The list it belongs to. */
   list: { label: string; href: string }
   newTitle: string
@@ -40,6 +43,7 @@ interface Props<F extends object, Item extends F & Stored> {
 /** The frame of every editor: what is wrong, what somebody else saved, the texts with what belongs to them, and save. */
 export function RecordEditor<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
   const { form, item, isLeaving, list, newTitle, nameOf, fieldLabel, side, children } = props
+  const { names: others = [], newer = null } = props.others ?? {}
   const say = useSay()
   const language = useLanguage()
   const { values, errors, conflict } = form
@@ -47,6 +51,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
   const name = title || (item ? say(records.untitled) : newTitle)
   const home = { label: say(backstageMenu.home), href: addressOf('backstage', language) }
   const prefix = `${useId()}-`
+  useRemembered(item ? name : null)
   const problems = Object.entries(errors).map(([field, message]) => ({
     field: prefix + field,
     message: `${fieldLabel(field)}: ${message}`,
@@ -55,15 +60,16 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
     <div className={styles.page}>
       <Stack gap="lg">
         <Breadcrumbs label={say(shell.here)} trail={[home, list, { label: name }]} />
-        <Title order={1} size="h2">
-          {name}
-        </Title>
-        {conflict && (
-          <ConflictNotice
-            fields={changedFields(values, { ...values, ...pick(conflict, values) }).map(fieldLabel)}
-            onKeepMine={form.keepMine}
-            onTakeTheirs={() => form.replace(conflict)}
-          />
+        <div>
+          <Title order={1} size="h2">
+            {name}
+          </Title>
+          <OthersHere names={others} />
+        </div>
+        {conflict ? (
+          <ConflictNotice key={conflict.version} {...{ form, conflict, fieldLabel }} />
+        ) : (
+          <DraftNotice draft={form.draft} values={values} fieldLabel={fieldLabel} />
         )}
         <ErrorSummary title={say(shell.errorSummary)} errors={problems} refusal={errors} onGo={goToField} />
         <Fields prefix={prefix} errors={errors}>
@@ -76,18 +82,31 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
         </Fields>
       </Stack>
       <SaveBar
-        isNew={!item}
+        savedAt={form.savedAt ?? lastChange(item)}
         isDirty={form.isDirty}
         isSaving={form.isSaving}
+        obstacle={form.obstacle}
+        isDraftKept={form.draft.isKept}
+        newer={conflict ? null : newer}
         isSmallChange={form.isSmallChange}
         onSmallChange={form.setSmallChange}
         onSave={() => void form.save()}
       />
-      {!item && <LeaveGuard isUnsaved={form.isDirty} isLeaving={isLeaving} />}
+      {!item && <LeaveGuard isUnsaved={form.isDirty} isDraftKept={form.draft.isKept} isLeaving={isLeaving} />}
     </div>
   )
 }
 
-function pick<F extends object>(from: F, like: object): Partial<F> {
-  return Object.fromEntries(Object.keys(like).map(name => [name, from[name as keyof F]])) as Partial<F>
+function lastChange(item: object | null): Date | null {
+  if (!item) return null
+  return new Date('updatedAt' in item ? String(item.updatedAt) : 0)
+}
+
+/** A record that was opened is offered by the palette. */
+function useRemembered(title: string | null): void {
+  const { id: person } = useUser()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (title !== null) remember(person, { title, address: pathname })
+  }, [person, title, pathname])
 }

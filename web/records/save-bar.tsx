@@ -1,29 +1,58 @@
 import { Button, Checkbox, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { locales, timeZone } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
-import { useSay } from '#web/language.ts'
+import { drafts } from '#messages/drafts.ts'
+import { allSavedAt, changedBySomebody, editing } from '#messages/editing.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { sessionEnded } from '#web/shell/session.ts'
 import styles from './save-bar.module.css'
+import type { Obstacle } from './use-record-form.ts'
 
 interface Props {
-  isNew: boolean
+  /** Null while a record is new. */
+  savedAt: Date | null
   isDirty: boolean
   isSaving: boolean
+  obstacle: Obstacle | null
+  /** What is typed is kept in the browser. */
+  isDraftKept: boolean
+  /** Somebody else saved meanwhile: who, and what shows the difference. */
+  newer: { by: string | undefined; compare: () => void } | null
   isSmallChange: boolean
   onSmallChange: (isSmall: boolean) => void
   onSave: () => void
 }
 
-/** Says whether all is saved, and saves: by its button, or by Ctrl or ⌘ and S. */
-export function SaveBar({ isNew, isDirty, isSaving, isSmallChange, onSmallChange, onSave }: Props) {
+/** The one place that says what is: saved or not, what stands against it, and what others did; it saves. */
+export function SaveBar(props: Props) {
+  const { savedAt, isDirty, isSaving, obstacle, isDraftKept, newer } = props
+  const { isSmallChange, onSmallChange, onSave } = props
   const say = useSay()
   useHotkeys([['mod+S', onSave]], [], true)
-  const standing = isSaving ? records.saving : isDirty ? records.unsaved : isNew ? null : records.allSaved
   return (
     <div className={styles.bar}>
-      <Text role="status" fw={600} c={isDirty ? 'var(--warn)' : 'dimmed'}>
-        {standing && say(standing)}
-      </Text>
-      {!isNew && isDirty && (
+      <div>
+        <Text role="status" fw={600} c={isDirty ? 'var(--warn)' : 'dimmed'}>
+          <Standing {...props} />
+        </Text>
+        {isDirty && !isSaving && (
+          <Text size="xs" c="dimmed">
+            {isDraftKept && say(drafts.kept)}
+          </Text>
+        )}
+      </div>
+      {obstacle === 'noSession' && !isSaving && (
+        <Button variant="default" onClick={sessionEnded}>
+          {say(editing.logInHere)}
+        </Button>
+      )}
+      {newer && (
+        <Button variant="default" onClick={newer.compare}>
+          {say(editing.compare)}
+        </Button>
+      )}
+      {savedAt && isDirty && !obstacle && (
         <Checkbox
           label={say(records.smallChange)}
           description={<span className={styles.lead}>{say(records.smallChangeLead)}</span>}
@@ -36,4 +65,17 @@ export function SaveBar({ isNew, isDirty, isSaving, isSmallChange, onSmallChange
       </Button>
     </div>
   )
+}
+
+function Standing({ savedAt, isDirty, isSaving, obstacle, newer }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  if (isSaving) return say(editing.saving)
+  if (obstacle) return say(editing[obstacle])
+  if (newer) return say(changedBySomebody(newer.by))
+  if (isDirty) return say(records.unsaved)
+  if (!savedAt) return null
+  const time = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(savedAt)
+  // A day that is over says no time: it would be read as one of today.
+  return say(savedAt.toDateString() === new Date().toDateString() ? allSavedAt(time) : editing.allSaved)
 }

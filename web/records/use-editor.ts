@@ -8,14 +8,12 @@ import { backstage, records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useRenameView } from '#web/shell/kept-views.tsx'
+import { viewName } from '#web/shell/views.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { RecordClient } from './record-client.ts'
+import type { Stored } from './use-edited.ts'
+import { useOthers } from './use-others.ts'
 import { useRecordForm } from './use-record-form.ts'
-
-interface Stored {
-  id: number
-  version: number
-}
 
 interface Options<F extends object, Item extends F & Stored> {
   kind: RecordKindName
@@ -58,7 +56,8 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
       if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
     },
   })
-  return { form, item, isLeaving }
+  const others = useOthers({ kind, calls, form, item })
+  return { form, item, isLeaving, others }
 }
 
 /** Gives a new record's screen, as it stands there, the address of the record. */
@@ -70,7 +69,7 @@ function useOwnAddress(kind: RecordKindName) {
   const goTo = (id: number) => {
     isLeaving.current = true
     const address = addressOf(recordKinds[kind].backstage, language, { id: String(id) })
-    renameView(address)
+    renameView(viewName(address))
     void go(address, { replace: true, preventScrollReset: true })
   }
   return { goTo, isLeaving }

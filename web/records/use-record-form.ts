@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Failure, type FailureCode, isFailure } from '#contract/errors.ts'
+import { sessionEnded, useOnResumed } from '#web/shell/session.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
-import { changedFields, merged } from './form-values.ts'
-
-interface Stored {
-  id: number
-  version: number
-}
+import { uniqueName } from '#web/unique.ts'
+import { changedFields, isSame } from './form-values.ts'
+import { useDraft } from './use-draft.ts'
+import { fieldsOf, type Stored, useEdited } from './use-edited.ts'
+import { useRetry } from './use-retry.ts'
 
 interface Options<F extends object, Item extends F & Stored> {
   /** Its name among the screens, such as its address. */
@@ -15,7 +15,8 @@ interface Options<F extends object, Item extends F & Stored> {
   blank: F
   /** Null while it is being made. */
   item: Item | null
-  create: (fields: F) => Promise<Item>
+  /** The same `attempt` sent again makes no second record. */
+  create: (fields: F & { attempt: string }) => Promise<Item>
   change: (fields: Partial<F> & Stored & { isSmallChange: boolean; confirm?: boolean }) => Promise<Item>
   onSaved: (item: Item) => void
   onFailed: (failure: Failure) => void
@@ -23,87 +24,109 @@ interface Options<F extends object, Item extends F & Stored> {
   onAsked?: (failure: Failure, goOn: () => void) => void
 }
 
+/** What keeps a save from getting through, and ends by itself or by a login. */
+export type Obstacle = 'noConnection' | 'noSession'
+
 export type RecordForm<F extends object, Item extends F & Stored> = ReturnType<typeof useRecordForm<F, Item>>
 
 /** The fields of a record while somebody edits them: what changed, what is wrong, and what others saved meanwhile. */
 export function useRecordForm<F extends object, Item extends F & Stored>(options: Options<F, Item>) {
   const { screen, blank, item } = options
-  const { base, accept, refuse, ...edited } = useEdited(blank, item)
-  const [isSmallChange, setSmallChange] = useState(false)
-  const [isSaving, setSaving] = useState(false)
+  const { base, ...edited } = useEdited(blank, item)
   const { values } = edited
-  const changed = changedFields(fieldsOf(blank, base), values)
+  const stored = useMemo(() => fieldsOf(blank, base), [blank, base])
+  const changed = changedFields(stored, values)
   const isDirty = changed.length > 0
+  const draft = useDraft({ screen, base: stored, values, enter: edited.enter })
+  const saving = useSaving({ options, edited: { ...edited, base }, changed })
 
   useEffect(() => setUnsaved(screen, isDirty), [screen, isDirty])
+  return { ...edited, ...saving, stored, version: base.version ?? 0, isDirty, draft }
+}
 
+interface Save<F extends object, Item extends F & Stored> {
+  options: Options<F, Item>
+  edited: ReturnType<typeof useEdited<F, Item>>
+  changed: (keyof F & string)[]
+}
+
+function useSaving<F extends object, Item extends F & Stored>({ options, edited, changed }: Save<F, Item>) {
+  const { screen, item } = options
+  const { base, values, accept, refuse } = edited
+  const [isSmallChange, setSmallChange] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const first = useFirstAttempt<F>()
+
+  const done = (saved: Item, sent: F) => {
+    accept(saved, sent)
+    first.forget()
+    setSmallChange(false)
+    setSavedAt(new Date())
+    // Its screen has another name from now on.
+    if (!item) setUnsaved(screen, false)
+    options.onSaved(saved)
+  }
+  const failed = (failure: Failure) => {
+    const found = obstacles[failure.code] ?? null
+    setObstacle(found)
+    if (found === 'noSession') sessionEnded()
+    if (found) return
+    first.forget()
+    // What this very form sent has arrived after all: only the answer was lost.
+    const { current } = failure.details as { current?: Item }
+    if (current && changed.every(name => isSame(current[name], values[name]))) return done(current, values)
+    refuse(failure)
+    if (asksFirst.has(failure.code)) options.onAsked?.(failure, () => void saveOrAsk(true))
+    else options.onFailed(failure)
+  }
   const saveOrAsk = async (isConfirmed: boolean) => {
-    if (isSaving || (item && !isDirty)) return
+    if (isSaving || (item && changed.length === 0)) return
     setSaving(true)
     try {
-      const saved = await send(options, { base, sent: values, changed, isSmallChange, isConfirmed })
-      accept(saved, values)
-      setSmallChange(false)
-      // Its screen has another name from now on.
-      if (!item) setUnsaved(screen, false)
-      options.onSaved(saved)
+      const attempt = item ? null : first.of(values)
+      const saved = await send(options, { base, sent: values, attempt, changed, isSmallChange, isConfirmed })
+      setObstacle(null)
+      done(saved, attempt?.sent ?? values)
     } catch (error) {
       if (!isFailure(error)) throw error
-      refuse(error)
-      if (asksFirst.has(error.code)) options.onAsked?.(error, () => void saveOrAsk(true))
-      else options.onFailed(error)
+      failed(error)
     } finally {
       setSaving(false)
     }
   }
+  const save = () => saveOrAsk(false)
+  useRetry(obstacle === 'noConnection', save)
+  useOnResumed(() => {
+    if (obstacle === 'noSession') void save()
+  })
+  return { isSaving, isSmallChange, setSmallChange, savedAt, obstacle, save }
+}
 
-  return { ...edited, isDirty, isSaving, isSmallChange, setSmallChange, save: () => saveOrAsk(false) }
+const obstacles: Partial<Record<FailureCode, Obstacle>> = {
+  unavailable: 'noConnection',
+  notLoggedIn: 'noSession',
 }
 
 // What somebody else would be sorry for: the server refuses it until it is confirmed.
 const asksFirst = new Set<string>(['capacityBelowTaken'] satisfies FailureCode[])
 
-/** What is in the fields beside what the server has. */
-function useEdited<F extends object, Item extends F & Stored>(blank: F, item: Item | null) {
-  const [base, setBase] = useState<F & Partial<Stored>>(item ?? blank)
-  const [values, setValues] = useState<F>(() => fieldsOf(blank, item ?? blank))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [conflict, setConflict] = useState<Item | null>(null)
+interface Attempt<F> {
+  name: string
+  sent: F
+}
 
-  const takeOver = (saved: Item, change: (now: F) => F) => {
-    setValues(change)
-    setBase(saved)
-    setConflict(null)
-  }
-
+/** What a new record was first sent with: until an answer comes, the very same is sent again. */
+function useFirstAttempt<F>() {
+  const attempt = useRef<Attempt<F> | null>(null)
   return {
-    base,
-    values,
-    errors,
-    conflict,
-    /** The record is now as the server says; what was typed while it was asked stays. */
-    accept: (saved: Item, sent: F) => {
-      takeOver(saved, now => merged(sent, now, fieldsOf(blank, saved)))
-      setErrors({})
+    of: (values: F): Attempt<F> => {
+      attempt.current ??= { name: uniqueName(), sent: values }
+      return attempt.current
     },
-    refuse: ({ code, details }: Failure) => {
-      if (code === 'staleVersion') setConflict(details.current as Item)
-      setErrors(Object.fromEntries((details.errors ?? []).map(({ field, message }) => [field, message])))
-    },
-    set: <Name extends keyof F>(name: Name, value: F[Name]) => setValues(now => ({ ...now, [name]: value })),
-    /** For what tells its changes later than it was shown, as the text editor does. */
-    update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) =>
-      setValues(now => ({ ...now, [name]: make(now[name]) })),
-    /** Puts other fields in their place, as something typed that is not saved. */
-    enter: setValues,
-    /** Takes what the server has. */
-    replace: (saved: Item) => {
-      takeOver(saved, () => fieldsOf(blank, saved))
-      setErrors({})
-    },
-    /** Puts what I changed on top of what somebody else saved. */
-    keepMine: () => {
-      if (conflict) takeOver(conflict, now => merged(fieldsOf(blank, base), now, fieldsOf(blank, conflict)))
+    forget: () => {
+      attempt.current = null
     },
   }
 }
@@ -111,6 +134,8 @@ function useEdited<F extends object, Item extends F & Stored>(blank: F, item: It
 interface Sending<F> {
   base: F & Partial<Stored>
   sent: F
+  /** Of a new record. */
+  attempt: Attempt<F> | null
   changed: (keyof F & string)[]
   isSmallChange: boolean
   isConfirmed: boolean
@@ -118,9 +143,9 @@ interface Sending<F> {
 
 function send<F extends object, Item extends F & Stored>(
   { item, create, change }: Options<F, Item>,
-  { base, sent, changed, isSmallChange, isConfirmed }: Sending<F>,
+  { base, sent, attempt, changed, isSmallChange, isConfirmed }: Sending<F>,
 ): Promise<Item> {
-  if (!item) return create(sent)
+  if (!item || attempt) return create({ ...(attempt?.sent ?? sent), attempt: attempt?.name ?? uniqueName() })
   const fields = Object.fromEntries(changed.map(name => [name, sent[name]])) as Partial<F>
   return change({
     ...fields,
@@ -129,8 +154,4 @@ function send<F extends object, Item extends F & Stored>(
     isSmallChange,
     ...(isConfirmed && { confirm: true }),
   })
-}
-
-function fieldsOf<F extends object>(blank: F, record: F): F {
-  return Object.fromEntries(Object.keys(blank).map(name => [name, record[name as keyof F]])) as F
 }

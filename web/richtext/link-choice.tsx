@@ -32,6 +32,7 @@ export function LinkChoice({ now, onSet, onRemove, hasNewTab }: Props) {
   const say = useSay()
   return (
     <Stack>
+      {now.kind && now.id && <LeadsTo kind={now.kind} id={now.id} />}
       <Tabs defaultValue={now.href ? 'elsewhere' : 'here'} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="here">{say(richtext.linkHere)}</Tabs.Tab>
@@ -52,6 +53,30 @@ export function LinkChoice({ now, onSet, onRemove, hasNewTab }: Props) {
         </div>
       )}
     </Stack>
+  )
+}
+
+/** What the link leads to now. */
+function LeadsTo({ kind, id }: { kind: RecordKindName; id: number }) {
+  const say = useSay()
+  const language = useLanguage()
+  const found = useQuery({
+    queryKey: ['links', kind, id],
+    queryFn: () => client.site.linkTargets({ kind, id }),
+  })
+  if (!found.data) return null
+  const [target] = found.data.rows
+  return (
+    <Text role="status" c={target ? 'inherit' : 'var(--danger)'}>
+      {target ? (
+        <>
+          {say(richtext.linkNow)}: <strong>{inLanguage(target.title, language).value}</strong> (
+          {say(kindNames[kind])})
+        </>
+      ) : (
+        say(richtext.linkGone)
+      )}
+    </Text>
   )
 }
 

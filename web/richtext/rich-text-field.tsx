@@ -18,10 +18,12 @@ interface Props {
   value: RichText | null
   onChange: (value: RichText | null) => void
   error?: string | undefined
+  /** Its toolbar shows what is used most, and the rest on request. */
+  isShort?: boolean
 }
 
 /** The editor with its dialogs for links and pictures. */
-export function RichTextField({ id, label, language, value, onChange, error }: Props) {
+export function RichTextField({ id, label, language, value, onChange, error, isShort }: Props) {
   const texts = useToolbarTexts()
   const [linking, setLinking] = useState<Editor | null>(null)
   const [polling, setPolling] = useState<Editor | null>(null)
@@ -39,6 +41,7 @@ export function RichTextField({ id, label, language, value, onChange, error }: P
         onLink={setLinking}
         onImage={setPicturing}
         onPoll={setPolling}
+        isShort={isShort}
       />
       <LinkDialog editor={linking} onClose={() => setLinking(null)} />
       <PollDialog editor={polling} language={language} onClose={() => setPolling(null)} />

@@ -1,32 +1,26 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
-import { SessionEnded } from './session-ended.tsx'
+import { sessionEnded } from './session.ts'
 
 const fresh = 30_000 // ms in which a screen seen again asks for nothing
 
 /** What screens read and write. A session that ends meanwhile takes no words with it. */
 export function BackstageData({ children }: { children: ReactNode }) {
-  const [hasEnded, setEnded] = useState(false)
-  const [queries] = useState(() => newQueries(() => setEnded(true)))
-  const goOn = () => {
-    setEnded(false)
-    void queries.invalidateQueries()
-  }
-  return (
-    <QueryClientProvider client={queries}>
-      {children}
-      <SessionEnded opened={hasEnded} onGoOn={goOn} />
-    </QueryClientProvider>
-  )
+  const [queries] = useState(newQueries)
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
-function newQueries(onEnd: () => void): QueryClient {
+function newQueries(): QueryClient {
   const onError = (error: Error) => {
-    if (isFailure(error, 'notLoggedIn')) onEnd()
+    if (isFailure(error, 'notLoggedIn')) sessionEnded()
+  }
+  // What a screen asks by itself, while somebody types, opens no dialog over their words.
+  const onQueryError = (error: Error, { meta }: { meta: Record<string, unknown> | undefined }) => {
+    if (!meta?.isQuiet) onError(error)
   }
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError: onQueryError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: fresh, retry: mayTryAgain },

@@ -21,6 +21,7 @@ import { KeptViews } from './kept-views.tsx'
 import { useOwnLinks } from './own-links.ts'
 import { SignedIn, useUser } from './signed-in.tsx'
 import { warnBeforeLeaving } from './unsaved.ts'
+import { viewName } from './views.ts'
 
 knowCalls(calls)
 
@@ -57,5 +58,5 @@ function Views() {
   if (!match || pathname(match.name).isLater) return <NotFound />
   const { may = 'staff', isKeptAlive } = pathname(match.name)
   if (!mayDo(may, flags)) return <NotAllowed />
-  return <KeptViews name={isKeptAlive === false ? null : path} />
+  return <KeptViews name={viewName(path)} isKept={isKeptAlive !== false} />
 }

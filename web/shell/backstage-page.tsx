@@ -13,6 +13,7 @@ import { BackstageHeader } from './backstage-header.tsx'
 import { BackstageNav } from './backstage-nav.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { SessionEnded } from './session-ended.tsx'
 
 const narrow = 'backstage-menu'
 
@@ -40,6 +41,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
       </div>
       <RouteAnnouncer />
       <OfflineNote sentence={backstage.offline} />
+      <SessionEnded />
       <Drawer opened={isDrawerOpen} onClose={drawer.close} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>
           <BackstageNav isNarrow={false} />

@@ -3,6 +3,7 @@ import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_DataRouterStateContext as StateContext,
+  useLocation,
   useOutlet,
 } from 'react-router'
 import { withView } from './views.ts'
@@ -11,49 +12,64 @@ interface View {
   key: string
   /** Its identity for React, which stays when its key changes. */
   mount: string
+  /** Where it was last shown. */
+  address: string
   element: ReactNode
-  /** The screen it goes on with at an address that it has become. */
+  screen: ReactNode
+  /** The screen it goes on with at another address: in the other language, or once a new record has its own. */
   own?: ReactNode
 }
 
 const RenameContext = createContext<(name: string) => void>(() => undefined)
 
 /**
- * Makes the view shown now the view of another address, to be called before going there: a new record that was saved
- * gets an address of its own while somebody types on.
+ * Makes the view shown now the view of another name, to be called before going there: a new record that was saved gets
+ * an address of its own while somebody types on.
  */
 export const useRenameView = () => useContext(RenameContext)
 
+interface Props {
+  /** What the view is known by. The same in both languages: a switch of the language keeps what was typed. */
+  name: string
+  /** False: it is forgotten when it is left. */
+  isKept: boolean
+}
+
 /**
  * The page, and up to nine seen before it, hidden with their forms, lists and places. A hidden view goes on seeing the
- * router as it was when it was left. `name` null: this page is forgotten when it is left.
+ * router as it was when it was left.
  */
-export function KeptViews({ name }: { name: string | null }) {
+export function KeptViews({ name, isKept }: Props) {
   const outlet = useOutlet()
+  const { pathname } = useLocation()
   const kept = useRef<View[]>([])
-  const passing = useRef(0)
-  const known = kept.current.find(({ key }) => key === name)
-  const key = name ?? 'passing'
-  const screen = known?.own ?? outlet
+  const passing = useRef<View | null>(null)
+  const passed = useRef(0)
+  const known = isKept ? kept.current.find(({ key }) => key === name) : sameName(passing.current, name)
+  const own = known?.own ?? (known && known.address !== pathname ? known.screen : undefined)
+  const screen = own ?? outlet
   const shown: View = {
-    key,
-    mount: known?.mount ?? (name || `passing ${passing.current}`),
+    key: name,
+    mount: known?.mount ?? (isKept ? name : `passing ${passed.current}`),
+    address: pathname,
     element: useInRouterAsItIs(screen),
-    ...(known?.own && { own: known.own }),
+    screen,
+    ...(own && { own }),
   }
   const views = withView(kept.current, shown)
   useLayoutEffect(() => {
-    kept.current = name ? views : kept.current
+    passing.current = isKept ? null : shown
+    if (!isKept) return
+    kept.current = views
     // Whatever passes by next is another screen, even where it has the address of the last.
-    if (name) passing.current += 1
+    passed.current += 1
   })
-  const latest = useRef({ shown, screen })
+  const latest = useRef(shown)
   useLayoutEffect(() => {
-    latest.current = { shown, screen }
+    latest.current = shown
   })
   const [rename] = useState(() => (to: string) => {
-    const { shown: view, screen: own } = latest.current
-    kept.current = withView(kept.current, { ...view, key: to, own })
+    kept.current = withView(kept.current, { ...latest.current, key: to })
   })
   // In one order whatever was seen last, so that React moves nothing in the page.
   return (
@@ -67,6 +83,10 @@ export function KeptViews({ name }: { name: string | null }) {
         ))}
     </RenameContext>
   )
+}
+
+function sameName(view: View | null, name: string): View | undefined {
+  return view?.key === name ? view : undefined
 }
 
 function useInRouterAsItIs(screen: ReactNode): ReactNode {

@@ -1,24 +1,12 @@
 import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core'
-import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { inLanguage, type Language } from '#contract/language.ts'
-import { addressOf } from '#contract/pathnames.ts'
-import { recordKinds } from '#contract/record-kinds.ts'
-import { kindNames, search } from '#messages/search.ts'
-import { client } from '#web/client.ts'
-import { useLanguage, useSay } from '#web/language.ts'
-import { menuFor } from './backstage-menu.ts'
+import { search } from '#messages/search.ts'
+import { useSay } from '#web/language.ts'
 import styles from './palette.module.css'
-import { useUser } from './signed-in.tsx'
-
-interface Goal {
-  label: string
-  note: string
-  address: string
-}
+import { type Goal, useGoals } from './palette-goals.ts'
 
 interface Props {
   opened: boolean
@@ -26,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Ctrl or ⌘ and K: to any place or record that this person may open, by its name. */
+/** Ctrl or ⌘ and K: to any place, command or record of this person, by its name. */
 export function Palette({ opened, onOpen, onClose }: Props) {
   const title = useSay()(search.palette)
   useHotkeys([['mod+K', onOpen]], [], true)
@@ -77,7 +65,7 @@ function Finder({ onGone }: { onGone: () => void }) {
       <div id={list} role="listbox" aria-label={say(search.palette)} className={styles.list}>
         {goals.map((goal, place) => (
           <UnstyledButton
-            key={goal.address}
+            key={`${goal.note} ${goal.address}`}
             id={`${list}-${place}`}
             role="option"
             aria-selected={place === chosen}
@@ -95,33 +83,4 @@ function Finder({ onGone }: { onGone: () => void }) {
       </div>
     </>
   )
-}
-
-function useGoals(words: string): Goal[] {
-  const language = useLanguage()
-  const { flags } = useUser()
-  const [q] = useDebouncedValue(words.trim(), 150)
-  const found = useQuery({
-    queryKey: ['palette', q],
-    queryFn: () => client.site.findRecords({ q }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  })
-  const places = menuFor(flags)
-    .flatMap(({ entries }) => entries)
-    .map(({ page, label }) => placeGoal(label[language], addressOf(page, language), language))
-    .filter(({ label }) => label.toLowerCase().includes(words.trim().toLowerCase()))
-  const records = words.trim() === '' ? [] : (found.data?.rows ?? [])
-  return [
-    ...places,
-    ...records.map(({ kind, id, title }) => ({
-      label: inLanguage(title, language).value || String(id),
-      note: kindNames[kind][language],
-      address: addressOf(recordKinds[kind].backstage, language, { id: String(id) }),
-    })),
-  ]
-}
-
-function placeGoal(label: string, address: string, language: Language): Goal {
-  return { label, address, note: search.places[language] }
 }

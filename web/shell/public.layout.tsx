@@ -35,19 +35,21 @@ export default function PublicLayout() {
   const { pathname: path, search } = useLocation()
   return (
     <Frame>
-      <KeptViews name={nameOfView(path, search)} />
+      <KeptViews {...viewAt(path, search)} />
     </Frame>
   )
 }
 
 /** A view is its address with the parameters that belong to it; logins, tokens and the 404 are not kept. */
-function nameOfView(path: string, search: string): string | null {
+function viewAt(path: string, search: string): { name: string; isKept: boolean } {
   const match = matchAddress(path)
-  if (!match) return null
+  if (!match) return { name: path, isKept: false }
   const { isKeptAlive, isLater, cache, query = [] } = pathname(match.name)
-  if (isKeptAlive === false || isLater || cache === 'never') return null
   const given = new URLSearchParams(search)
-  return path + query.map(name => `|${given.get(name) ?? ''}`).join('')
+  return {
+    name: path + query.map(name => `|${given.get(name) ?? ''}`).join(''),
+    isKept: isKeptAlive !== false && !isLater && cache !== 'never',
+  }
 }
 
 /** What a page is called that could not be shown; those that can name themselves. */

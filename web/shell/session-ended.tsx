@@ -1,23 +1,77 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { addressOf } from '#contract/pathnames.ts'
-import { backstage } from '#messages/backstage.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { account } from '#messages/account.ts'
+import { backstage, loginAs } from '#messages/backstage.ts'
+import { refreshedToken } from '#web/access-token.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { sessionLeftEnded, sessionResumed, useHasSessionEnded, useOnResumed } from './session.ts'
+import { useUser } from './signed-in.tsx'
 
-/** The session is over, the words on the screen are not: log in beside them and go on. */
-export function SessionEnded({ opened, onGoOn }: { opened: boolean; onGoOn: () => void }) {
+/** The session is over, the words on the screen are not: the same person logs in right here and goes on. */
+export function SessionEnded() {
   const say = useSay()
-  const language = useLanguage()
+  const queries = useQueryClient()
+  const opened = useHasSessionEnded()
+  useOnResumed(() => void queries.invalidateQueries())
   return (
-    <Modal opened={opened} onClose={onGoOn} title={say(backstage.sessionEnded)} centered>
-      <Text>{say(backstage.sessionEndedLead)}</Text>
-      <Group mt="lg">
-        <Button component="a" href={addressOf('login', language)} target="_blank" rel="noopener">
-          {say(backstage.loginBeside)}
-        </Button>
-        <Button variant="default" onClick={onGoOn}>
-          {say(backstage.goOn)}
-        </Button>
-      </Group>
+    <Modal opened={opened} onClose={sessionLeftEnded} title={say(backstage.sessionEnded)} centered>
+      <LoginAgain />
     </Modal>
+  )
+}
+
+function LoginAgain() {
+  const say = useSay()
+  const { username, firstName, lastName } = useUser()
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const logIn = async () => {
+    setBusy(true)
+    try {
+      await client.account.login({ username, password })
+      await refreshedToken()
+      sessionResumed()
+    } catch (failure) {
+      setError(textOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        void logIn()
+      }}
+    >
+      <Stack gap="md">
+        <Text>{say(backstage.sessionEndedLead)}</Text>
+        {/* Password managers look for the name beside the password. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordInput
+          label={say(loginAs(`${firstName} ${lastName}`))}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={event => setPassword(event.currentTarget.value)}
+          error={error}
+          visibilityToggleButtonProps={{ 'aria-label': say(account.showPassword) }}
+          required
+          data-autofocus
+        />
+        <Group>
+          <Button type="submit" loading={isBusy}>
+            {say(account.logIn)}
+          </Button>
+          <Button variant="default" onClick={sessionLeftEnded}>
+            {say(backstage.later)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

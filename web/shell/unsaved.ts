@@ -6,6 +6,11 @@ export function setUnsaved(screen: string, isUnsaved: boolean): void {
   else unsaved.delete(screen)
 }
 
+/** Nobody is asked any more: they have said that it may go. */
+export function forgetUnsaved(): void {
+  unsaved.clear()
+}
+
 /** Asks before the window is closed or left while anything is unsaved. */
 export function warnBeforeLeaving(): () => void {
   const warn = (event: BeforeUnloadEvent) => {

@@ -54,7 +54,7 @@ export const matrixCallers = [
 
 const recordCallNames = {
   ...{ list: true, find: true, create: true, change: true, remove: true, putBack: true, bulk: true },
-  ...{ revisions: true, revision: true, restoreRevision: true, uses: true },
+  ...{ revisions: true, revision: true, restoreRevision: true, uses: true, presence: true },
   ...{ slug: true, setVisibility: true, preview: true },
 } satisfies Record<RecordCall, true>
 

@@ -598,6 +598,21 @@ export interface Polls {
   version: Generated<number>;
 }
 
+export interface Presence {
+  kind: string;
+  recordId: number;
+  seenAt: Timestamp;
+  userId: number;
+}
+
+export interface RecordAttempts {
+  attempt: string;
+  createdAt: Timestamp;
+  kind: string;
+  recordId: number;
+  userId: number;
+}
+
 export interface RecordReferences {
   field: string;
   kind: string;
@@ -850,6 +865,8 @@ export interface DB {
   pollInvitations: PollInvitations;
   pollLetters: PollLetters;
   polls: Polls;
+  presence: Presence;
+  recordAttempts: RecordAttempts;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
   refusedVotes: RefusedVotes;

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/language.ts'
 import type { BulkAction } from '#contract/record.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { madeOnce } from './attempts.ts'
 import { bulk } from './bulk.ts'
 import { find } from './items.ts'
 import type { Declared, FieldsOf, RecordKind } from './kind.ts'
 import { list, type RecordQuery } from './list.ts'
+import { presence } from './presence.ts'
 import { preview } from './preview.ts'
 import { usesOf } from './references.ts'
 import { revision, revisions } from './revisions.ts'
@@ -15,13 +17,16 @@ import { type Change, change, create, restoreRevision, setVisibility } from './w
 type ById = { id: number }
 /** Whether they mean it although somebody would be sorry. */
 type Asked = { confirm?: boolean | undefined }
+/** The name of the attempt, by which one that is sent again is known. */
+type Repeatable = { attempt?: string | undefined }
 
 /** The functions behind `recordCalls` of the contract, for one kind. */
 export function recordHandlers<R extends Declared>(kind: RecordKind<R>) {
   return {
     list: (query: RecordQuery, context: Context) => list(kind, context, query),
     find: ({ id }: ById, context: Context) => find(kind, context, id),
-    create: (fields: FieldsOf<R>, context: Context) => create(kind, context, fields),
+    create: ({ attempt, ...fields }: FieldsOf<R> & Repeatable, context: Context) =>
+      madeOnce(kind, context, attempt, () => create(kind, context, fields as unknown as FieldsOf<R>)),
     change: ({ confirm = false, ...given }: Change<FieldsOf<R>> & Asked, context: Context) =>
       change(kind, { ...context, isConfirmed: confirm }, given as Change<FieldsOf<R>>),
     remove: ({ id }: ById, context: Context) => remove(kind, context, id).then(() => undefined),
@@ -32,6 +37,7 @@ export function recordHandlers<R extends Declared>(kind: RecordKind<R>) {
     restoreRevision: (which: ById & { n: number; version?: number | undefined }, context: Context) =>
       restoreRevision(kind, context, which),
     uses: ({ id }: ById, context: Context) => usesOf(context, kind.name, id),
+    presence: ({ id }: ById, context: Context) => presence(kind, context, id),
   }
 }
 

@@ -1,3 +1,4 @@
+export { madeOnce } from './attempts.ts'
 export { audit } from './audit.ts'
 export { auditForgets, erase, trashForgets } from './forget.ts'
 export { handOver } from './hand-over.ts'

@@ -18,6 +18,8 @@ import type { ChainedCommands, Editor } from '@tiptap/core'
 export interface ToolbarAction {
   name: ActionName
   icon: Icon
+  /** It stands in short toolbars, too. */
+  isUsual?: boolean
   run: (chain: ChainedCommands) => ChainedCommands
 }
 
@@ -41,10 +43,15 @@ export type ActionName =
 
 /** What one press does to what is selected, in groups. */
 export const actions: readonly (readonly ToolbarAction[])[] = [
-  marks.map(([name, icon]) => ({ name, icon, run: chain => chain.toggleMark(name) })),
+  marks.map(([name, icon]) => ({
+    name,
+    icon,
+    isUsual: name === 'bold' || name === 'italic',
+    run: chain => chain.toggleMark(name),
+  })),
   [
-    { name: 'bulletList', icon: IconList, run: chain => chain.toggleBulletList() },
-    { name: 'orderedList', icon: IconListNumbers, run: chain => chain.toggleOrderedList() },
+    { name: 'bulletList', icon: IconList, isUsual: true, run: chain => chain.toggleBulletList() },
+    { name: 'orderedList', icon: IconListNumbers, isUsual: true, run: chain => chain.toggleOrderedList() },
     { name: 'blockquote', icon: IconBlockquote, run: chain => chain.toggleBlockquote() },
     { name: 'codeBlock', icon: IconSourceCode, run: chain => chain.toggleCodeBlock() },
     { name: 'horizontalRule', icon: IconSeparatorHorizontal, run: chain => chain.setHorizontalRule() },

@@ -2,6 +2,7 @@ import { FocusTrap } from '@mantine/core'
 import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RichText } from '#contract/richtext.ts'
+import { pastedHtml } from './pasted-html.ts'
 import styles from './rich-text.module.css'
 import { cleaned, extensions } from './rich-text-schema.ts'
 import { RichTextToolbar, type ToolbarTexts } from './rich-text-toolbar.tsx'
@@ -19,21 +20,26 @@ interface Props {
   onLink: (editor: Editor) => void
   onImage: (editor: Editor) => void
   onPoll: (editor: Editor) => void
+  /** Its toolbar shows what is used most, and the rest on request. */
+  isShort?: boolean | undefined
 }
 
 /** A text with headings, lists, links, pictures and tables; at most 350 px high until it is enlarged. */
 export function RichTextEditor(props: Props) {
-  const { id, label, lang, value, onChange, error, texts, onLink, onImage, onPoll } = props
+  const { id, label, lang, value, onChange, error, texts, onLink, onImage, onPoll, isShort } = props
   const labelId = useId()
   const [isLarge, setLarge] = useState(false)
   const told = useRef(value)
   const tell = useRef(onChange)
   tell.current = onChange
+  const linkKey = useRef<(event: KeyboardEvent) => boolean>(() => false)
   const editor = useEditor({
     extensions,
     content: value as JSONContent | null,
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: pastedHtml,
+      handleKeyDown: (_, event) => linkKey.current(event),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -54,6 +60,16 @@ export function RichTextEditor(props: Props) {
     told.current = value
     editor?.commands.setContent(value as JSONContent | null, { emitUpdate: false })
   }, [editor, value])
+
+  // With words chosen it is the key for links; without, it opens the palette.
+  linkKey.current = event => {
+    const isKey = (event.ctrlKey || event.metaKey) && event.key === 'k'
+    if (!editor || !isKey || (editor.state.selection.empty && !editor.isActive('link'))) return false
+    event.preventDefault()
+    event.stopPropagation()
+    onLink(editor)
+    return true
+  }
 
   const shrink = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape' && isLarge) setLarge(false)
@@ -81,6 +97,7 @@ export function RichTextEditor(props: Props) {
             onLink={() => onLink(editor)}
             onImage={() => onImage(editor)}
             onPoll={() => onPoll(editor)}
+            isShort={isShort}
           />
           <EditorContent editor={editor} className={styles.text} />
         </div>

@@ -1,4 +1,5 @@
 import { type Extensions, type JSONContent, Mark, mergeAttributes, Node } from '@tiptap/core'
+import { Link as WebLink } from '@tiptap/extension-link'
 import { TableKit } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
 import type { RichText } from '#contract/richtext.ts'
@@ -24,27 +25,39 @@ const kept = (name: string) => ({
     attributes[name] ? { [`data-${name}`]: String(attributes[name]) } : {},
 })
 
-/** A link by address, or to a thing of ours by kind and id. */
-const Link = Mark.create({
-  name: 'link',
+/** Where a link leads: one copied from an editor, or from elsewhere by a whole address. */
+function addressOf(element: HTMLElement): string | null {
+  const { href: own } = element.dataset
+  if (own && /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(own)) return own
+  const foreign = element.getAttribute('href') ?? ''
+  return /^(https?:|mailto:|tel:)/i.test(foreign) ? foreign : null
+}
+
+/** A link by address, or to a thing of ours by kind and id. Addresses typed or pasted become links by themselves. */
+const Link = WebLink.extend({
   inclusive: false,
   addAttributes: () => ({
-    href: { default: null },
-    target: { default: null },
+    href: { default: null, parseHTML: addressOf },
+    target: { default: null, parseHTML: element => element.getAttribute('data-target') },
     kind: kept('kind'),
     id: {
       ...kept('id'),
       parseHTML: (element: HTMLElement) => Number(element.getAttribute('data-id')) || null,
     },
   }),
-  parseHTML: () => [{ tag: 'a[href^="http"]' }, { tag: 'a[href^="mailto:"]' }, { tag: 'a[data-kind]' }],
+  parseHTML: () => [
+    {
+      tag: 'a',
+      getAttrs: element => (element.dataset.kind || addressOf(element) !== null ? null : false),
+    },
+  ],
   // Without an address of its own, so that a press places the cursor instead of leaving.
   renderHTML: ({ HTMLAttributes: { href, target, ...rest } }) => [
     'a',
     mergeAttributes(rest, { 'data-href': href, ...(target && { 'data-target': target }) }),
     0,
   ],
-})
+}).configure({ openOnClick: false, defaultProtocol: 'https' })
 
 /** A picture of our own files. Pictures pasted from elsewhere are left out. */
 const Picture = Node.create({

@@ -6,11 +6,14 @@ import {
   IconArrowsMaximize,
   IconArrowsMinimize,
   IconChartBar,
+  IconDots,
   IconLink,
   IconPhoto,
   IconTable,
 } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
+import { useRef, useState } from 'react'
+import { useOneTabStop } from './one-tab-stop.ts'
 import styles from './rich-text.module.css'
 import {
   type ActionName,
@@ -36,7 +39,9 @@ export type ToolbarTexts = Record<
   | 'undo'
   | 'redo'
   | 'enlarge'
-  | 'shrink',
+  | 'shrink'
+  | 'moreTools'
+  | 'fewerTools',
   string
 >
 
@@ -48,10 +53,18 @@ interface Props {
   onLink: () => void
   onImage: () => void
   onPoll: () => void
+  /** Only what is used most, the rest behind “more”. */
+  isShort?: boolean | undefined
 }
 
-/** All a text can have, each with its name on hover and focus; arrow keys go from one to the next. */
-export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onImage, onPoll }: Props) {
+/** All a text can have, each with its name on hover and focus; one tab stop, in which arrow keys go on. */
+export function RichTextToolbar(props: Props) {
+  const { editor, texts, isLarge, onLarge, onLink, onImage, onPoll, isShort = false } = props
+  const box = useRef<HTMLDivElement>(null)
+  const oneStop = useOneTabStop(box)
+  const [isWhole, setWhole] = useState(false)
+  const hasAll = !isShort || isWhole || isLarge
+  const shown = actions.map(group => group.filter(({ isUsual }) => hasAll || isUsual))
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -63,7 +76,7 @@ export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onIma
   })
   const isActive = (name: string) => active.names.includes(name)
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={texts.toolbar} onKeyDown={walk}>
+    <div ref={box} className={styles.toolbar} role="toolbar" aria-label={texts.toolbar} {...oneStop}>
       <NativeSelect
         aria-label={texts.style}
         size="xs"
@@ -71,7 +84,7 @@ export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onIma
         onChange={event => setStyle(editor, event.currentTarget.value as StyleName)}
         data={styleNames.map(name => ({ value: name, label: texts[name] }))}
       />
-      {actions.map(group => (
+      {shown.map(group => (
         <div key={group[0]?.name} className={styles.group}>
           {group.map(({ name, icon, run }) => (
             <Tool
@@ -86,9 +99,19 @@ export function RichTextToolbar({ editor, texts, isLarge, onLarge, onLink, onIma
       ))}
       <div className={styles.group}>
         <Tool label={texts.link} icon={IconLink} isOn={isActive('link')} onPress={onLink} />
-        <Tool label={texts.image} icon={IconPhoto} onPress={onImage} />
-        <Tool label={texts.poll} icon={IconChartBar} onPress={onPoll} />
-        <TableMenu editor={editor} texts={texts} isInTable={isActive('table')} />
+        {hasAll && <Tool label={texts.image} icon={IconPhoto} onPress={onImage} />}
+        {hasAll && <Tool label={texts.poll} icon={IconChartBar} onPress={onPoll} />}
+        {(hasAll || isActive('table')) && (
+          <TableMenu editor={editor} texts={texts} isInTable={isActive('table')} />
+        )}
+        {isShort && !isLarge && (
+          <Tool
+            label={isWhole ? texts.fewerTools : texts.moreTools}
+            icon={IconDots}
+            isOpen={isWhole}
+            onPress={() => setWhole(!isWhole)}
+          />
+        )}
       </div>
       <div className={styles.group}>
         <Tool
@@ -118,10 +141,12 @@ interface ToolProps {
   icon: Icon
   isOn?: boolean
   isOff?: boolean
+  /** Of what opens something. */
+  isOpen?: boolean
   onPress: () => void
 }
 
-function Tool({ label, icon: Sign, isOn, isOff = false, onPress }: ToolProps) {
+function Tool({ label, icon: Sign, isOn, isOff = false, isOpen, onPress }: ToolProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon
@@ -129,6 +154,7 @@ function Tool({ label, icon: Sign, isOn, isOff = false, onPress }: ToolProps) {
         size={30}
         aria-label={label}
         aria-pressed={isOn}
+        aria-expanded={isOpen}
         disabled={isOff}
         onClick={onPress}
       >
@@ -172,13 +198,4 @@ function TableMenu({
       </Menu.Dropdown>
     </Menu>
   )
-}
-
-function walk(event: React.KeyboardEvent<HTMLDivElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-  if (!step || event.target instanceof HTMLSelectElement) return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), select')]
-  const next = tools[(tools.indexOf(event.target as HTMLElement) + step + tools.length) % tools.length]
-  event.preventDefault()
-  next?.focus()
 }

@@ -1,0 +1,173 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Random } from '../bench/fuzz/random.ts'
+import { staffOf } from './api.ts'
+import type { Site } from './site.ts'
+import { english, enter, german } from './staff.ts'
+
+// One item, two people, up to two windows each: what they type, save, undo, lose and take back, by chance.
+
+interface Person {
+  name: 'jonas' | 'hanna'
+  context: BrowserContext
+  windows: Page[]
+}
+
+export interface Session {
+  people: Person[]
+  path: string
+  /** What happened, to be read when a word is missing. */
+  log: string[]
+  /** Every word that was typed. */
+  typed: string[]
+  /** What was deleted on purpose: undone, discarded, or given up for somebody else's version. */
+  deleted: Set<string>
+}
+
+export async function openSession(
+  { browser, site }: { browser: Browser; site: Site },
+  path: string,
+): Promise<Session> {
+  const people: Person[] = []
+  for (const name of ['jonas', 'hanna'] as const) {
+    const { page } = await enter({ browser, site }, name, path)
+    people.push({ name, context: page.context(), windows: [page] })
+  }
+  return { people, path, log: [], typed: [], deleted: new Set() }
+}
+
+/** One thing that somebody does by chance. */
+export async function step(session: Session, random: Random): Promise<void> {
+  const person = random.pick(session.people)
+  if (person.windows.length === 0) await openWindow(session, person)
+  const page = random.pick(person.windows)
+  const action = random.pick(actions)
+  session.log.push(`${person.name}: ${action.name}`)
+  await action(session, person, page, random)
+}
+
+type Action = (session: Session, person: Person, page: Page, random: Random) => Promise<void>
+
+const fields = [
+  (page: Page) => german(page).getByLabel('Titel'),
+  (page: Page) => english(page).getByLabel('Titel'),
+  (page: Page) => german(page).getByRole('textbox', { name: 'Text' }),
+]
+
+const type: Action = async (session, _, page, random) => {
+  const word = `wort${session.typed.length}x`
+  session.typed.push(word)
+  session.log.push(`  ${word}`)
+  await random.pick(fields)(page).press('Control+End')
+  await page.keyboard.type(` ${word}`)
+}
+
+const save: Action = async (_, __, page) => {
+  await page.keyboard.press('Control+s')
+  await page
+    .getByText(/Alles gespeichert|hat das inzwischen geändert|Keine Verbindung/)
+    .first()
+    .waitFor()
+}
+
+/** Takes back the last word of the text, if it was typed in this window. */
+const undo: Action = async (session, _, page) => {
+  const text = fields[2]?.(page)
+  const before = (await text?.innerText()) ?? ''
+  await text?.press('Control+z')
+  const after = (await text?.innerText()) ?? ''
+  for (const word of session.typed)
+    if (before.includes(word) && !after.includes(word)) session.deleted.add(word)
+}
+
+/** The window is gone without being asked; what was typed less than half a second ago may go with it. */
+const crash: Action = async (_, person, page) => {
+  await page.waitForTimeout(700)
+  person.windows = person.windows.filter(one => one !== page)
+  await page.close({ runBeforeUnload: false })
+}
+
+const reload: Action = async (_, __, page) => {
+  page.once('dialog', dialog => void dialog.accept())
+  await page.reload()
+  await fields[0]?.(page).waitFor()
+}
+
+const open: Action = async (session, person) => {
+  if (person.windows.length < 2) await openWindow(session, person)
+}
+
+const loseNetwork: Action = async (session, person, page, random) => {
+  await person.context.setOffline(true)
+  await type(session, person, page, random)
+  await page.keyboard.press('Control+s')
+  await page.waitForTimeout(200)
+  await person.context.setOffline(false)
+}
+
+const switchLanguage: Action = async (_, __, page) => {
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL(/\/en\/backstage/)
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await page.waitForURL(/\/de\/backstage/)
+}
+
+const takeDraft: Action = async (_, __, page) => press(page, 'Entwurf übernehmen')
+
+const merge: Action = async (_, __, page) => press(page, 'So zusammenführen')
+
+const actions: Action[] = [
+  ...[type, type, type, type, save, save, undo, crash, reload, open],
+  ...[loseNetwork, switchLanguage, takeDraft, takeDraft, merge, merge],
+]
+
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name })
+  if (await button.isVisible()) await button.click()
+}
+
+async function openWindow(session: Session, person: Person): Promise<void> {
+  const page = await person.context.newPage()
+  await page.goto(session.path)
+  await fields[0]?.(page).waitFor()
+  person.windows.push(page)
+}
+
+/** All that is kept anywhere: saved now or once, in drafts of the browsers, and in open windows. */
+export async function kept(session: Session, site: Site): Promise<string> {
+  const found: string[] = []
+  const ask = await staffOf(site, 'jonas')
+  const path = session.path.replace('/de', '')
+  found.push(JSON.stringify((await ask('GET', path)).body))
+  const { body } = await ask<{ rows: { n: number }[] }>('GET', `${path}/revisions`)
+  for (const { n } of body.rows) found.push(JSON.stringify((await ask('GET', `${path}/revisions/${n}`)).body))
+  for (const person of session.people) {
+    if (person.windows.length === 0) await openWindow(session, person)
+    for (const page of person.windows)
+      for (const field of fields)
+        found.push(
+          await field(page).evaluate(element =>
+            'value' in element ? String(element.value) : (element.textContent ?? ''),
+          ),
+        )
+    found.push(await draftsIn(person.windows[0] as Page))
+  }
+  return found.join('\n')
+}
+
+function draftsIn(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const asked = indexedDB.open('backstage')
+        asked.onerror = () => reject(asked.error)
+        asked.onsuccess = () => {
+          const all = asked.result.transaction('drafts').objectStore('drafts').getAll()
+          all.onerror = () => reject(all.error)
+          all.onsuccess = () => {
+            asked.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter as enterAs, german } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+const enter = (username: string, path: string) => enterAs({ browser, site }, username, path)
+
+async function open(page: Page, words: string) {
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Suchen und öffnen' })
+  await palette.getByRole('combobox').fill(words)
+  return palette
+}
+
+test('the palette begins news, finds the home page by its name and remembers what was opened', async () => {
+  const { page, complaints } = await enter('hanna', '/de/backstage')
+  await (await open(page, 'anlegen')).getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/de\/backstage\/info\/news\/create$/)
+
+  await (await open(page, 'startseite')).getByRole('option', { name: /Seiten$/ }).click()
+  await page.waitForURL(/\/de\/backstage\/info\/page-content\/\d+$/)
+  const home = new URL(page.url()).pathname
+  await german(page).first().waitFor()
+
+  const palette = await open(page, 'mein profil')
+  await palette.getByRole('option', { name: 'Mein Profil bearbeiten Befehl' }).click()
+  await page.waitForURL(/\/de\/backstage\/profile$/)
+  await (await open(page, ''))
+    .getByRole('option', { name: /Zuletzt geöffnet$/ })
+    .first()
+    .click()
+  await page.waitForURL(address => address.pathname === home)
+  expect(complaints).toEqual([])
+})
+
+test('it offers nobody what they may not begin', async () => {
+  const { page } = await enter('jonas', '/de/backstage')
+  const palette = await open(page, 'anlegen')
+  await palette.getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
+  expect(await palette.getByRole('option', { name: /Person anlegen/ }).count()).toBe(0)
+})
+
+test('it goes on in the other language', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news')
+  await (await open(page, 'englisch')).getByRole('option', { name: /Auf Englisch weiterarbeiten/ }).click()
+  await page.waitForURL(/\/en\/backstage\/info\/news$/)
+})

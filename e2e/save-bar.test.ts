@@ -1,0 +1,124 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations } from './browser.ts'
+import { password, type Site, startSite } from './site.ts'
+import { english, enter as enterAs, german, saved } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+const enter = (username: string, path: string) => enterAs({ browser, site }, username, path)
+
+const title = (page: Page) => german(page).getByLabel('Titel')
+
+test('without a network a save waits, says so, and goes on by itself', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/3')
+  await title(page).fill('Ohne Netz geschrieben')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Control+s')
+  await page.getByText('Keine Verbindung. Wird gespeichert, sobald sie wieder da ist.').waitFor()
+  await german(page).getByLabel('Titel').press('End')
+  await page.keyboard.type(', und weiter')
+  await page.context().setOffline(false)
+  await saved(page)
+  await page.reload()
+  await title(page).waitFor()
+  expect(await title(page).inputValue()).toBe('Ohne Netz geschrieben, und weiter')
+})
+
+test('a new record whose answer got lost is made once, and what was typed meanwhile stays', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/create')
+  await title(page).fill('Nur einmal')
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/v1/backstage/info/news', loseAnswer, { times: 1 })
+  await page.keyboard.press('Control+s')
+  await page.getByText('Keine Verbindung.').first().waitFor()
+  await title(page).fill('Nur einmal, und mehr')
+  await page.waitForURL(/\/news\/\d+$/)
+  expect(await title(page).inputValue()).toBe('Nur einmal, und mehr')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await page.goto('/de/backstage/info/news?q=Nur+einmal')
+  await page.getByText('1 Neuigkeit', { exact: true }).waitFor()
+})
+
+test('after the session has ended one logs in right here, and the save goes on', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/4')
+  await title(page).fill('Über das Ende hinaus')
+  await page.context().clearCookies()
+  const withOldToken = (route: Route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer over' } })
+  await page.route('**/api/v1/backstage/info/news/4', withOldToken, { times: 1 })
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist beendet' })
+  await dialog.waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Später' }).click()
+  await page.getByText('Ihre Sitzung ist beendet. Gespeichert wird nach der Anmeldung.').waitFor()
+  await page.getByRole('button', { name: 'Hier anmelden' }).click()
+  await dialog.getByLabel('Passwort von Jonas').fill('falsch')
+  await page.keyboard.press('Enter')
+  await dialog.getByText(/stimm/).waitFor()
+  await dialog.getByLabel('Passwort von Jonas').fill(password)
+  await page.keyboard.press('Enter')
+  await saved(page)
+  await page.reload()
+  await title(page).waitFor()
+  expect(await title(page).inputValue()).toBe('Über das Ende hinaus')
+})
+
+test('two people meet: they see each other, and decide field by field what stays', async () => {
+  const path = '/de/backstage/info/news/5'
+  const { page, complaints } = await enter('jonas', path)
+  const hanna = await enter('hanna', path)
+  await hanna.page.getByText(/^Jonas .* hat das gerade auch geöffnet/).waitFor()
+  await title(hanna.page).fill('Titel von Hanna')
+  await english(hanna.page).getByLabel('Titel').fill('Title by hanna')
+  await hanna.page.keyboard.press('Control+s')
+  await saved(hanna.page)
+  await title(page).fill('Titel von Jonas')
+  await page.keyboard.press('Control+s')
+  await page.getByText(/^Hanna .* hat das inzwischen geändert \(\d/).waitFor()
+  await page.getByText('von beiden geändert').waitFor()
+  expect(await violations(page)).toEqual([])
+  const choice = page.getByRole('radiogroup', { name: /^Titel.*Deutsch/ })
+  await choice.getByText('Andere Fassung').click()
+  await page.getByRole('button', { name: 'So zusammenführen' }).click()
+  expect(await title(page).inputValue()).toBe('Titel von Hanna')
+  expect(await english(page).getByLabel('Titel').inputValue()).toBe('Title by hanna')
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  expect(await title(page).inputValue()).toBe('Titel von Jonas')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  expect(complaints).toEqual([])
+})
+
+test('a switch of the language keeps what is typed, in a record and in a new one', async () => {
+  const { page, complaints } = await enter('jonas', '/de/backstage/info/news/6')
+  await title(page).fill('Bleibt stehen')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL(/\/en\/backstage/)
+  const inEnglish = page.getByRole('region', { name: /^German/ }).getByLabel('Title')
+  expect(await inEnglish.inputValue()).toBe('Bleibt stehen')
+  await page.getByText('Unsaved changes').waitFor()
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await page.waitForURL(/\/de\/backstage/)
+  expect(await title(page).inputValue()).toBe('Bleibt stehen')
+
+  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Neuigkeit anlegen' }).click()
+  await title(page).fill('Neu und zweisprachig')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL(/\/en\/backstage\/info\/news\/create$/)
+  expect(await inEnglish.inputValue()).toBe('Neu und zweisprachig')
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/\/en\/backstage\/info\/news\/\d+$/)
+  await page.getByText('All changes saved').waitFor()
+  expect(complaints).toEqual([])
+})

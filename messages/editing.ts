@@ -1,0 +1,53 @@
+/** What an editor says of the state of a record: the bar below it, and what others do meanwhile. */
+export const editing = {
+  allSaved: { de: 'Alles gespeichert', en: 'All changes saved' },
+  saving: { de: 'Wird gespeichert …', en: 'Saving …' },
+  noConnection: {
+    de: 'Keine Verbindung. Wird gespeichert, sobald sie wieder da ist.',
+    en: 'No connection. This will be saved once it is back.',
+  },
+  noSession: {
+    de: 'Ihre Sitzung ist beendet. Gespeichert wird nach der Anmeldung.',
+    en: 'Your session has ended. This will be saved once you have logged in.',
+  },
+  logInHere: { de: 'Hier anmelden', en: 'Log in here' },
+  compare: { de: 'Vergleichen', en: 'Compare' },
+  conflictLead: {
+    de: 'Ihre Eingaben sind noch da. Wählen Sie bei jedem Feld, was gelten soll. Durchgestrichen steht die andere Fassung, unterstrichen Ihre. Gespeichert wird erst, wenn Sie speichern.',
+    en: 'What you have typed is still here. Choose for each field what it should say. The other version is struck through, yours is underlined. Nothing is saved before you save.',
+  },
+  sides: {
+    de: { mine: 'Ihre Fassung', theirs: 'Andere Fassung' },
+    en: { mine: 'Your version', theirs: 'Other version' },
+  },
+  changedByBoth: { de: 'von beiden geändert', en: 'changed by both' },
+  merge: { de: 'So zusammenführen', en: 'Merge like this' },
+  takeTheirs: { de: 'Andere Fassung ganz übernehmen', en: 'Take the whole other version' },
+  merged: { de: 'Zusammengeführt, nicht gespeichert', en: 'Merged, not saved' },
+}
+
+/** „Alles gespeichert, 17:03“. */
+export const allSavedAt = (time: string) => ({
+  de: `${editing.allSaved.de}, ${time} Uhr`,
+  en: `${editing.allSaved.en} at ${time}`,
+})
+
+export const changedBySomebody = (name = '', at = '') => ({
+  de: `${name || 'Jemand anderes'} hat das inzwischen geändert${at && ` (${at} Uhr)`}`,
+  en: `${name || 'Somebody else'} has changed this in the meantime${at && ` (${at})`}`,
+})
+
+/** Who else has the record open. */
+export const openElsewhere = (names: readonly string[]) => ({
+  de: `${names.join(', ')} ${names.length === 1 ? 'hat' : 'haben'} das gerade auch geöffnet.`,
+  en: `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} this open, too.`,
+})
+
+/** „Titel, Text und 3 weitere“. */
+export function firstOf(names: readonly string[], most = 3) {
+  const [shown, rest] = [names.slice(0, most).join(', '), names.length - most]
+  return {
+    de: rest > 0 ? `${shown} und ${rest} weitere` : shown,
+    en: rest > 0 ? `${shown} and ${rest} more` : shown,
+  }
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Draft, dropDraft, keepDraft, leftBehind } from '#web/drafts/drafts.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
+import { uniqueName } from '#web/unique.ts'
+import { changedFields, isSame, merged } from './form-values.ts'
+
+const writingPause = 400 // ms between two writes while somebody types on
+
+interface Form<F extends object> {
+  /** Its name among the screens. */
+  screen: string
+  /** The fields as the server has them, and as they stand in the form. */
+  base: F
+  values: F
+  enter: (values: F) => void
+}
+
+/** A draft of an earlier visit, and what the form would say with it. */
+export interface FoundDraft<F extends object> {
+  draft: Draft
+  values: F
+}
+
+export type FormDraft<F extends object> = ReturnType<typeof useDraft<F>>
+
+/**
+ * Keeps what is typed in the browser until it is saved: after a crash, a closed window, an ended session or a lost
+ * network it is offered.
+ */
+export function useDraft<F extends object>({ screen, base, values, enter }: Form<F>) {
+  const { id: person } = useUser()
+  const [key] = useState(uniqueName)
+  const replaced = useRef<string[]>([])
+  const isKept = useWriting({ key, person, screen, base, values }, replaced)
+  const [all, setAll] = useState<Draft[]>([])
+  const found = useEffectEvent((drafts: Draft[]) => {
+    const isNews = (draft: Draft) => !isSame(withDraft(values, draft), values)
+    setAll(drafts.filter(isNews))
+    for (const draft of drafts) if (!isNews(draft)) void dropDraft(draft.key)
+  })
+  useEffect(() => void leftBehind(person, screen, key).then(drafts => found(drafts)), [person, screen, key])
+
+  const leaveOut = (draft: Draft) => setAll(others => others.filter(other => other.key !== draft.key))
+  const putBack = (draft: Draft) => {
+    setAll(others => [draft, ...others])
+    void keepDraft(draft)
+  }
+  const [latest] = all
+  return {
+    /** What is typed is written down in the browser. */
+    isKept,
+    offered: latest ? { draft: latest, values: withDraft(values, latest) } : null,
+    /** Puts it into the form, as something typed that is not saved; the answer takes that back. */
+    take: ({ draft, values: drafted }: FoundDraft<F>) => {
+      leaveOut(draft)
+      // It goes once the form has written it down itself.
+      replaced.current.push(draft.key)
+      enter(drafted)
+      return () => {
+        enter(values)
+        putBack(draft)
+      }
+    },
+    /** Deletes it; the answer takes that back. */
+    discard: ({ draft }: FoundDraft<F>) => {
+      leaveOut(draft)
+      void dropDraft(draft.key)
+      return () => putBack(draft)
+    },
+  }
+}
+
+interface Written<F extends object> extends Omit<Form<F>, 'enter'> {
+  key: string
+  person: number
+}
+
+/** Writes the draft at most every so often, and at once where the window may be closed. */
+function useWriting<F extends object>(form: Written<F>, replaced: RefObject<string[]>): boolean {
+  const { key, person, screen, base, values } = form
+  const [isKept, setKept] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const has = useRef(false)
+  const write = useEffectEvent(async () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const changed = changedFields(base, values)
+    const wasThere = has.current
+    has.current = changed.length > 0
+    if (has.current) {
+      const draft = { key, person, screen, base: pick(base, changed), fields: pick(values, changed) }
+      const isWritten = await keepDraft(draft)
+      setKept(isWritten)
+      if (isWritten) for (const old of replaced.current.splice(0)) void dropDraft(old)
+    } else if (wasThere) {
+      // Saved, or taken back by hand.
+      await dropDraft(key)
+      setKept(false)
+    }
+  })
+  useEffect(() => {
+    timer.current ??= setTimeout(() => void write(), writingPause)
+  }, [base, values])
+  useEffect(() => {
+    const flush = () => {
+      if (timer.current) void write()
+    }
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [])
+  return isKept
+}
+
+/** What a draft changed, on top of what stands in the form. Fields that the form no longer has are left out. */
+function withDraft<F extends object>(values: F, { base, fields }: Draft): F {
+  const known = Object.keys(fields).filter(name => name in values)
+  return merged({ ...values, ...pick(base, known) }, { ...values, ...pick(fields, known) } as F, values)
+}
+
+function pick(from: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map(name => [name, (from as Record<string, unknown>)[name]]))
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { minute, second } from '#contract/durations.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
+import type { RecordClient } from './record-client.ts'
+import type { Stored } from './use-edited.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+const pause = 25 * second
+// A screen that nobody touches says nothing: it must not keep a session alive.
+const idleAfter = 10 * minute
+
+/** Who else has a record open, and whether somebody saved it meanwhile. */
+export interface Others {
+  names: string[]
+  newer: { by: string | undefined; compare: () => void } | null
+}
+
+interface Options<F extends object, Item extends F & Stored> {
+  kind: RecordKindName
+  calls: Pick<RecordClient<F, Item>, 'presence' | 'find'>
+  form: RecordForm<F, Item>
+  item: Item | null
+}
+
+/** Says that this person has the record open, for as long as they work on it, and asks who else has. */
+export function useOthers<F extends object, Item extends F & Stored>(options: Options<F, Item>): Others {
+  const { kind, calls, form, item } = options
+  const isIdle = useIsIdle()
+  const { data } = useQuery({
+    queryKey: [kind, 'presence', item?.id],
+    queryFn: () => calls.presence({ id: item?.id ?? 0 }),
+    enabled: item !== null,
+    refetchInterval: () => (isIdle() ? false : pause),
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { isQuiet: true },
+  })
+  if (!item || !data) return { names: [], newer: null }
+  const compare = async () => {
+    const saved = await calls.find({ id: item.id })
+    if (form.isDirty) form.meet(saved)
+    else form.replace(saved)
+  }
+  const isNewer = data.version > form.version && !form.isSaving
+  return {
+    names: data.others.map(({ name }) => name),
+    newer: isNewer ? { by: data.savedBy ?? undefined, compare: () => void compare() } : null,
+  }
+}
+
+function useIsIdle(): () => boolean {
+  const last = useRef(Date.now())
+  useEffect(() => {
+    const touch = () => {
+      last.current = Date.now()
+    }
+    addEventListener('pointerdown', touch)
+    addEventListener('keydown', touch)
+    return () => {
+      removeEventListener('pointerdown', touch)
+      removeEventListener('keydown', touch)
+    }
+  }, [])
+  return () => Date.now() - last.current > idleAfter
+}

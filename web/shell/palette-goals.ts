@@ -1,0 +1,97 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { inLanguage, otherLanguage } from '#contract/language.ts'
+import { addressIn } from '#contract/matching.ts'
+import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
+import { mayDo } from '#contract/permissions.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
+import { kindNames, paletteCommands, search } from '#messages/search.ts'
+import { client } from '#web/client.ts'
+import { useLanguage } from '#web/language.ts'
+import { menuFor } from './backstage-menu.ts'
+import { recentOf } from './recent.ts'
+import { useUser } from './signed-in.tsx'
+
+/** What the palette offers: its words, what kind of thing it is, and where it leads. */
+export interface Goal {
+  label: string
+  note: string
+  address: string
+}
+
+/** Places, commands and records with these words; without words those seen last, then places and commands. */
+export function useGoals(words: string): Goal[] {
+  const language = useLanguage()
+  const { id: person } = useUser()
+  const [q] = useDebouncedValue(words.trim(), 150)
+  const found = useQuery({
+    queryKey: ['palette', q],
+    queryFn: () => client.site.findRecords({ q }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const fits = ({ label }: Goal) => label.toLowerCase().includes(words.trim().toLowerCase())
+  const near = [...usePlaces(), ...useCommands()].filter(fits)
+  if (words.trim() === '') {
+    const recent = recentOf(person).map(({ title, address }) => ({
+      label: title,
+      note: search.recent[language],
+      address: addressIn(address, language),
+    }))
+    return [...recent, ...near]
+  }
+  const records = (found.data?.rows ?? []).map(({ kind, id, title }) => ({
+    label: inLanguage(title, language).value || String(id),
+    note: kindNames[kind][language],
+    address: addressOf(recordKinds[kind].backstage, language, { id: String(id) }),
+  }))
+  return [...near, ...records]
+}
+
+function usePlaces(): Goal[] {
+  const language = useLanguage()
+  const { flags } = useUser()
+  return menuFor(flags)
+    .flatMap(({ entries }) => entries)
+    .map(({ page, label }) => ({
+      label: label[language],
+      note: search.places[language],
+      address: addressOf(page, language),
+    }))
+}
+
+/** What can be begun from anywhere. */
+function useCommands(): Goal[] {
+  const language = useLanguage()
+  const { flags } = useUser()
+  const { pathname: path, search: query } = useLocation()
+  const may = (page: PageName) => {
+    const { may: needed = 'staff', isLater } = pathname(page)
+    return !isLater && mayDo(needed, flags)
+  }
+  const pages = commands.filter(({ page }) => may(page))
+  return [
+    ...pages.map(({ name, page, query: asked = '' }) => ({
+      label: paletteCommands[name][language],
+      note: search.commands[language],
+      address: addressOf(page, language) + asked,
+    })),
+    {
+      label: paletteCommands.otherLanguage[language],
+      note: search.commands[language],
+      address: path.replace(/^\/(de|en)/, `/${otherLanguage(language)}`) + query,
+    },
+  ]
+}
+
+const commands: { name: keyof typeof paletteCommands; page: PageName; query?: string }[] = [
+  { name: 'newNews', page: 'backstageNewsCreate' },
+  { name: 'newPage', page: 'backstageContentCreate' },
+  { name: 'newEvent', page: 'backstageEventCreate' },
+  { name: 'newPerson', page: 'backstageUserCreate' },
+  { name: 'ownProfile', page: 'backstageProfile' },
+  { name: 'trashOfNews', page: 'backstageNews', query: '?trash=1' },
+  { name: 'trashOfEvents', page: 'backstageEvents', query: '?trash=1' },
+  { name: 'website', page: 'home' },
+]

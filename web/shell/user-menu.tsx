@@ -1,0 +1,76 @@
+import { Menu, Text, UnstyledButton } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { addressOf } from '#contract/pathnames.ts'
+import { account } from '#messages/account.ts'
+import { backstage } from '#messages/backstage.ts'
+import { drafts, draftsGo } from '#messages/drafts.ts'
+import { client } from '#web/client.ts'
+import { countDrafts, dropAllOf } from '#web/drafts/drafts.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import styles from './backstage.module.css'
+import { forgetRecent } from './recent.ts'
+import { useUser } from './signed-in.tsx'
+import { forgetUnsaved } from './unsaved.ts'
+
+/** Who is logged in, and the way out. */
+export function UserMenu() {
+  const say = useSay()
+  const { firstName, lastName, roleLabel } = useUser()
+  const logOut = useLogOut()
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <UnstyledButton className={styles.user}>
+          <VisuallyHidden>{say(backstage.account)}: </VisuallyHidden>
+          <span className={styles.initials} aria-hidden>
+            {firstName.slice(0, 1)}
+            {lastName.slice(0, 1)}
+          </span>
+          <span className={styles.userName}>
+            {firstName} {lastName}
+          </span>
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{say(roleLabel)}</Menu.Label>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void logOut()}>
+          {say(account.logOut)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Logs out; where the browser keeps drafts of this person it asks first, and deletes them. */
+function useLogOut() {
+  const say = useSay()
+  const language = useLanguage()
+  const { id } = useUser()
+  const leave = async () => {
+    try {
+      await client.account.logout({})
+      await dropAllOf(id)
+      forgetRecent(id)
+      forgetUnsaved()
+      // Leaving is a document of its own, so that nothing seen here stays in memory.
+      location.assign(addressOf('login', language))
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+  }
+  return async () => {
+    const count = await countDrafts(id)
+    if (count === 0) return leave()
+    modals.openConfirmModal({
+      title: say(drafts.logOutTitle),
+      children: <Text>{say(draftsGo(count))}</Text>,
+      labels: { confirm: say(drafts.logOut), cancel: say(backstage.cancel) },
+      onConfirm: () => void leave(),
+    })
+  }
+}

@@ -1,0 +1,113 @@
+const ownCopy = /data-pm-slice/
+const markOfList = /mso-list:\s*l\d+\s+level(\d+)/i
+const ignored = /mso-list:\s*Ignore/i
+const numbered = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
+
+/**
+ * What Word, LibreOffice, Google Docs and web pages put into the clipboard, written so that the editor's schema finds
+ * in it what it means: headings, nested lists, tables, links and bold text. Everything else is dropped by the schema.
+ */
+export function pastedHtml(html: string): string {
+  if (ownCopy.test(html)) return html
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const gone of body.querySelectorAll('style, script, title, meta, xml')) gone.remove()
+  titlesOfWord(body)
+  listsOfWord(body)
+  listsInLists(body)
+  headings(body)
+  underlinedLinks(body)
+  emptyParagraphs(body)
+  return body.innerHTML
+}
+
+/** Word's styles of titles are paragraphs of a class. */
+function titlesOfWord(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
+}
+
+/** Word writes lists as paragraphs that begin with a drawn bullet or number, and name their level in their style. */
+function listsOfWord(body: HTMLElement): void {
+  for (const first of body.querySelectorAll('p')) {
+    if (!first.isConnected || !levelOf(first)) continue
+    const items = [first, ...listAfter(first)]
+    const places: { level: number; list: HTMLElement }[] = []
+    for (const item of items) {
+      const level = levelOf(item)
+      while ((places.at(-1)?.level ?? 0) > level) places.pop()
+      if ((places.at(-1)?.level ?? 0) < level)
+        places.push({ level, list: listFor(item, places.at(-1)?.list, first) })
+      const entry = body.ownerDocument.createElement('li')
+      entry.append(paragraphOf(item))
+      places.at(-1)?.list.append(entry)
+    }
+    for (const item of items) item.remove()
+  }
+}
+
+function listFor(item: Element, parent: HTMLElement | undefined, first: Element): HTMLElement {
+  const list = item.ownerDocument.createElement(numbered.test(bulletOf(item)) ? 'ol' : 'ul')
+  if (parent) (parent.lastElementChild ?? parent).append(list)
+  else first.before(list)
+  return list
+}
+
+function paragraphOf(item: Element): HTMLElement {
+  const paragraph = item.ownerDocument.createElement('p')
+  for (const drawn of item.querySelectorAll('span'))
+    if (ignored.test(drawn.getAttribute('style') ?? '')) drawn.remove()
+  paragraph.append(...item.childNodes)
+  return paragraph
+}
+
+function bulletOf(item: Element): string {
+  const drawn = [...item.querySelectorAll('span')].find(one => ignored.test(one.getAttribute('style') ?? ''))
+  return drawn?.textContent ?? ''
+}
+
+function listAfter(first: Element): Element[] {
+  const found: Element[] = []
+  for (let next = first.nextElementSibling; next && levelOf(next); next = next.nextElementSibling)
+    found.push(next)
+  return found
+}
+
+/** 1 for the outermost; 0 for what is no entry of a list. */
+function levelOf(element: Element): number {
+  return Number(markOfList.exec(element.getAttribute('style') ?? '')?.[1] ?? 0)
+}
+
+/** Google Docs and LibreOffice put a list into a list; it belongs into the entry before it. */
+function listsInLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
+    list.previousElementSibling?.append(list)
+}
+
+/** A page has one title of its own: where a text begins with level 1, its levels become 2, 3 and 4. */
+function headings(body: HTMLElement): void {
+  const found = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const levels = [...new Set(found.map(({ tagName }) => Number(tagName.slice(1))))].sort()
+  const isShifted = levels[0] === 1
+  for (const heading of found) {
+    const level = Number(heading.tagName.slice(1))
+    rename(heading, `h${Math.min(4, isShifted ? levels.indexOf(level) + 2 : level)}`)
+  }
+}
+
+function underlinedLinks(body: HTMLElement): void {
+  for (const inside of body.querySelectorAll<HTMLElement>('a[href] *, u:has(> a[href])')) {
+    inside.style.textDecoration = ''
+    if (inside.tagName === 'U') inside.replaceWith(...inside.childNodes)
+  }
+}
+
+function emptyParagraphs(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p'))
+    if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove()
+}
+
+function rename(element: Element, name: string): void {
+  if (element.tagName.toLowerCase() === name) return
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
