@@ -82,7 +82,8 @@ describe('what is pasted', () => {
       // A page brings its menu along, as words.
       expect(name === 'web-page' ? found.slice(-wanted.length) : found).toEqual(wanted)
       expect(JSON.stringify(document)).not.toMatch(/javascript|alert|pixel|color/)
-      expect(complaints).toEqual([])
+      // The browser says of a handler that it was not run.
+      expect(complaints.filter(one => !one.startsWith('Executing inline event handler'))).toEqual([])
     },
   )
 
@@ -134,7 +135,7 @@ describe('writing', () => {
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: 'Link setzen' })
     await dialog.getByRole('tab', { name: 'Andere Adresse' }).click()
-    await dialog.getByLabel('Adresse').fill('example.org/coils')
+    await dialog.getByRole('textbox', { name: 'Adresse' }).fill('example.org/coils')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await text(page).press('End')

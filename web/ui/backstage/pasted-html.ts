@@ -1,5 +1,6 @@
+const unseen = 'style, script, title, meta, xml, br.Apple-interchange-newline'
 const ownCopy = /data-pm-slice/
-const markOfList = /mso-list:\s*l\d+\s+level(\d+)/i
+const markOfList = /mso-list:\s*(l\d+)\s+level(\d+)/i
 const ignored = /mso-list:\s*Ignore/i
 const numbered = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
 
@@ -10,7 +11,8 @@ const numbered = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
 export function pastedHtml(html: string): string {
   if (ownCopy.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const gone of body.querySelectorAll('style, script, title, meta, xml')) gone.remove()
+  for (const gone of body.querySelectorAll(unseen)) gone.remove()
+  handlers(body)
   titlesOfWord(body)
   listsOfWord(body)
   listsInLists(body)
@@ -18,6 +20,12 @@ export function pastedHtml(html: string): string {
   underlinedLinks(body)
   emptyParagraphs(body)
   return body.innerHTML
+}
+
+/** What a page does when something is pressed stays on that page. */
+function handlers(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('*'))
+    for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name)
 }
 
 /** Word's styles of titles are paragraphs of a class. */
@@ -64,16 +72,26 @@ function bulletOf(item: Element): string {
   return drawn?.textContent ?? ''
 }
 
+// Two lists may follow each other without a word between them.
 function listAfter(first: Element): Element[] {
+  const list = markOf(first)?.[1]
   const found: Element[] = []
-  for (let next = first.nextElementSibling; next && levelOf(next); next = next.nextElementSibling)
+  let next = first.nextElementSibling
+  while (next && markOf(next)?.[1] === list) {
     found.push(next)
+    next = next.nextElementSibling
+  }
   return found
+}
+
+/** Its list and its level, as Word's style names them. */
+function markOf(element: Element): RegExpExecArray | null {
+  return markOfList.exec(element.getAttribute('style') ?? '')
 }
 
 /** 1 for the outermost; 0 for what is no entry of a list. */
 function levelOf(element: Element): number {
-  return Number(markOfList.exec(element.getAttribute('style') ?? '')?.[1] ?? 0)
+  return Number(markOf(element)?.[2] ?? 0)
 }
 
 /** Google Docs and LibreOffice put a list into a list; it belongs into the entry before it. */

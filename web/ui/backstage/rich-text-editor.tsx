@@ -61,12 +61,8 @@ export function RichTextEditor(props: Props) {
     editor?.commands.setContent(value as JSONContent | null, { emitUpdate: false })
   }, [editor, value])
 
-  // With words chosen it is the key for links; without, it opens the palette.
   linkKey.current = event => {
-    const isKey = (event.ctrlKey || event.metaKey) && event.key === 'k'
-    if (!editor || !isKey || (editor.state.selection.empty && !editor.isActive('link'))) return false
-    event.preventDefault()
-    event.stopPropagation()
+    if (!editor || !isLinkKey(editor, event)) return false
     onLink(editor)
     return true
   }
@@ -105,4 +101,15 @@ export function RichTextEditor(props: Props) {
       {error && <p className={styles.error}>{error}</p>}
     </div>
   )
+}
+
+/** Ctrl or ⌘ and K with words chosen, or in a link; without, it is the key of the palette. */
+function isLinkKey(editor: Editor, event: KeyboardEvent): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return false
+  // The editor hears of a new selection a moment later than the browser.
+  const hasWords = getSelection()?.isCollapsed === false || editor.isActive('link')
+  if (!hasWords) return false
+  event.preventDefault()
+  event.stopPropagation()
+  return true
 }
