@@ -1,16 +1,17 @@
-// npm run costs: what each public address costs the process when nothing is kept, and when it is.
-import { randomUUID } from 'node:crypto'
+// npm run costs: what each public address costs the process when nothing is kept, and when it is. `-- events lecture` asks
+// those whose names hold one of these words alone.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allCalls } from '#contract/addresses.ts'
 import { addressOf, pageNames, pathname } from '#contract/pathnames.ts'
+import { asSent, type Examples, examplesOf } from './costs-asked.ts'
 import { CrashSite, password } from './crash-site.ts'
 import { freePort } from './free-port.ts'
 import { type Inspector, openInspector } from './inspector.ts'
 
 const rounds = 20
-const eventSlug = 'offener-abend-ein-gehirn-in-millimetern'
+const noToken = 'A'.repeat(43)
 const folder = await mkdtemp(join(tmpdir(), 'larmor-costs-'))
 await chmod(folder, 0o711) // as root the database has an account of its own
 const port = await freePort()
@@ -19,8 +20,12 @@ const site = new CrashSite(folder, await freePort())
 await site.start()
 const inspector = await openInspector(site.pid, port)
 const headers = { authorization: `Bearer ${await logIn()}`, 'content-type': 'application/json' }
-console.log('                                     first     kept, ms of processor; ms alone')
-for (const [name, ask] of addresses()) await measure(name, ask, inspector)
+console.log(
+  '                                     first     kept, ms of processor; ms alone; what was answered',
+)
+const wanted = process.argv.slice(2)
+for (const [name, ask] of addresses(await examplesOf(site.url, rounds)))
+  if (wanted.length === 0 || wanted.some(word => name.includes(word))) await measure(name, ask, inspector)
 inspector.close()
 await site.stop()
 await rm(folder, { recursive: true, force: true })
@@ -28,49 +33,33 @@ process.exit(0)
 
 type Asking = (n: number) => Promise<Response>
 
-function addresses(): [string, Asking][] {
+function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
   const get = (path: string) => () => fetch(site.url + path)
-  const slug = 'acht-kanaele-ein-gleichmaessiges-feld'
-  const slugs: Record<string, string> = { newsItem: slug, event: eventSlug, 'events.find': eventSlug }
-  const token = 'A'.repeat(43)
+  const slugOf = (name: string) => slugs[name] ?? 'nix'
+  const tokenOf = (name: string, n: number) => tokens[name]?.(n) ?? noToken
   const pages = pageNames.filter(name => !pathname(name).may && !pathname(name).isLater)
   const ofPages = pages.map((name): [string, Asking] => {
-    const address = addressOf(name, 'de', { slug: slugs[name] ?? 'nix', token, kind: 'news' })
-    return [name, get(name === 'search' ? `${address}?q=Spule` : address)]
+    const query = name === 'search' ? '?q=Spule' : ''
+    const address = (n: number) =>
+      addressOf(name, 'de', { slug: slugOf(name), token: tokenOf(name, n), kind: 'news' }) + query
+    return [name, n => fetch(site.url + address(n))]
   })
-  const bodies: Record<string, object> = {
-    'account.login': { username: 'nobody', password: 'wrong' },
-    'contact.send': { name: 'Ada', email: 'ada@example.org', message: 'Hallo', consent: true },
-    'contact.reportBarrier': {
-      name: 'Ada',
-      email: 'ada@example.org',
-      message: 'Hallo',
-      consent: true,
-      page: '',
-    },
-    'site.countView': { page: 'home', language: 'de', referrer: '' },
-    'account.requestReset': { email: 'ada@example.org' },
-    'account.resetPassword': { password: 'vier stille Wörter im Feld' },
-  }
   const calls = allCalls().filter(({ meta }) => meta.may === 'public')
   const ofCalls = calls.map(({ name, method, path }): [string, Asking] => {
     const words = path
       .replace('{category}', 'about')
       .replace('{page}', 'institute')
-      .replace('{slug}', slugs[name] ?? slug)
-      .replace('{key}', name === 'events.register' ? eventSlug : token)
+      .replace('{slug}', slugOf(name))
     const query = name === 'site.search' ? '?q=Spule' : ''
-    const address = `${site.url}/api/v1${words.replace('{token}', token)}${query}`
+    const address = (n: number) =>
+      `${site.url}/api/v1${words.replace('{key}', slugs[name] ?? tokenOf(name, n)).replace('{token}', tokenOf(name, n))}${query}`
+    const body = (n: number) => bodies[name]?.(n) ?? {}
     return [
       name,
-      n =>
-        fetch(address, {
-          method,
-          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n % 250}` },
-          ...(method !== 'GET' && {
-            body: JSON.stringify(name.endsWith('.register') ? registration() : (bodies[name] ?? {})),
-          }),
-        }),
+      n => {
+        const { headers: from, body: sent } = asSent(method === 'GET' ? {} : body(n), n)
+        return fetch(address(n), { method, headers: from, ...(method !== 'GET' && { body: sent }) })
+      },
     ]
   })
   const others = ['/robots.txt', '/sitemap.xml', '/de/rss.xml', '/healthz', '/readyz', '/api/v1/openapi.json']
@@ -87,22 +76,17 @@ function addresses(): [string, Asking][] {
   return [...ofPages, ...ofCalls, ...more.map((path): [string, Asking] => [path, get(path)])]
 }
 
-// Somebody new each time.
-function registration() {
-  return {
-    ...{ firstName: 'Lise', lastName: 'Meitner', institution: 'Institut', city: 'Essen', country: 'DE' },
-    ...{ email: `${randomUUID()}@example.org`, participation: 'inPresence', consent: true },
-  }
-}
-
 async function measure(name: string, ask: Asking, { processor }: Inspector): Promise<void> {
   let first = 0
   let alone = 0
+  const statuses = new Set<number>()
   await ask(0)
   for (let n = 0; n < rounds; n += 1) {
     await forgetKept(n)
     const [before, began] = [await processor(), performance.now()]
-    await (await ask(n)).arrayBuffer()
+    const answer = await ask(n)
+    await answer.arrayBuffer()
+    statuses.add(answer.status)
     alone += performance.now() - began
     first += (await processor()) - before
   }
@@ -110,16 +94,16 @@ async function measure(name: string, ask: Asking, { processor }: Inspector): Pro
   for (let n = 0; n < rounds; n += 1) await (await ask(n)).arrayBuffer()
   const kept = (await processor()) - before
   const columns = [first, kept, alone].map(sum => (sum / rounds).toFixed(2).padStart(9))
-  console.log(name.padEnd(30), ...columns)
+  console.log(name.padEnd(30), ...columns, ` ${[...statuses].join(' ')}`)
 }
 
-// A save of a page, a news item and an event clears what they are shown in.
+// A save of one of each clears what they are shown in.
 async function forgetKept(n: number): Promise<void> {
-  for (const path of ['info/news/1/visibility', 'page/1/visibility', 'event/2/visibility'])
-    await fetch(`${site.url}/api/v1/backstage/${path}`, {
+  for (const path of ['info/news/1', 'page/1', 'event/2', 'info/artifact/1', 'info/poll/1'])
+    await fetch(`${site.url}/api/v1/backstage/${path}/visibility`, {
       method: 'PATCH',
       headers,
-      body: JSON.stringify({ isVisible: !path.startsWith('info') || n % 2 === 0 }),
+      body: JSON.stringify({ isVisible: path !== 'info/news/1' || n % 2 === 0 }),
     })
 }
 

@@ -48,6 +48,20 @@ const seenAnnouncements = `try {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
 
+/** Presses Tab until something is focused that begins to be called so. */
+export async function reach(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement
+      const label = at && 'labels' in at ? (at as HTMLInputElement).labels?.[0]?.textContent : null
+      return at?.getAttribute('aria-label') ?? (label || at?.textContent) ?? ''
+    })
+    if (focused.trim().startsWith(name)) return
+  }
+  throw new Error(`Tab does not reach ${name}.`)
+}
+
 /** What axe finds against WCAG 2.2 AA on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   return found(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { contrastViolations, openBrowser, reach, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
 
@@ -169,20 +169,6 @@ test('staff see the count once the voting is over, publish it, draw the raffle a
   expect(published).toMatch(/Platz 1/)
   expect(published).toMatch(artists)
 })
-
-/** Presses Tab until the focus is on what is called so. */
-async function reach(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const at = document.activeElement
-      const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent
-      return at?.getAttribute('aria-label') ?? label ?? ''
-    })
-    if (focused.trim().startsWith(name)) return
-  }
-  throw new Error(`Tab does not reach ${name}.`)
-}
 
 /** A finger moves to the right over what is shown large. */
 async function swipe(page: Page): Promise<void> {

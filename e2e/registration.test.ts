@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankEvent } from '../contract/events/event.ts'
 import { type Ask, staffOf } from './api.ts'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { contrastViolations, openBrowser, reach, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
 
@@ -107,6 +107,38 @@ test('with and without scripts somebody registers, is told what is missing, and 
     if (javaScriptEnabled) await sound(page)
     expect(complaints).toEqual([])
   }
+})
+
+test('by keyboard alone somebody is told what is missing, registers, and confirms', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto('/en/info/event/field-day')
+  const type = async (label: string, text: string) => {
+    await reach(page, label)
+    await page.keyboard.type(text)
+  }
+  await type('Given name', 'Emil')
+  await type('Family name', 'Żak')
+  await type('E-mail address', guest(99))
+  await type('City', 'Essen')
+  await type('Country', 'Pol')
+  await reach(page, 'On site')
+  await page.keyboard.press('ArrowDown')
+  await reach(page, 'Register')
+  await page.keyboard.press('Enter')
+  await page.getByText('Please enter a valid institution').first().waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await type('Institution', 'Universität')
+  await reach(page, 'I agree')
+  await page.keyboard.press('Space')
+  await reach(page, 'Register')
+  await page.keyboard.press('Enter')
+  await page.getByText('Please confirm your registration').waitFor()
+  await page.goto(await pageOf(99))
+  await page.getByText('Online', { exact: true }).first().waitFor()
+  await reach(page, 'Confirm registration')
+  await page.keyboard.press('Enter')
+  await page.getByText('Your registration is confirmed').waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('the page of the letter confirms by its button, switches, and cancels; the next in the queue is offered the seat', async () => {

@@ -78,7 +78,7 @@ export const eventProblems = {
     de: 'Es sind schon mehr Plätze vergeben. Wenn Sie trotzdem speichern, kommen die zuletzt Angemeldeten auf die Warteliste.',
     en: 'More seats than this have been taken. If you save anyway, those who registered last will be put on the waiting list.',
   },
-  validOption: {
+  validQuestion: {
     de: 'Bitte prüfen Sie die eigene Frage: Sie braucht einen Text, und zum Auswählen mindestens zwei Antworten.',
     en: 'Please check the question of your own: it needs a text, and at least two answers to choose from.',
   },

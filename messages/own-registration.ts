@@ -113,8 +113,8 @@ export const ownPage = {
   },
   cancelTitle: { de: 'Absagen', en: 'Cancel' },
   cancelLead: {
-    de: 'Ihr Platz geht an die nächste Person auf der Warteliste.',
-    en: 'Your seat goes to the next person on the waiting list.',
+    de: 'Ihr Platz wird für andere frei.',
+    en: 'Your place becomes free for others.',
   },
   cancel: { de: 'Anmeldung absagen', en: 'Cancel registration' },
   eraseTitle: { de: 'Daten löschen', en: 'Delete data' },

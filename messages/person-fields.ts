@@ -6,7 +6,7 @@ export const personProblems = {
     de: 'Diesen Titel gibt es nicht mehr. Bitte wählen Sie einen aus der Liste.',
     en: 'Please select a valid title from the list; this one is gone.',
   },
-  validInstitution: {
+  validPersonInstitution: {
     de: 'Diese Einrichtung gibt es nicht mehr. Bitte wählen Sie eine aus der Liste.',
     en: 'Please select a valid institution from the list; this one is gone.',
   },

@@ -27,8 +27,12 @@ export const registrationLetter = {
     en: 'Kind regards\nInstitute for Ultra-High-Field MRI',
   },
   why: {
-    de: 'Sie erhalten diese E-Mail, weil diese Adresse zu der Veranstaltung angemeldet wurde. Auf der Seite hinter dem Link können Sie die Anmeldung ändern, absagen oder löschen.',
-    en: 'You are receiving this e-mail because this address was registered for the event. On the page behind the link you can change, cancel or delete the registration.',
+    de: 'Sie erhalten diese E-Mail, weil diese Adresse zu der Veranstaltung angemeldet wurde.',
+    en: 'You are receiving this e-mail because this address was registered for the event.',
+  },
+  whyAndPage: {
+    de: 'Sie erhalten diese E-Mail, weil diese Adresse zu der Veranstaltung angemeldet wurde. Auf der Seite hinter dem Link können Sie die Anmeldung verwalten und Ihre Daten löschen.',
+    en: 'You are receiving this e-mail because this address was registered for the event. On the page behind the link you can manage the registration and delete your data.',
   },
   event: { de: 'Veranstaltung', en: 'Event' },
   when: { de: 'Zeit', en: 'Time' },
@@ -145,8 +149,8 @@ export const cancelledLetter: LetterWords = {
     en: title => `Your registration has been cancelled: ${title}`,
   },
   text: {
-    de: 'Ihre Anmeldung ist abgesagt, Ihr Platz ist wieder frei. Möchten Sie doch kommen? Dann melden Sie sich bitte neu an.',
-    en: 'Your registration has been cancelled and your seat is free again. If you would like to come after all, please register again.',
+    de: 'Ihre Anmeldung ist abgesagt. Möchten Sie doch teilnehmen? Dann melden Sie sich bitte neu an.',
+    en: 'Your registration has been cancelled. If you would like to take part after all, please register again.',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }

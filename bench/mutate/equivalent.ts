@@ -10,6 +10,12 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A contribution is written with its artist, and its contest is a foreign key; the line is there for the types.',
   "fail server/contests/submit.ts throw fail('invalid', { fields: { file: 'required' } })":
     'The reader of the upload refuses a form without a file before, in the same words.',
+  "fail server/events/own-registration.ts throw fail('linkExpired') (2)":
+    'A registration goes with its event, so none is read without one; the line is there for the types.',
+  "fail server/events/registration-staff.ts throw fail('notFound') (3)":
+    'The row that was changed or added a moment ago in the same transaction is there; the line is there for the types.',
+  "fail server/events/registrations.ts throw fail('notFound') (2)":
+    'No event has the id that is missing then: what locks the event refuses with the same words.',
   "fail server/files/names.ts throw fail('invalidName') (2)":
     'A name that is one is still one when a known ending stands behind its first 110 characters.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":

@@ -14,10 +14,14 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['fail server/platform/calls', overHttp],
   ['fail server/platform/records', ['server/news', 'server/pages']],
   ['fail server/platform/storage', ['server/files']],
+  ['fail server/files/sent-file', ['server/contests']],
+  ['fail server/files/own-picture', ['server/account/portrait.test.ts']],
+  ['fail server/files/upload', ['server/account/portrait.test.ts']],
   ['fail server/files', ['server/files', 'server/refusals.test.ts']],
   ['fail server/voting', ['server/polls', 'server/contests']],
   ['limit server/voting', ['server/polls', 'server/contests']],
   ['state contract/contests', ['server/contests']],
+  ['state contract/events', ['server/events']],
   ['state contract/mail', ['server/mail', 'server/platform/mail']],
 ]
 

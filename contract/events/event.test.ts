@@ -149,13 +149,13 @@ describe('a wrong field is refused at its place', () => {
       'a choice of one',
       question({ kind: 'choice', choices: answers(1) }),
       'registration.option.choices',
-      'validOption',
+      'validQuestion',
     ],
     [
       '21 choices',
       question({ kind: 'choice', choices: answers(21) }),
       'registration.option.choices',
-      'validOption',
+      'validQuestion',
     ],
     [
       'a reminder 31 days before',

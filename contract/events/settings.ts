@@ -25,16 +25,16 @@ export type Seats = z.infer<typeof seats>
 /** One question of the event's own: a text that is typed, or one of several answers. */
 const option = z
   .strictObject({
-    kind: z.enum(['none', 'text', 'choice'], { error: 'validOption' }),
-    label: bilingual(line(200, 'validOption')),
-    choices: z.array(bilingual(line(100, 'validOption'))).max(mostChoices, { error: 'validOption' }),
+    kind: z.enum(['none', 'text', 'choice'], { error: 'validQuestion' }),
+    label: bilingual(line(200, 'validQuestion')),
+    choices: z.array(bilingual(line(100, 'validQuestion'))).max(mostChoices, { error: 'validQuestion' }),
     isRequired: z.boolean(),
   })
   .superRefine(({ kind, label, choices }, context) => {
     if (kind !== 'none' && label.de === '' && label.en === '')
       context.addIssue({ code: 'custom', path: ['label', 'de'], message: 'required', input: label })
     if (kind === 'choice' && choices.length < 2)
-      context.addIssue({ code: 'custom', path: ['choices'], message: 'validOption', input: choices })
+      context.addIssue({ code: 'custom', path: ['choices'], message: 'validQuestion', input: choices })
   })
 export type RegistrationOption = z.infer<typeof option>
 

@@ -44,7 +44,7 @@ const ownFields = {
   /** Whether the public profile says how to reach somebody. */
   isEmailPublic: z.boolean().default(false),
   isPhonePublic: z.boolean().default(false),
-  institutionId: choiceOf('lookups', 'validInstitution').nullable().default(null),
+  institutionId: choiceOf('lookups', 'validPersonInstitution').nullable().default(null),
   positionId: choiceOf('lookups', 'validPosition').nullable().default(null),
   imageId: idOf('files').nullable().default(null),
   imageAlt: altText.default(null),

@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { CalendarProgram, faultsOf, readCalendar } from '#server/platform/calendar/test-calendar.ts'
+import type { SentFile } from '#server/platform/calls/calls.ts'
 import { sendEventLetters } from './registration-jobs.ts'
 import { openTestEvents } from './test-events.ts'
 import { openTestRegistrations, tokenIn } from './test-registrations.ts'
@@ -91,24 +94,57 @@ const around = fc
   .map(([day, away]) => day + away * minutes)
 const lengths = fc.integer({ min: 0, max: 48 * 60 })
 
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
+
+/** The times of an event, and how its entry in a calendar is to stand: at its moments, or on its days in Berlin. */
+function occasion(from: number, length: number, isTimed: boolean) {
+  const days = [from, from + length * minutes].map(at => berlin.format(at))
+  const isOneDayEvent = isTimed && days[0] === days[1]
+  const [start, end] = [from, from + length * minutes].map(at => new Date(at).toISOString())
+  const dayAfter = new Date(Date.parse(`${days[1]}T12:00:00Z`) + 24 * 60 * minutes).toISOString().slice(0, 10)
+  const entry = isOneDayEvent ? { start, end } : { start: days[0], end: dayAfter }
+  return { times: { start, end, isOneDayEvent }, entry }
+}
+
 test('on the Sundays when the clocks change every event is at its moment, or on its days in Berlin', async () => {
   const { make, change, program, fetchFeed } = await follow()
   let event = await make(evening)
-  const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
   const one = fc.asyncProperty(around, lengths, fc.boolean(), async (from, length, isTimed) => {
-    const days = [from, from + length * minutes].map(at => berlin.format(at))
-    const isOneDayEvent = isTimed && days[0] === days[1]
-    const [start, end] = [from, from + length * minutes].map(at => new Date(at).toISOString())
-    const answer = await change(event, { start, end, isOneDayEvent })
-    expect([answer.statusCode, start, end]).toEqual([200, start, end])
+    const { times, entry } = occasion(from, length, isTimed)
+    const answer = await change(event, times)
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(times)])
     event = answer.json()
     await fetchFeed()
-    const dayAfter = new Date(Date.parse(`${days[1]}T12:00:00Z`) + 24 * 60 * minutes)
-      .toISOString()
-      .slice(0, 10)
-    expect(program.entry()).toMatchObject(isOneDayEvent ? { start, end } : { start: days[0], end: dayAfter })
+    expect(program.entry()).toMatchObject(entry)
   })
   await fc.assert(one, { numRuns: 40 })
+})
+
+test('on those Sundays a registration is there, too, in its letter and in the file of its page', async () => {
+  const site = await openTestRegistrations()
+  const { id } = await site.createEvent()
+  await site.register(1)
+  const token = await tokenIn(site, 1)
+  await site.act(token, 'confirm')
+  const one = fc.asyncProperty(around, lengths, fc.boolean(), async (from, length, isTimed) => {
+    const { times, entry } = occasion(from, length, isTimed)
+    const { version } = (await site.manage('find')({ id })) as { version: number }
+    await site.manage('change')({ id, version, ...times })
+    await sendEventLetters(site.dependencies)
+    const letter = (await site.mailsTo(1)).findLast(({ calendar }) => calendar !== null)
+    for (const content of [letter?.calendar?.content ?? '', await fileOf()]) {
+      const program = new CalendarProgram()
+      program.take(content)
+      expect([faultsOf(content), program.entry()]).toEqual([[], expect.objectContaining(entry)])
+    }
+  })
+  await fc.assert(one, { numRuns: 25 })
+
+  async function fileOf() {
+    const sends: { file: SentFile | null } = { file: null }
+    await site.visit('registrationCalendar')({ key: token }, { sends })
+    return (await buffer(Readable.from(sends.file?.bytes ?? []))).toString()
+  }
 })
 
 test('a registration is one entry in its calendar: in by the letter of confirmation, moved by a change, out by cancelling', async () => {

@@ -79,6 +79,15 @@ export async function markWritten(
     .execute()
 }
 
+/** Letters of an event that would tell what the next one tells, too: nobody gets both. One that is being written stays. */
+export async function dropUnwritten(db: Db, eventId: number, letter: LetterName, now: Date): Promise<void> {
+  await sql`
+    update event_letters set written_at = ${now} where ctid in (
+      select event_letters.ctid from event_letters join event_registrations on id = registration_id
+      where event_id = ${eventId} and letter = ${letter} and written_at is null
+      for update of event_letters skip locked)`.execute(db)
+}
+
 /** The letter's key in the outbox, which keeps it from being there twice. */
 export function outboxKeyOf({ registrationId, letter, occasion }: Wanted): string {
   return `registration ${registrationId} ${letter} ${occasion}`.trim()

@@ -84,7 +84,8 @@ export async function sendLetter(
   await queueMail(context, {
     purpose: `registration ${name}`,
     to: { name: facts.name, address: registration.email },
-    letter: registrationLetterOf(name, event, facts, own),
+    // What lies in the trash does not take place either.
+    letter: registrationLetterOf(name, { ...event, isCancelled: isOff(event) }, facts, own),
     ...(token && { tokens: { link: token } }),
     ...(calendar && { calendar }),
     attachments: await ticketOf(context, name, registration),

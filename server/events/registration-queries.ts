@@ -68,24 +68,22 @@ export async function moveTo(
 
 /** Ends what was neither confirmed nor accepted in time. Gives how many. */
 export async function lapseOverdue(db: Db, eventId: number, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('eventRegistrations')
-    .set({ state: 'lapsed', heldUntil: null, endedAt: now })
-    .where('eventId', '=', eventId)
-    .where('state', 'in', ['pending', 'offered'])
-    .where('heldUntil', '<=', now)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await lapsing(db, eventId, now).where('heldUntil', '<=', now).executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
 /** The event has begun: nobody waits any more. */
 export async function endWaiting(db: Db, eventId: number, now: Date): Promise<void> {
-  await db
+  await lapsing(db, eventId, now).where('heldUntil', 'is', null).execute()
+}
+
+// A seat that is held has its end; whoever waits has none.
+function lapsing(db: Db, eventId: number, now: Date) {
+  return db
     .updateTable('eventRegistrations')
-    .set({ state: 'lapsed', endedAt: now })
+    .set({ state: 'lapsed', heldUntil: null, endedAt: now })
     .where('eventId', '=', eventId)
-    .where('state', '=', 'waiting')
-    .execute()
+    .where('state', 'in', sourcesOf(registrationMachine, 'lapsed'))
 }
 
 /** The first ones of a queue. */

@@ -63,6 +63,21 @@ test('another time is told to everybody once, with a calendar entry that replace
   expect(uidAndSequence(changed)[1]).toBeGreaterThan(Number(uidAndSequence(confirmed)[1]))
 })
 
+test('of changes that follow each other closely one letter tells the last', async () => {
+  const site = await openTestRegistrations()
+  const { id, version } = await site.createEvent()
+  await site.register(1)
+  await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
+  await site.manage('change')({ id, version: version + 1, start: '2027-04-12T13:00:00Z' })
+  await sendEventLetters(site.dependencies)
+  const [, changed, ...more] = await site.mailsTo(1)
+  expect(changed?.text).toContain('15:00–19:00 Uhr')
+  expect(more).toEqual([])
+  await site.manage('change')({ id, version: version + 2, start: '2027-04-12T12:00:00Z' })
+  await sendEventLetters(site.dependencies)
+  expect((await site.mailsTo(1)).at(-1)?.text).toContain('14:00–19:00 Uhr')
+})
+
 test('a cancelled event takes itself out of calendars, and nobody can act on a registration any more', async () => {
   const site = await openTestRegistrations()
   const { id, version } = await site.createEvent({}, { inPresence: one })
@@ -88,6 +103,27 @@ test('an event in the trash does not take place for those who registered, who ca
   expect(await site.find(token)).toMatchObject({ event: { isCancelled: true } })
   await expect(site.act(token, 'confirm')).rejects.toMatchObject({ code: 'eventCancelled' })
   expect(await site.act(token, 'erase')).toBeNull()
+})
+
+test('who registered is told that an event in the trash does not take place, and that it does once it is back', async () => {
+  const site = await openTestRegistrations()
+  const { id } = await site.createEvent()
+  await site.register(1)
+  await site.act(await tokenIn(site, 1), 'confirm')
+  const lastLetter = async () => {
+    await sendEventLetters(site.dependencies)
+    return (await site.mailsTo(1)).at(-1)
+  }
+  await site.manage('remove')({ id })
+  expect(await lastLetter()).toMatchObject({
+    subject: 'Die Veranstaltung findet nicht statt: Tag der offenen Tür',
+    calendar: { method: 'CANCEL' },
+  })
+  await site.manage('putBack')({ id })
+  expect(await lastLetter()).toMatchObject({
+    subject: 'Es gibt eine Änderung: Tag der offenen Tür',
+    calendar: { method: 'REQUEST' },
+  })
 })
 
 test('letters that an event can do without are not written where they are switched off', async () => {

@@ -5,7 +5,7 @@ import { activeSteps } from '#contract/events/registration.ts'
 import { type Participation, participations } from '#contract/events/settings.ts'
 import { moveLinksEnd } from '#server/platform/links/links.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { wantLetter } from './letters-ledger.ts'
+import { dropUnwritten, wantLetter } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { linksEnd, registrationLink } from './registration-links.ts'
 import { findIdsOf, holdUntilStart, lastSeated, lockEvent, moveTo } from './registration-queries.ts'
@@ -91,6 +91,7 @@ function isAnotherAppointment(before: EventFields, after: EventFields): boolean 
 /** Everybody whose registration is not over gets a letter; a job writes them, for there may be thousands. */
 async function tellAll({ db, clock }: Acting, event: EventRow): Promise<void> {
   if (!event.registration.mails.changed || isOver(event, clock())) return
+  await dropUnwritten(db, event.id, 'changed', clock())
   await sql`
     insert into event_letters (registration_id, letter, occasion, wanted_at)
     select id, 'changed', ${`version ${event.version}`}, ${clock()} from event_registrations

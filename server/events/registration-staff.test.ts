@@ -2,14 +2,13 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { RegistrationRow } from '#contract/events/registration.ts'
 import type { SentFile } from '#server/platform/calls/calls.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { registrationForgets } from './registration-forgets.ts'
-import { formOf, openTestRegistrations, tokenIn } from './test-registrations.ts'
+import { formOf, tokenIn, withGuests } from './test-registrations.ts'
 
 const one = { isOffered: true, capacity: 1 }
-type Site = Awaited<ReturnType<typeof openTestRegistrations>>
-type Row = { id: number; state: string; position: number | null; checkedInAt: string | null }
 
 test('staff confirm, switch, check in, take it back and cancel; each is written down with who did it', async () => {
   const { site, act } = await withGuests(1)
@@ -92,7 +91,7 @@ test('the list is found by name, filtered, and told with the places in the queue
   const list = async (query: object) =>
     (await site.manage('registrations')({ id, sort: 'createdAt', ...query })) as {
       count: number
-      rows: Row[]
+      rows: RegistrationRow[]
     }
   expect((await list({})).rows.map(({ state, position }) => [state, position])).toEqual([
     ['pending', null],
@@ -169,16 +168,6 @@ test('without an end or a day the period counts from registering', async () => {
   await forget(site.dependencies, registrationForgets)
   expect(await site.rows()).toHaveLength(0)
 })
-
-async function withGuests(count: number, settings: Parameters<Site['createEvent']>[1] = {}) {
-  const site = await openTestRegistrations()
-  const { id } = await site.createEvent({}, settings)
-  for (let n = 1; n <= count; n += 1) await site.register(n)
-  const idOf = async (n: number) => (await site.rowOf(n)).id
-  const act = async (n: number, action: string) =>
-    (await site.manage('changeRegistrationByStaff')({ id, registrationId: await idOf(n), action })) as Row
-  return { site, id, idOf, act }
-}
 
 test.each(['badges', 'signInSheet'])('the PDF of %s holds every name with its letters', async what => {
   const { site, id, act } = await withGuests(0)

@@ -61,9 +61,11 @@ export function registrationLetterOf(
   const { language, baseUrl } = facts
   const words = wordsOf(name, event, facts)
   const subject = own?.subject ?? words.subject[language](titleOf(event, language))
-  const address = name === 'thanks' ? facts.eventPage : facts.ownPage
+  const isOwnPage = name !== 'thanks'
+  const address = isOwnPage ? facts.ownPage : facts.eventPage
+  const why = (isOwnPage ? say.whyAndPage : say.why)[language]
   return letter(
-    { language, subject, why: say.why[language], baseUrl },
+    { language, subject, why, baseUrl },
     <>
       <Paragraph>{say.greeting[language](facts.name)}</Paragraph>
       {own ? <Lines words={own.text} /> : bodyOf(name, event, facts)}

@@ -1,5 +1,5 @@
 import { blankEvent, type EventFields } from '#contract/events/event.ts'
-import type { OwnRegistration } from '#contract/events/registration.ts'
+import type { OwnRegistration, RegistrationRow } from '#contract/events/registration.ts'
 import type { RegistrationSettings } from '#contract/events/settings.ts'
 import { createUser } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -100,6 +100,22 @@ export async function openTestRegistrations(env: Record<string, string> = {}) {
     act: (key: string, action: string, given: object = {}) =>
       visit('changeRegistration')({ key, action, ...given }) as Promise<OwnRegistration | null>,
   }
+}
+
+/** A site with an event, those who registered for it, and what staff do to one of them: `act(1, 'confirm')`. */
+export async function withGuests(count: number, settings: Partial<RegistrationSettings> = {}) {
+  const site = await openTestRegistrations()
+  const event = await site.createEvent({}, settings)
+  const { id } = event
+  for (let n = 1; n <= count; n += 1) await site.register(n)
+  const idOf = async (n: number) => (await site.rowOf(n)).id
+  const act = async (n: number, action: string) =>
+    (await site.manage('changeRegistrationByStaff')({
+      id,
+      registrationId: await idOf(n),
+      action,
+    })) as RegistrationRow
+  return { site, event, id, idOf, act }
 }
 
 /** The token in the latest letter to somebody, as their mail program would show it. */

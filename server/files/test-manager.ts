@@ -7,6 +7,8 @@ import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { type MediaRequest, mediaAnswer } from './files.ts'
 import { filesRouter } from './router.ts'
 
+type Asking = Partial<Pick<Context, 'caller' | 'language'>>
+type Bytes = string | Uint8Array
 export type TestManager = Awaited<ReturnType<typeof openTestManager>>
 
 /** The calls of the files as an editor does them, each over the whole way of a call but HTTP. */
@@ -20,7 +22,7 @@ export async function openTestManager() {
     .executeTakeFirstOrThrow()
   const caller = staff(id, 'canEditContent', 'canEditNews')
   type Name = keyof typeof filesRouter
-  const ask = <Answer>(name: Name, input: object, asking: { caller?: Context['caller'] } = {}) =>
+  const ask = <Answer>(name: Name, input: object, asking: Asking = {}) =>
     calls.call(`files.${name}`, filesRouter[name] as never)(input, { caller, ...asking }) as Promise<Answer>
 
   return {
@@ -28,14 +30,19 @@ export async function openTestManager() {
     caller,
     ask,
     /** Takes in bytes as an upload does. */
-    async send(name: string, bytes: string | Uint8Array, wishes: object = {}): Promise<UploadedFile> {
+    async send(name: string, bytes: Bytes, wishes: object = {}): Promise<UploadedFile> {
       const file = await onDisk(dependencies, name, bytes)
       const context = { ...visitorOf(dependencies), caller, file }
       return filesRouter.upload({ folder: '', ...wishes }, context) as Promise<UploadedFile>
     },
-    async replace(id: number, name: string, bytes: string | Uint8Array): Promise<FileDetail> {
+    async replace(id: number, name: string, bytes: Bytes, version?: number): Promise<FileDetail> {
       const file = await onDisk(dependencies, name, bytes)
-      return filesRouter.replace({ id }, { ...visitorOf(dependencies), caller, file }) as Promise<FileDetail>
+      const context = { ...visitorOf(dependencies), caller, file }
+      return filesRouter.replace({ id, version }, context) as Promise<FileDetail>
+    },
+    async poster(id: number, name: string, bytes: Bytes): Promise<FileDetail> {
+      const file = await onDisk(dependencies, name, bytes)
+      return filesRouter.poster({ id }, { ...visitorOf(dependencies), caller, file }) as Promise<FileDetail>
     },
     /** What a browser gets at an address: as a visitor, or as staff. */
     async get(src: string, asking: Partial<MediaRequest> = {}) {
@@ -49,7 +56,7 @@ export async function openTestManager() {
 /** For `get`: somebody who has logged in. */
 export const asStaff = { isStaff: async () => true }
 
-async function onDisk({ storage }: Dependencies, name: string, bytes: string | Uint8Array) {
+async function onDisk({ storage }: Dependencies, name: string, bytes: Bytes) {
   const path = storage.temporaryPath()
   await writeFile(path, bytes)
   return { path, name, sizeBytes: bytes.length }

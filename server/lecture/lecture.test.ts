@@ -3,6 +3,8 @@ import { blankEvent } from '#contract/events/event.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import { edition, openTestLectures } from './test-lectures.ts'
 
+type Asking = Awaited<ReturnType<typeof openTestLectures>>['ask']
+
 const film = '<iframe src="https://player.vimeo.com/video/1"></iframe>'
 const stream = {
   isActive: true,
@@ -230,6 +232,35 @@ describe('registering for the lecture', () => {
     expect(await keptAfter('one@example.org')).toBe(true)
     expect(await keptAfter('two@example.org')).toBe(false)
     expect(await keptAfter('three@example.org')).toBe(true)
+  })
+
+  const put = (ask: Asking, change: object = {}) =>
+    ask({ method: 'PUT', path: '/info/hahn-lecture/registration', payload: { ...form, ...change } })
+
+  test('the same form twice is one registration and one letter', async () => {
+    const { ask, makeEvent, dependencies } = await openTestLectures()
+    await makeEvent(30, 32, open)
+    for (const _time of [1, 2]) expect((await put(ask)).json()).toEqual({ state: 'pending' })
+    const { db } = dependencies
+    expect(await db.selectFrom('eventRegistrations').select('state').execute()).toHaveLength(1)
+    expect(await db.selectFrom('mails').select('purpose').execute()).toHaveLength(1)
+  })
+
+  test('who falls into the trap is answered as others are, and nothing is kept', async () => {
+    const { ask, makeEvent, dependencies } = await openTestLectures()
+    await makeEvent(30, 32, open)
+    const answer = await put(ask, { website: 'https://spam.example' })
+    expect([answer.statusCode, answer.json()]).toEqual([201, { state: 'pending' }])
+    expect(await dependencies.db.selectFrom('eventRegistrations').select('id').execute()).toEqual([])
+  })
+
+  test('from one address come ten forms an hour: the eleventh is told to wait', async () => {
+    const { ask, makeEvent } = await openTestLectures()
+    await makeEvent(30, 32, open)
+    const statuses: number[] = []
+    for (let n = 0; n <= 10; n += 1)
+      statuses.push((await put(ask, { email: `guest-${n}@example.org` })).statusCode)
+    expect([statuses.indexOf(429), statuses.filter(status => status === 201).length]).toEqual([10, 10])
   })
 
   test('is refused where there is no lecture', async () => {

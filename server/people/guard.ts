@@ -60,7 +60,7 @@ async function refuseForeignWords({ db }: Acting, fields: PersonFields): Promise
 
 const gone: Record<LookupKind, string> = {
   title: 'validPersonTitle',
-  institution: 'validInstitution',
+  institution: 'validPersonInstitution',
   position: 'validPosition',
   boardRole: 'validBoardRole',
   service: 'validService',

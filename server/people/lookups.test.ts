@@ -45,7 +45,7 @@ test.each(['de', 'en'] as const)(
     const gone = 999_999
     const asked: [field: string, given: object, sentence: FormSentence][] = [
       ['titleId', { titleId: gone }, 'validPersonTitle'],
-      ['institutionId', { institutionId: gone }, 'validInstitution'],
+      ['institutionId', { institutionId: gone }, 'validPersonInstitution'],
       ['positionId', { positionId: gone }, 'validPosition'],
       ['roleId', { roleId: gone }, 'validRole'],
       ['statusId', { statusId: gone }, 'validStatus'],

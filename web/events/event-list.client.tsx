@@ -106,13 +106,13 @@ function Registration({ row: { registrationState, seats } }: { row: EventListed 
   if (registrationState === null) return '–'
   const ways = participations.filter(way => seats[way].capacity !== null || seats[way].taken > 0)
   return (
-    <>
+    <div>
       <Text size="sm">{say(words.registrationStates)[registrationState]}</Text>
       {ways.map(way => (
-        <Text key={way} size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+        <Text key={way} size="xs" c="dimmed">
           {say(words[way])}: {say(seatsTaken(seats[way].taken, seats[way].capacity, seats[way].waiting))}
         </Text>
       ))}
-    </>
+    </div>
   )
 }

@@ -66,7 +66,7 @@ function Standing({ own }: Props) {
         {registration.heldUntil && words(heldSentence(registration.heldUntil))}
         {registration.position !== null && `${words(positionSentence(registration.position))} `}
         {state === 'waiting' && words(say.waitingLead)}
-        {state === 'confirmed' && words(say.confirmedLead)}
+        {state === 'confirmed' && event.state !== 'past' && words(say.confirmedLead)}
         {(state === 'cancelled' || state === 'lapsed') && words(say.overLead)}
       </Notice>
       {state === 'pending' && <ActionForm action="confirm" label={say.confirm} />}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { eventProblems } from './event-fields.ts'
+import { fileProblems } from './file-fields.ts'
+import { forms } from './forms.ts'
+import { personProblems } from './person-fields.ts'
+import { pollProblems } from './poll-fields.ts'
+
+test('no area has a sentence under a name that another one has, too: it would hide it', () => {
+  for (const problems of [eventProblems, fileProblems, personProblems, pollProblems])
+    expect(forms).toMatchObject(problems)
+})

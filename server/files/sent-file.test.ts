@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepSent } from './files.ts'
+import { openTestFiles, type TestFiles } from './test-files.ts'
+
+let files: TestFiles
+beforeAll(async () => {
+  files = await openTestFiles()
+})
+afterAll(() => files.close())
+
+const mostBytes = 20_000
+
+async function sent(bytes: Buffer) {
+  const path = files.context.storage.temporaryPath()
+  await writeFile(path, bytes)
+  const file = { path, name: 'Werk von Kim.jpg', sizeBytes: bytes.length }
+  const types = ['image/jpeg', 'audio/mpeg']
+  return keepSent(
+    { ...files.context, requestId: '' },
+    { file, folder: 'Beiträge', field: 'work', types, mostBytes },
+  )
+}
+
+const picture = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413, 7)])
+const brokenSound = Buffer.concat([frame, frame, frame, Buffer.from('no frame at all'), frame, frame])
+
+test.each([
+  ['an empty one', 'validFile', async () => Buffer.alloc(0)],
+  ['one of another kind', 'fileOfOtherKind', async () => Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ['one of no kind that we take', 'fileType', async () => Buffer.from('<!doctype html><script></script>')],
+  ['one that is too large', 'fileSize', () => picture(400).jpeg({ quality: 100 }).toBuffer()],
+  ['sound from which not all that names somebody can be taken', 'fileNotCleanable', async () => brokenSound],
+])('of what visitors send %s is refused at its field: %s', async (_, code, make) => {
+  await expect(sent(await make())).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { work: code } },
+  })
+  expect(await files.context.db.selectFrom('files').selectAll().execute()).toEqual([])
+})
+
+test('of what visitors send the name is made up, and only staff may have it', async () => {
+  const id = await sent(await picture(20).jpeg().toBuffer())
+  const row = await files.context.db
+    .selectFrom('files')
+    .where('id', '=', id)
+    .select(['name', 'isPublic', 'createdBy'])
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    name: expect.stringMatching(/^[0-9a-f]{18}\.jpg$/),
+    isPublic: false,
+    createdBy: null,
+  })
+})
