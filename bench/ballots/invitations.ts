@@ -54,17 +54,17 @@ interface Invited {
 }
 
 const query = `
-  select email, (select count(*)::int from poll_letters where invitation_id = invitations.id) as wanted,
-    (select count(written_at)::int from poll_letters where invitation_id = invitations.id) as written,
+  select email, (select count(*)::int from voting_letters where invitation_id = invitations.id) as wanted,
+    (select count(written_at)::int from voting_letters where invitation_id = invitations.id) as written,
     (select count(*)::int from mails where recipient = email) as letters,
     coalesce((select min(state) from mails where recipient = email), '') as state
-  from poll_invitations as invitations`
+  from voting_invitations as invitations`
 
 /** Waits until all letters are sent, those of ballots too. */
 export async function lettersSent(client: Client): Promise<void> {
   for (const end = performance.now() + longestWait; performance.now() < end; ) {
     const { rows } = await client.query<{ open: number }>(
-      `select (select count(*) from poll_letters where written_at is null)::int
+      `select (select count(*) from voting_letters where written_at is null)::int
         + (select count(*) from mails where state in ('queued', 'sending', 'retry'))::int as open`,
     )
     if (rows[0]?.open === 0) return

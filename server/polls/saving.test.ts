@@ -170,7 +170,7 @@ test('a poll that is gone for good takes its votes, tickets and attempts with it
   for (const table of [
     'votings',
     'votingTickets',
-    'pollInvitations',
+    'votingInvitations',
     'failedAttempts',
     'refusedVotes',
   ] as const)

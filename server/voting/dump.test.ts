@@ -7,7 +7,7 @@ import { allForgets } from '#server/retention.ts'
 import { destroyVotingKeys, shuffleBallots } from './jobs.ts'
 import { markOfAddress } from './marks.ts'
 import { dumpOf, foundIn, rightPairs, sharedValues } from './test-dump.ts'
-import { invite } from './voting.ts'
+import { invite } from './tickets.ts'
 
 const addressOf = (name: string) => `${name}@example.org`
 
