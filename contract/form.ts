@@ -36,7 +36,7 @@ export interface FormAdditions {
 /** A call that a form of a page makes: open to all, limited by address, answered by `receiveForm` of the server's kit. */
 export function formCall(
   address: Parameters<typeof call>[0],
-  meta: Pick<CallMeta, 'status' | 'takesFile' | 'writes' | 'mayWrite'> & {
+  meta: Pick<CallMeta, 'status' | 'takesFile' | 'writes' | 'mayWrite' | 'mayConflict'> & {
     limitBy: NonNullable<CallMeta['limitBy']>
   },
 ) {

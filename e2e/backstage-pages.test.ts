@@ -54,7 +54,7 @@ describe('hanna, who edits pages', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Ausstattung/ })
       .click()
-    await page.getByText('Ausstattung (Seiten)').waitFor()
+    await page.getByText('Ausstattung (Seiten)', { exact: true }).waitFor()
     await page.keyboard.press('Control+s')
     await saved(page)
     const [de, en] = [await read('/de'), await read('/en')]

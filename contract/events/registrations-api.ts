@@ -29,6 +29,7 @@ export const registrationsApi = {
     limitBy: { ip: 'registration' },
     status: 201,
     mayWrite: ['events'],
+    mayConflict: true,
   })
     .input(registrationForm.extend({ key: word }))
     .output(registrationAnswer),
@@ -51,6 +52,7 @@ export const registrationsApi = {
     may: 'public',
     limitBy: { itself: 'tokenPage' },
     mayWrite: ['events'],
+    mayConflict: true,
   })
     .input(ownChange)
     .output(ownChanged),

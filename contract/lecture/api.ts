@@ -34,6 +34,7 @@ export const lectureApi = {
     limitBy: { ip: 'registration' },
     status: 201,
     mayWrite: ['events'],
+    mayConflict: true,
   })
     .input(registrationForm)
     .output(registrationAnswer),

@@ -213,7 +213,7 @@ describe('a ballot of a contest', () => {
     const link = await token('anna@example.org')
     const { version } = (await send('GET', `/${contest.id}`)).json()
     expect((await send('PATCH', `/${contest.id}`, { version, judging: 'jury' })).statusCode).toBe(200)
-    expect((await confirm(link)).json().code).toBe('pollNotFound')
+    expect((await confirm(link)).json().code).toBe('emailNotAllowed')
     await send('DELETE', `/${contest.id}`)
     for (const answer of [
       await confirm(link),
