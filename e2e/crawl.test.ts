@@ -237,7 +237,11 @@ function canonicalOf(html: string): string | undefined {
 /** Whether a page shows in another order what the address without `?by=` does, and says so to search engines. */
 function isAnotherView(html: string, address: string): boolean {
   const [path, query = ''] = address.split('?')
-  return /^(by|year|kind|contest)=/.test(query) && pages.has(path ?? '') && canonicalOf(html) === `${site.url}${path}`
+  return (
+    /^(by|year|kind|contest)=/.test(query) &&
+    pages.has(path ?? '') &&
+    canonicalOf(html) === `${site.url}${path}`
+  )
 }
 
 function typesOfFacts(html: string): string[] {

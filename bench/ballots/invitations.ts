@@ -53,12 +53,13 @@ interface Invited {
   state: string
 }
 
+// The demo's own guests have no letters yet.
 const query = `
   select email, (select count(*)::int from voting_letters where invitation_id = invitations.id) as wanted,
     (select count(written_at)::int from voting_letters where invitation_id = invitations.id) as written,
     (select count(*)::int from mails where recipient = email) as letters,
     coalesce((select min(state) from mails where recipient = email), '') as state
-  from voting_invitations as invitations`
+  from voting_invitations as invitations where email like 'guest-%'`
 
 /** Waits until all letters are sent, those of ballots too. */
 export async function lettersSent(client: Client): Promise<void> {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { recording as say } from '#messages/recording.ts'
 import { useSay } from '#web/language.ts'
 import { slot } from '#web/ui/later/slot.tsx'
@@ -50,6 +50,10 @@ function Sound({ player }: SoundProps) {
     if (audio.current) pauseOthers(audio.current)
     setPlaying(audio.current)
   }
+  // It may have been played before the scripts of the page ran.
+  useEffect(() => {
+    if (audio.current?.paused === false) setPlaying(audio.current)
+  }, [])
   return (
     <div className={styles.sound}>
       <div className={styles.wave} aria-hidden="true">
