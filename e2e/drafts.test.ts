@@ -72,6 +72,25 @@ test('a draft is discarded on purpose, and that can be taken back', async () => 
   expect(await offer(next).count()).toBe(0)
 })
 
+test('what was typed before a draft of the same text was taken is a draft itself', async () => {
+  const path = '/de/backstage/info/news/2'
+  const { page } = await enter('jonas', path)
+  await title(page).fill('Aus dem Entwurf')
+  await kept(page)
+  const context = page.context()
+  await page.close()
+  const next = await openAgain(context, path)
+  await offer(next).waitFor()
+  await title(next).fill('Gerade getippt')
+  await next.getByRole('button', { name: 'Entwurf übernehmen' }).click()
+  expect(await title(next).inputValue()).toBe('Aus dem Entwurf')
+  await next.getByText('Was der Entwurf ändert').click()
+  await next.locator('ins', { hasText: 'getippt' }).waitFor()
+  await next.getByRole('button', { name: 'Rückgängig' }).last().click()
+  expect(await title(next).inputValue()).toBe('Gerade getippt')
+  await next.locator('ins', { hasText: 'Entwurf' }).waitFor()
+})
+
 test('what a window that is still open is writing is offered in no other', async () => {
   const path = '/de/backstage/info/news/5'
   const { page } = await enter('jonas', path)

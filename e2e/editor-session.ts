@@ -15,6 +15,8 @@ interface Person {
 export interface Session {
   people: Person[]
   path: string
+  /** Asks the site in the name of somebody else. */
+  ask: Awaited<ReturnType<typeof staffOf>>
   /** What happened, to be read when a word is missing. */
   log: string[]
   /** Every word that was typed. */
@@ -32,7 +34,7 @@ export async function openSession(
     const { page } = await enter({ browser, site }, name, path)
     people.push({ name, context: page.context(), windows: [page] })
   }
-  return { people, path, log: [], typed: [], deleted: new Set() }
+  return { people, path, ask: await staffOf(site, 'jonas'), log: [], typed: [], deleted: new Set() }
 }
 
 /** One thing that somebody does by chance. */
@@ -79,9 +81,9 @@ const undo: Action = async (session, _, page) => {
     if (before.includes(word) && !after.includes(word)) session.deleted.add(word)
 }
 
-/** The window is gone without being asked; what was typed less than half a second ago may go with it. */
-const crash: Action = async (_, person, page) => {
-  await page.waitForTimeout(700)
+/** The window is gone without being asked; what was typed a moment ago and is not written down yet may go with it. */
+const crash: Action = async (session, person, page) => {
+  await writtenDown(session, page)
   person.windows = person.windows.filter(one => one !== page)
   await page.close({ runBeforeUnload: false })
 }
@@ -125,6 +127,17 @@ async function press(page: Page, name: string): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
+/** Waits until each word in this window is in a draft or was saved, for at most as long as a slow machine takes. */
+async function writtenDown(session: Session, page: Page): Promise<void> {
+  const shown = await shownIn(page)
+  const words = session.typed.filter(word => shown.includes(word))
+  for (let tries = 0; tries < 25; tries += 1) {
+    await page.waitForTimeout(200)
+    const found = (await draftsIn(page)) + (await savedIn(session))
+    if (words.every(word => found.includes(word))) return
+  }
+}
+
 async function openWindow(session: Session, person: Person): Promise<void> {
   const page = await person.context.newPage()
   await page.goto(session.path)
@@ -133,25 +146,29 @@ async function openWindow(session: Session, person: Person): Promise<void> {
 }
 
 /** All that is kept anywhere: saved now or once, in drafts of the browsers, and in open windows. */
-export async function kept(session: Session, site: Site): Promise<string> {
-  const found: string[] = []
-  const ask = await staffOf(site, 'jonas')
-  const path = session.path.replace('/de', '')
-  found.push(JSON.stringify((await ask('GET', path)).body))
-  const { body } = await ask<{ rows: { n: number }[] }>('GET', `${path}/revisions`)
-  for (const { n } of body.rows) found.push(JSON.stringify((await ask('GET', `${path}/revisions/${n}`)).body))
+export async function kept(session: Session): Promise<string> {
+  const found = [await savedIn(session)]
   for (const person of session.people) {
     if (person.windows.length === 0) await openWindow(session, person)
-    for (const page of person.windows)
-      for (const field of fields)
-        found.push(
-          await field(page).evaluate(element =>
-            'value' in element ? String(element.value) : (element.textContent ?? ''),
-          ),
-        )
+    for (const page of person.windows) found.push(await shownIn(page))
     found.push(await draftsIn(person.windows[0] as Page))
   }
   return found.join('\n')
+}
+
+/** What was saved, now or once. */
+async function savedIn({ ask, path }: Session): Promise<string> {
+  const api = path.replace('/de', '')
+  const found = [await ask('GET', api)]
+  const { body } = await ask<{ rows: { n: number }[] }>('GET', `${api}/revisions`)
+  for (const { n } of body.rows) found.push(await ask('GET', `${api}/revisions/${n}`))
+  return JSON.stringify(found.map(answer => answer.body))
+}
+
+async function shownIn(page: Page): Promise<string> {
+  const wordsOf = (element: Element) =>
+    'value' in element ? String(element.value) : (element.textContent ?? '')
+  return (await Promise.all(fields.map(field => field(page).evaluate(wordsOf)))).join('\n')
 }
 
 function draftsIn(page: Page): Promise<string> {

@@ -25,7 +25,7 @@ test.each(Array.from({ length: sessions }, (_, n) => seed + n))(
     const session = await openSession({ browser, site }, `/de/backstage/info/news/${1 + (number % 5)}`)
     for (let n = 0; n < steps; n += 1) await step(session, random)
     await session.people[0]?.windows[0]?.waitForTimeout(700)
-    const found = await kept(session, site)
+    const found = await kept(session)
     const lost = session.typed.filter(word => !found.includes(word) && !session.deleted.has(word))
     for (const { context } of session.people) await context.close()
     expect(lost, session.log.join('\n')).toEqual([])

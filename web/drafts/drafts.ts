@@ -26,7 +26,11 @@ export const draftLife = 14 * day
 /** Writes it down; false where the browser keeps nothing, as some private windows do. */
 export function keepDraft(draft: Omit<Draft, 'tab' | 'at'>): Promise<boolean> {
   return attempt(async () => {
-    await (await drafts()).put('drafts', { ...draft, tab: ownTab(), at: Date.now() })
+    const writing = (await drafts()).transaction('drafts', 'readwrite')
+    void writing.store.put({ ...draft, tab: ownTab(), at: Date.now() })
+    // A window that is closed now still has it written: without this the browser would give it up.
+    writing.commit()
+    await writing.done
     return true
   }, false)
 }

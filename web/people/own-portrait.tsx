@@ -24,8 +24,8 @@ export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>
       const now = await client.account.self.find({})
       queries.setQueryData(['me'], now)
       // What else was typed stays: the picture alone was saved.
-      form.replace(now)
-      form.enter({ ...values, imageId: now.imageId })
+      const before = form.replace(now)
+      form.enter(() => ({ ...before, imageId: now.imageId }))
       toast.done(say(words.portraitDone))
     } catch (error) {
       toast.failed(textOf(error))

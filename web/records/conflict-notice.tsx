@@ -34,13 +34,13 @@ export function ConflictNotice<F extends object, Item extends F & Stored>(props:
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const theirs = fieldsOf(form.values, conflict)
-  const choices = choicesBetween(form.stored, form.values, theirs)
+  const choicesFrom = (mine: F) => choicesBetween(form.stored, mine, theirs)
+  const choices = choicesFrom(form.values)
   const [taken, setTaken] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isMine = ({ field, changedBy }: Choice) => taken.get(field) ?? changedBy !== 'them'
-  const settle = (values: F) => {
-    const before = form.values
-    form.settle(values)
-    toast.undo(say(editing.merged), say(backstage.undo), () => form.enter(before))
+  const settle = (make: (mine: F) => F) => {
+    const before = form.settle(conflict, make)
+    toast.undo(say(editing.merged), say(backstage.undo), () => form.enter(() => before))
   }
   const { updatedAt, updatedBy } = conflict as Saved
   return (
@@ -51,8 +51,10 @@ export function ConflictNotice<F extends object, Item extends F & Stored>(props:
         title={say(changedBySomebody(updatedBy?.name, updatedAt && momentOf(updatedAt)))}
         actions={
           <Group gap="xs">
-            <Button onClick={() => settle(settled(theirs, choices, isMine))}>{say(editing.merge)}</Button>
-            <Button variant="default" onClick={() => settle(theirs)}>
+            <Button onClick={() => settle(mine => settled(theirs, choicesFrom(mine), isMine))}>
+              {say(editing.merge)}
+            </Button>
+            <Button variant="default" onClick={() => settle(() => theirs)}>
               {say(editing.takeTheirs)}
             </Button>
           </Group>

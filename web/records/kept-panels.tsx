@@ -32,10 +32,9 @@ export function KeptPanels<F extends object, Item extends F & Stored>(props: Pro
   const [isOpen, history] = useDisclosure(false)
   const { id, version } = item
   const takeOver = (older: F) => {
-    const before = form.values
-    form.enter(older)
+    const before = form.enter(() => older)
     history.close()
-    toast.undo(say(records.takenOver), say(backstage.undo), () => form.enter(before))
+    toast.undo(say(records.takenOver), say(backstage.undo), () => form.enter(() => before))
   }
   return (
     <>

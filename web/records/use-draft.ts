@@ -12,7 +12,10 @@ interface Form<F extends object> {
   /** The fields as the server has them, and as they stand in the form. */
   base: F
   values: F
-  enter: (values: F) => void
+  /** The same up to now, shown or not. */
+  latest: () => { stored: F; values: F }
+  /** The answer is what stood there. */
+  enter: (make: (now: F) => F) => F
 }
 
 /** A draft of an earlier visit, and what the form would say with it. */
@@ -27,7 +30,7 @@ export type FormDraft<F extends object> = ReturnType<typeof useDraft<F>>
  * Keeps what is typed in the browser until it is saved: after a crash, a closed window, an ended session or a lost
  * network it is offered.
  */
-export function useDraft<F extends object>({ screen, base, values, enter }: Form<F>) {
+export function useDraft<F extends object>({ screen, base, values, latest, enter }: Form<F>) {
   const { id: person } = useUser()
   const [key] = useState(uniqueName)
   const replaced = useRef<string[]>([])
@@ -45,19 +48,28 @@ export function useDraft<F extends object>({ screen, base, values, enter }: Form
     setAll(others => [draft, ...others])
     void keepDraft(draft)
   }
-  const [latest] = all
+  const [newest] = all
   return {
     /** What is typed is written down in the browser. */
     isKept,
-    offered: latest ? { draft: latest, values: withDraft(values, latest) } : null,
+    offered: newest ? { draft: newest, values: withDraft(values, newest) } : null,
     /** Puts it into the form, as something typed that is not saved; the answer takes that back. */
-    take: ({ draft, values: drafted }: FoundDraft<F>) => {
-      leaveOut(draft)
+    take: ({ draft }: FoundDraft<F>) => {
+      const { stored } = latest()
+      const before = enter(now => withDraft(now, draft))
       // It goes once the form has written it down itself.
       replaced.current.push(draft.key)
-      enter(drafted)
+      leaveOut(draft)
+      const displaced = displacedBy(withDraft(before, draft), {
+        ...draft,
+        key: uniqueName(),
+        ...typed(stored, before),
+      })
+      if (displaced) putBack(displaced)
       return () => {
-        enter(values)
+        enter(() => before)
+        if (displaced) leaveOut(displaced)
+        if (displaced) void dropDraft(displaced.key)
         putBack(draft)
       }
     },
@@ -70,7 +82,7 @@ export function useDraft<F extends object>({ screen, base, values, enter }: Form
   }
 }
 
-interface Written<F extends object> extends Omit<Form<F>, 'enter'> {
+interface Written<F extends object> extends Omit<Form<F>, 'latest' | 'enter'> {
   key: string
   person: number
 }
@@ -84,11 +96,10 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
   const write = useEffectEvent(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const changed = changedFields(base, values)
+    const draft = { key, person, screen, ...typed(base, values) }
     const wasThere = has.current
-    has.current = changed.length > 0
+    has.current = Object.keys(draft.fields).length > 0
     if (has.current) {
-      const draft = { key, person, screen, base: pick(base, changed), fields: pick(values, changed) }
       const isWritten = await keepDraft(draft)
       setKept(isWritten)
       if (isWritten) for (const old of replaced.current.splice(0)) void dropDraft(old)
@@ -105,15 +116,28 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
     const flush = () => {
       if (timer.current) void write()
     }
+    addEventListener('beforeunload', flush)
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
+      removeEventListener('beforeunload', flush)
       removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
   }, [])
   return isKept
+}
+
+/** What was typed and could not stay beside a draft that was taken is a draft itself; null where all of it stayed. */
+function displacedBy<F extends object>(values: F, draft: Draft): Draft | null {
+  return isSame(withDraft(values, draft), values) ? null : { ...draft, at: Date.now() }
+}
+
+/** The fields that were changed, as they were before and as they were typed. */
+function typed<F extends object>(base: F, values: F): Pick<Draft, 'base' | 'fields'> {
+  const changed = changedFields(base, values)
+  return { base: pick(base, changed), fields: pick(values, changed) }
 }
 
 /** What a draft changed, on top of what stands in the form. Fields that the form no longer has are left out. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Failure } from '#contract/errors.ts'
 import { merged } from './form-values.ts'
 
@@ -9,15 +9,24 @@ export interface Stored {
 
 /** What is in the fields beside what the server has. */
 export function useEdited<F extends object, Item extends F & Stored>(blank: F, item: Item | null) {
-  const [base, setBase] = useState<F & Partial<Stored>>(item ?? blank)
-  const [values, setValues] = useState<F>(() => fieldsOf(blank, item ?? blank))
+  const [base, showBase] = useState<F & Partial<Stored>>(item ?? blank)
+  const [values, showValues] = useState<F>(() => fieldsOf(blank, item ?? blank))
+  // A key or a button may be heard before the last change is shown: what they act on is what was typed.
+  const latest = useRef({ base, values })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<Item | null>(null)
 
-  const takeOver = (saved: Item, change: (now: F) => F) => {
-    setValues(change)
-    setBase(saved)
+  const change = (make: (now: F) => F): F => {
+    const { values: before } = latest.current
+    latest.current.values = make(before)
+    showValues(latest.current.values)
+    return before
+  }
+  const takeOver = (saved: Item, make: (now: F) => F) => {
+    latest.current.base = saved
+    showBase(saved)
     setConflict(null)
+    return change(make)
   }
 
   return {
@@ -25,6 +34,8 @@ export function useEdited<F extends object, Item extends F & Stored>(blank: F, i
     values,
     errors,
     conflict,
+    /** What the server has and what was typed, up to now, shown or not. */
+    latest: () => ({ ...latest.current, stored: fieldsOf(blank, latest.current.base) }),
     /** The record is now as the server says; what was typed while it was asked stays. */
     accept: (saved: Item, sent: F) => {
       takeOver(saved, now => merged(sent, now, fieldsOf(blank, saved)))
@@ -36,21 +47,22 @@ export function useEdited<F extends object, Item extends F & Stored>(blank: F, i
     },
     /** What somebody else saved, to be compared with what is typed. */
     meet: setConflict,
-    set: <Name extends keyof F>(name: Name, value: F[Name]) => setValues(now => ({ ...now, [name]: value })),
+    set: <Name extends keyof F>(name: Name, value: F[Name]) => change(now => ({ ...now, [name]: value })),
     /** For what tells its changes later than it was shown, as the text editor does. */
     update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) =>
-      setValues(now => ({ ...now, [name]: make(now[name]) })),
-    /** Puts other fields in their place, as something typed that is not saved. */
-    enter: setValues,
-    /** Takes what the server has. */
+      change(now => ({ ...now, [name]: make(now[name]) })),
+    /** Puts other fields in their place, as something typed that is not saved; the answer is what stood there. */
+    enter: change,
+    /** Takes what the server has; the answer is what stood there. */
     replace: (saved: Item) => {
-      takeOver(saved, () => fieldsOf(blank, saved))
       setErrors({})
+      return takeOver(saved, () => fieldsOf(blank, saved))
     },
-    /** Ends a conflict: what somebody else saved is the ground, and these values stand on it. */
-    settle: (settled: F) => {
-      if (conflict) takeOver(conflict, () => settled)
-    },
+    /**
+     * Ends a conflict: what somebody else saved is the ground, and these values stand on it. The answer is what stood
+     * there.
+     */
+    settle: (theirs: Item, make: (now: F) => F) => takeOver(theirs, make),
   }
 }
 

@@ -37,22 +37,20 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
   const stored = useMemo(() => fieldsOf(blank, base), [blank, base])
   const changed = changedFields(stored, values)
   const isDirty = changed.length > 0
-  const draft = useDraft({ screen, base: stored, values, enter: edited.enter })
-  const saving = useSaving({ options, edited: { ...edited, base }, changed })
+  const draft = useDraft({ screen, base: stored, values, latest: edited.latest, enter: edited.enter })
+  const saving = useSaving(options, edited)
 
   useEffect(() => setUnsaved(screen, isDirty), [screen, isDirty])
   return { ...edited, ...saving, stored, version: base.version ?? 0, isDirty, draft }
 }
 
-interface Save<F extends object, Item extends F & Stored> {
-  options: Options<F, Item>
-  edited: ReturnType<typeof useEdited<F, Item>>
-  changed: (keyof F & string)[]
-}
+type Edited<F extends object, Item extends F & Stored> = Omit<ReturnType<typeof useEdited<F, Item>>, 'base'>
 
-function useSaving<F extends object, Item extends F & Stored>({ options, edited, changed }: Save<F, Item>) {
+function useSaving<F extends object, Item extends F & Stored>(
+  options: Options<F, Item>,
+  edited: Edited<F, Item>,
+) {
   const { screen, item } = options
-  const { base, values, accept, refuse } = edited
   const [isSmallChange, setSmallChange] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
@@ -60,7 +58,7 @@ function useSaving<F extends object, Item extends F & Stored>({ options, edited,
   const first = useFirstAttempt<F>()
 
   const done = (saved: Item, sent: F) => {
-    accept(saved, sent)
+    edited.accept(saved, sent)
     first.forget()
     setSmallChange(false)
     setSavedAt(new Date())
@@ -76,12 +74,17 @@ function useSaving<F extends object, Item extends F & Stored>({ options, edited,
     first.forget()
     // What this very form sent has arrived after all: only the answer was lost.
     const { current } = failure.details as { current?: Item }
-    if (current && changed.every(name => isSame(current[name], values[name]))) return done(current, values)
-    refuse(failure)
+    const { values, stored } = edited.latest()
+    const arrived =
+      current && changedFields(stored, values).every(name => isSame(current[name], values[name]))
+    if (arrived) return done(current, values)
+    edited.refuse(failure)
     if (asksFirst.has(failure.code)) options.onAsked?.(failure, () => void saveOrAsk(true))
     else options.onFailed(failure)
   }
   const saveOrAsk = async (isConfirmed: boolean) => {
+    const { base, values, stored } = edited.latest()
+    const changed = changedFields(stored, values)
     if (isSaving || (item && changed.length === 0)) return
     setSaving(true)
     try {
