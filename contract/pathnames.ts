@@ -208,6 +208,7 @@ export const pathnames = {
   backstageUsers: { path: backstage('user-group/user'), may: opens.users },
   backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isKeptAlive: false },
   backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },
+  backstageLabels: { path: backstage('label'), may: opens.labels, query: ['list'] },
   backstageLookups: { path: backstage('user-group/lookup'), may: opens.users, query: ['list'] },
   backstageRoles: { path: backstage('user-group/role'), may: 'staff' },
   backstageUser: { path: backstage('user-group/user/:id'), may: opens.users },

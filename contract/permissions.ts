@@ -31,6 +31,8 @@ export const opens = {
   specials: { anyOf: ['canEditSpecials'] },
   bibliography: { anyOf: ['canEditBibliography'] },
   files: { anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials'] },
+  /** Tags and categories. */
+  labels: { anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials'] },
   /** Who looks at files and uploads them: portraits, banners and reports are files, too. */
   fileChoice: {
     anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials', 'canEditUser', 'canEditBibliography'],

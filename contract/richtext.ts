@@ -53,6 +53,10 @@ const heading = z.strictObject({
   attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
   content: z.array(inline).optional(),
 })
+/** How wide a picture stands in a text: half of a line, a line, or beyond it as far as the page goes. */
+export const pictureSizes = ['small', 'line', 'wide'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
 // Pictures come from our own files: no page asks another host for anything.
 const ownMedia = z.string().max(500).startsWith('/api/v1/media/', { error: 'validUrl' })
 const image = z.strictObject({
@@ -60,8 +64,16 @@ const image = z.strictObject({
   attrs: z.strictObject({
     fileId: id,
     src: ownMedia.nullish(),
+    /** What it shows, in place of what its file says. */
     alt: z.string().max(300).nullish(),
+    /** Those who do not see it miss nothing. */
+    isDecorative: z.boolean().nullish(),
+    /** In place of its file's; empty: none. */
     caption: z.string().max(500).nullish(),
+    /** Without it a line. */
+    size: z.enum(pictureSizes).nullish(),
+    /** Whose picture it is; told when read. */
+    credit: z.string().max(300).nullish(),
     /** Pixels; told when read, so that nothing jumps when the picture arrives. */
     width: z.int().positive().nullish(),
     height: z.int().positive().nullish(),

@@ -30,5 +30,5 @@ test.each(Array.from({ length: sessions }, (_, n) => seed + n))(
     for (const { context } of session.people) await context.close()
     expect(lost, session.log.join('\n')).toEqual([])
   },
-  120_000,
+  300_000,
 )

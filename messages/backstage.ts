@@ -48,6 +48,7 @@ export const backstageMenu = {
   pages: { de: 'Seiten', en: 'Pages' },
   polls: { de: 'Abstimmungen', en: 'Polls' },
   files: { de: 'Dateien', en: 'Files' },
+  labels: { de: 'Schlagwörter', en: 'Tags' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   lecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
@@ -84,11 +85,20 @@ export const overview = {
   changed: { de: 'Geändert', en: 'Changed' },
   appears: { de: 'Erscheint', en: 'Appears' },
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
+  byOthers: { de: 'Von anderen geändert', en: 'Changed by others' },
+  all: { de: 'Alle zeigen', en: 'Show all' },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** How much of what readers see a language has as it is now: `Englisch 94 % aktuell`. */
+export const translatedShare = (language: Language, share: number): Bilingual<string> => ({
+  de: `${language === 'de' ? 'Deutsch' : 'Englisch'} ${share} % aktuell`,
+  en: `${language === 'de' ? 'German' : 'English'} ${share}% current`,
+})
 
 /** What is counted on the first screen: each of it should be nought. */
 export const waitingCounts = {
   failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
+  undescribedPictures: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description' },
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>
 

@@ -18,24 +18,8 @@ export const lookupWords = {
     en: 'People are described by these words, in this order. A word in use cannot be deleted, but it can be merged with another one.',
   },
   list: { de: 'Liste', en: 'List' },
-  german: { de: 'Deutsch', en: 'German' },
-  english: { de: 'Englisch', en: 'English' },
-  save: { de: 'Speichern', en: 'Save' },
-  add: { de: 'Hinzufügen', en: 'Add' },
-  up: { de: 'Nach oben', en: 'Move up' },
-  down: { de: 'Nach unten', en: 'Move down' },
-  remove: { de: 'Löschen', en: 'Delete' },
-  mergeInto: { de: 'Zusammenlegen mit', en: 'Merge with' },
   empty: { de: 'Diese Liste ist noch leer.', en: 'This list is still empty.' },
 } as const satisfies Record<string, Bilingual<string>>
-
-/** Before two words of a list are made into one. */
-export function mergeQuestion(count: number, from: string, into: string): Bilingual<string> {
-  return {
-    de: `Wer „${from}“ hat (${roleWords.usedBy(count).de}), bekommt „${into}“. „${from}“ gibt es dann nicht mehr. Das lässt sich nicht zurücknehmen.`,
-    en: `Whoever has ‘${from}’ (${roleWords.usedBy(count).en}) gets ‘${into}’. ‘${from}’ will be gone. This cannot be undone.`,
-  }
-}
 
 /** Roles and statuses, and what they mean. */
 export const roleWords = {
@@ -73,6 +57,10 @@ export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
   },
   content: { de: 'Seiten schreiben', en: 'write pages' },
   news: { de: 'Neuigkeiten schreiben', en: 'write news' },
+  labels: {
+    de: 'Schlagwörter und Kategorien übersetzen, umbenennen und zusammenlegen',
+    en: 'translate, rename and merge tags and categories',
+  },
   specials: {
     de: 'Veranstaltungen, Abstimmungen und Newsletter betreuen',
     en: 'look after events, polls and newsletters',

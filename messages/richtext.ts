@@ -22,6 +22,7 @@ export const richtext = {
   horizontalRule: { de: 'Trennlinie', en: 'Dividing line' },
   link: { de: 'Link', en: 'Link' },
   image: { de: 'Bild einfügen', en: 'Insert a picture' },
+  editImage: { de: 'Bild bearbeiten', en: 'Edit the picture' },
   poll: { de: 'Abstimmung einfügen', en: 'Insert a poll' },
   table: { de: 'Tabelle', en: 'Table' },
   insertTable: { de: 'Tabelle einfügen', en: 'Insert a table' },
@@ -66,12 +67,4 @@ export const richtext = {
     en: 'The target no longer exists. Readers see no link here.',
   },
   linkNone: { de: 'Nichts gefunden', en: 'Nothing found' },
-
-  caption: { de: 'Bildunterschrift', en: 'Caption' },
-  alt: { de: 'Beschreibung', en: 'Description' },
-  altHint: {
-    de: 'Was zeigt das Bild? Leer: nur Schmuck.',
-    en: 'What does the picture show? Empty: decorative.',
-  },
-  insert: { de: 'Einfügen', en: 'Insert' },
 } as const satisfies Record<string, Bilingual<string>>

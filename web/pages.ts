@@ -17,6 +17,7 @@ export const pages = {
   backstageContentPage: 'pages/content-page.backstage.tsx',
   backstageFiles: 'files/files.backstage.tsx',
   backstageMail: 'mail/outbox.backstage.tsx',
+  backstageLabels: 'site/labels.backstage.tsx',
   backstageLookups: 'people/lookups.backstage.tsx',
   backstageRoles: 'people/roles.backstage.tsx',
   backstageProfile: 'people/own-profile.backstage.tsx',

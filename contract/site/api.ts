@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id, list } from '../fields.ts'
 import { recordKindNames } from '../record-kinds.ts'
+import { labelCalls } from './labels.ts'
 import { listName, listSettings } from './list-settings.ts'
 import { pageView, pageViews } from './page-view.ts'
 import { longestQuestion, searchQuestion, searchResult } from './search.ts'
@@ -37,5 +38,6 @@ export const siteApi = {
   keepListSettings: call('PUT /backstage/list-settings/{list}', { may: 'staff' })
     .input(listSettings.extend({ list: listName }))
     .output(listSettings),
+  labels: labelCalls,
   home: call('GET /backstage/home', { may: 'staff' }).input(z.strictObject({})).output(waitingForMe),
 }

@@ -12,16 +12,22 @@ export const waitingRecord = z.object({
 })
 export type WaitingRecord = z.infer<typeof waitingRecord>
 
-/** What of a kind of record waits for staff. */
+/** Of the records that readers see, how many a language has as they are now. */
+const share = z.object({ current: z.int(), all: z.int() })
+export type TranslationShare = z.infer<typeof share>
+
+/** What of a kind of record waits for staff, and what colleagues of the caller changed. */
 export const waitingRecords = z.object({
   drafts: z.array(waitingRecord),
   translations: z.array(waitingRecord.extend({ language: z.enum(languages) })),
   scheduled: z.array(waitingRecord.extend({ publishAt: moment })),
+  changed: z.array(waitingRecord.extend({ by: z.string() })),
+  translated: bilingual(share),
 })
 export type WaitingRecords = z.infer<typeof waitingRecords>
 
 /** Numbers that should be nought; each area counts its own. */
-export const waitingCounts = ['failedMails', 'openIncidents'] as const
+export const waitingCounts = ['failedMails', 'openIncidents', 'undescribedPictures'] as const
 export type WaitingCount = (typeof waitingCounts)[number]
 
 /** What needs the caller today: records of the kinds that their flags open, and counts above nought. */

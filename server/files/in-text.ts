@@ -6,7 +6,10 @@ import { findFiles } from './queries.ts'
 
 type Picture = Extract<Block, { type: 'image' }>
 
-/** A document whose pictures have the address and size they have now; those that are gone are left out. */
+/**
+ * A document whose pictures have the address and size they have now, and are described as said there or else as their
+ * files are; those that are gone are left out.
+ */
 export async function withPictures(
   { db, reads }: Pick<Context, 'db' | 'reads'>,
   document: RichText | null,
@@ -27,8 +30,17 @@ export async function withPictures(
 
 function pictureOf(block: Picture, image: ReturnType<typeof imageOf>): Picture[] {
   if (!image) return []
-  const { src, width, height } = image
-  return [{ ...block, attrs: { ...block.attrs, src, width, height } }]
+  const { src, width, height, credit } = image
+  const { alt, isDecorative, caption } = block.attrs
+  const told = {
+    src,
+    width,
+    height,
+    credit,
+    alt: isDecorative ? '' : alt || image.alt || '',
+    caption: caption ?? image.caption,
+  }
+  return [{ ...block, attrs: { ...block.attrs, ...told } }]
 }
 
 function picturesIn(blocks: readonly Block[]): Picture[] {

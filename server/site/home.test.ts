@@ -19,7 +19,9 @@ test('the overview shows what waits of the areas that the caller may open, and n
   const home = (...flags: Parameters<typeof staff>[1][]) =>
     call('site.home', siteRouter.home)({}, { caller: staff(1, ...flags) })
 
-  const nothing = { drafts: [], translations: [], scheduled: [], counts: [] }
+  const share = { current: 0, all: 0 }
+  const translated = { de: share, en: share }
+  const nothing = { drafts: [], translations: [], scheduled: [], changed: [], translated, counts: [] }
   const drafts = [expect.objectContaining({ kind: 'news', id: draft.id })]
   expect(await home()).toEqual(nothing)
   expect(await home('canEditContent')).toEqual(nothing)

@@ -1,24 +1,40 @@
+import { languages } from '#contract/language.ts'
 import { mayDo } from '#contract/permissions.ts'
-import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
+import type { WaitingCount, WaitingRecord, WaitingRecords } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+
+const changedAtOnce = 10 // what was changed longer ago is in the lists
 
 /** What needs the caller today, of the areas that their flags open. */
 export async function home(context: Context) {
   const flags = context.caller?.flags ?? null
-  const answer = { ...nothingWaits(), counts: [] as { name: WaitingCount; count: number }[] }
+  const counts: { name: WaitingCount; count: number }[] = []
+  const records: WaitingRecords[] = []
   for (const waiting of context.waiting.filter(({ may }) => mayDo(may, flags))) {
-    if ('count' in waiting) answer.counts.push({ name: waiting.name, count: await waiting.count(context) })
-    else add(answer, await waiting.records(context))
+    if ('count' in waiting) counts.push({ name: waiting.name, count: await waiting.count(context) })
+    else records.push(await waiting.records(context))
   }
-  return { ...answer, counts: answer.counts.filter(({ count }) => count > 0) }
+  return { ...together(records), counts: counts.filter(({ count }) => count > 0) }
 }
 
-function nothingWaits(): WaitingRecords {
-  return { drafts: [], translations: [], scheduled: [] }
+function together(areas: readonly WaitingRecords[]): WaitingRecords {
+  const translated = { de: { current: 0, all: 0 }, en: { current: 0, all: 0 } }
+  for (const language of languages)
+    for (const area of areas) {
+      translated[language].current += area.translated[language].current
+      translated[language].all += area.translated[language].all
+    }
+  return {
+    drafts: latestFirst(areas.flatMap(({ drafts }) => drafts)),
+    translations: latestFirst(areas.flatMap(({ translations }) => translations)),
+    scheduled: areas
+      .flatMap(({ scheduled }) => scheduled)
+      .sort((a, b) => a.publishAt.localeCompare(b.publishAt)),
+    changed: latestFirst(areas.flatMap(({ changed }) => changed)).slice(0, changedAtOnce),
+    translated,
+  }
 }
 
-function add(to: WaitingRecords, { drafts, translations, scheduled }: WaitingRecords): void {
-  to.drafts.push(...drafts)
-  to.translations.push(...translations)
-  to.scheduled.push(...scheduled)
+function latestFirst<Row extends WaitingRecord>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }

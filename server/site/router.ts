@@ -1,6 +1,7 @@
 import type { siteApi } from '#contract/site/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
+import { changeLabel, createLabel, labelUses, listLabels, mergeLabels, removeLabel } from './labels.ts'
 import { keepSettings, settingsOf } from './list-settings.ts'
 import { countView, viewsShown } from './page-views.ts'
 import { findRecords, linkTargets, search } from './search.ts'
@@ -14,5 +15,13 @@ export const siteRouter: Handlers<typeof siteApi> = {
   linkTargets: (input, context) => linkTargets(context, input),
   listSettings: ({ list }, context) => settingsOf(context, list),
   keepListSettings: (settings, context) => keepSettings(context, settings),
+  labels: {
+    list: ({ list }, context) => listLabels(context, list),
+    uses: ({ list, id }, context) => labelUses(context, list, id),
+    create: ({ list, label }, context) => createLabel(context, list, label),
+    change: ({ list, ...changed }, context) => changeLabel(context, list, changed),
+    merge: ({ list, ...merged }, context) => mergeLabels(context, list, merged),
+    remove: ({ list, ...removed }, context) => removeLabel(context, list, removed),
+  },
   home: (_, context) => home(context),
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { failedCount, uploadCount, uploads as words } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import styles from './upload-list.module.css'
-import { type Upload, useUploads } from './upload-queue.ts'
+import { type Upload, type UploadQueue, useUploads } from './upload-queue.ts'
 import { uploads } from './uploads.ts'
 import { useFreshFiles } from './use-files.ts'
 
@@ -52,7 +52,8 @@ export function UploadList() {
   )
 }
 
-function Way({ upload }: { upload: Upload }) {
+/** One file on its way, with what can be done about it. */
+export function Way({ upload, queue = uploads }: { upload: Upload; queue?: UploadQueue }) {
   const say = useSay()
   const { file, state, sentBytes, problem, stored } = upload
   const isKnown = stored?.isDuplicate === true
@@ -70,12 +71,13 @@ function Way({ upload }: { upload: Upload }) {
       <Text size="sm" c={problem ? 'var(--danger)' : 'dimmed'}>
         {problem ?? told}
       </Text>
-      <WayActions upload={upload} />
+      <WayActions upload={upload} queue={queue} />
     </div>
   )
 }
 
-function WayActions({ upload: { id, file, state, stored } }: { upload: Upload }) {
+function WayActions({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const { id, file, state, stored } = upload
   const say = useSay()
   const one = (label: string, Icon: typeof IconX, onClick: () => void) => (
     <ActionIcon variant="subtle" aria-label={`${label}: ${file.name}`} title={label} onClick={onClick}>
@@ -85,14 +87,14 @@ function WayActions({ upload: { id, file, state, stored } }: { upload: Upload })
   return (
     <Group gap={4} wrap="nowrap">
       {stored?.isDuplicate && (
-        <Button size="compact-xs" variant="default" onClick={() => uploads.again(id)}>
+        <Button size="compact-xs" variant="default" onClick={() => queue.again(id)}>
           {say(words.storeAgain)}
         </Button>
       )}
-      {state === 'sending' && one(say(words.pause), IconPlayerPause, () => uploads.pause(id))}
-      {state === 'paused' && one(say(words.resume), IconPlayerPlay, () => uploads.resume([id]))}
-      {state === 'failed' && one(say(words.retry), IconRefresh, () => uploads.resume([id]))}
-      {state !== 'done' && one(say(words.cancel), IconX, () => uploads.drop(id))}
+      {state === 'sending' && one(say(words.pause), IconPlayerPause, () => queue.pause(id))}
+      {state === 'paused' && one(say(words.resume), IconPlayerPlay, () => queue.resume([id]))}
+      {state === 'failed' && one(say(words.retry), IconRefresh, () => queue.resume([id]))}
+      {state !== 'done' && one(say(words.cancel), IconX, () => queue.drop(id))}
     </Group>
   )
 }
@@ -102,7 +104,7 @@ function useFreshAfterEach(): void {
   useEffect(() => uploads.onStored(() => void fresh()))
 }
 
-function useQuestionBeforeLeaving(isBusy: boolean): void {
+export function useQuestionBeforeLeaving(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -58,13 +58,15 @@ export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => st
   return {
     ...told,
     all,
-    add(files: readonly { file: File; folder: string }[]): void {
+    /** Their ids, in the order of the files. */
+    add(files: readonly { file: File; folder: string }[]): number[] {
       const added = files.map(one => {
         lastId += 1
         return { ...one, id: lastId, state: 'waiting' as const, sentBytes: 0, stored: null, problem: null }
       })
       set([...all(), ...added])
       sendNext()
+      return added.map(({ id }) => id)
     },
     pause(id: number): void {
       change(id, { state: 'paused' })

@@ -4,7 +4,8 @@ import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@ta
 import { type ReactNode, useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
-import { lookupWords, roleForm, roleWords as words } from '#messages/people-lists.ts'
+import { roleForm, roleWords as words } from '#messages/people-lists.ts'
+import { words as wordTexts } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { Option } from './use-words.ts'
 
@@ -79,9 +80,9 @@ function Tools({
     })
   const tools = [
     { label: roleForm.change, icon: IconPencil, run: onOpen, isOff: false },
-    { label: lookupWords.up, icon: IconArrowUp, run: () => acts.onMove(-1), isOff: acts.isFirst },
-    { label: lookupWords.down, icon: IconArrowDown, run: () => acts.onMove(1), isOff: acts.isLast },
-    { label: lookupWords.remove, icon: IconTrash, run: acts.onRemove, isOff: row.usedBy > 0 },
+    { label: wordTexts.up, icon: IconArrowUp, run: () => acts.onMove(-1), isOff: acts.isFirst },
+    { label: wordTexts.down, icon: IconArrowDown, run: () => acts.onMove(1), isOff: acts.isLast },
+    { label: wordTexts.remove, icon: IconTrash, run: acts.onRemove, isOff: row.usedBy > 0 },
   ]
   return (
     <Group gap={4} mt="sm">
@@ -99,8 +100,8 @@ function Tools({
         </ActionIcon>
       ))}
       <Select
-        aria-label={`${say(lookupWords.mergeInto)}: ${name}`}
-        placeholder={say(lookupWords.mergeInto)}
+        aria-label={`${say(wordTexts.mergeInto)}: ${name}`}
+        placeholder={say(wordTexts.mergeInto)}
         data={acts.others}
         value={null}
         onChange={into => into && merge(Number(into))}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
-import { lookupWords } from '#messages/people-lists.ts'
+import { words as wordTexts } from '#messages/words.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -44,7 +44,7 @@ export function AccessForm<Name extends string>(props: Props<Name>) {
           <TextInput
             key={one}
             lang={one}
-            label={say(one === 'de' ? lookupWords.german : lookupWords.english)}
+            label={say(one === 'de' ? wordTexts.german : wordTexts.english)}
             value={label[one]}
             error={errors[`label.${one}`]}
             onChange={event => setLabel({ ...label, [one]: event.currentTarget.value })}
@@ -62,7 +62,7 @@ export function AccessForm<Name extends string>(props: Props<Name>) {
           </Stack>
         </Checkbox.Group>
         <Group>
-          <Button type="submit">{say(lookupWords.save)}</Button>
+          <Button type="submit">{say(wordTexts.save)}</Button>
           <Button variant="default" onClick={onClose}>
             {say(backstage.cancel)}
           </Button>

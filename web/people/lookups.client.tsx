@@ -2,14 +2,14 @@ import { Stack, Tabs, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type LookupKind, lookupKinds } from '#contract/people/lookup-kinds.ts'
-import { lookupNames, lookupWords as words } from '#messages/people-lists.ts'
+import { lookupNames, roleWords, lookupWords as words } from '#messages/people-lists.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { NewWord, WordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { LookupRow, NewLookup } from './lookup-row.tsx'
 import { stepped } from './stepped.ts'
 
 const calls = client.people.backstage.lookups
@@ -59,25 +59,29 @@ function Words({ kind }: { kind: LookupKind }) {
     }
     await queries.invalidateQueries({ queryKey: ['people'] })
   }
+  const move = (rows: readonly { id: number }[], at: number, step: -1 | 1) =>
+    act(() => calls.order({ kind, ids: stepped(ids(rows), at, step) }))
   return (
     <QueryState query={list} texts={useQueryTexts()}>
       {({ rows }) => (
         <Stack gap="sm">
           {rows.length === 0 && <Text c="dimmed">{say(words.empty)}</Text>}
           {rows.map((row, n) => (
-            <LookupRow
+            <WordRow
               key={row.id}
               row={row}
               others={rows.filter(({ id }) => id !== row.id)}
-              isFirst={n === 0}
-              isLast={n === rows.length - 1}
+              usedBy={roleWords.usedBy}
+              steps={{
+                up: n > 0 ? () => move(rows, n, -1) : undefined,
+                down: n < rows.length - 1 ? () => move(rows, n, 1) : undefined,
+              }}
               onRename={label => act(() => calls.change({ id: row.id, label }))}
-              onMove={step => act(() => calls.order({ kind, ids: stepped(ids(rows), n, step) }))}
               onMerge={into => act(() => calls.merge({ id: row.id, into }))}
-              onRemove={() => act(() => calls.remove({ id: row.id }))}
+              onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
             />
           ))}
-          <NewLookup onAdd={label => act(() => calls.create({ kind, label }))} />
+          <NewWord onAdd={label => act(() => calls.create({ kind, label }))} />
         </Stack>
       )}
     </QueryState>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { File as StoredFile } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { richtext } from '#messages/richtext.ts'
@@ -9,6 +10,10 @@ import { RichTextEditor } from '#web/ui/backstage/rich-text-editor.tsx'
 import type { ToolbarTexts } from '#web/ui/backstage/rich-text-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PollDialog } from './poll-dialog.tsx'
+import { isDescribed, pictureFrom, selectPicture } from './put-picture.ts'
+import { SentPictures } from './sent-pictures.tsx'
+import { TextPictureDialog } from './text-picture-dialog.tsx'
+import { useSentPictures } from './use-sent-pictures.ts'
 
 interface Props {
   id?: string
@@ -28,6 +33,12 @@ export function RichTextField({ id, label, language, value, onChange, error, isS
   const [linking, setLinking] = useState<Editor | null>(null)
   const [polling, setPolling] = useState<Editor | null>(null)
   const [picturing, setPicturing] = useState<Editor | null>(null)
+  const [describing, setDescribing] = useState<Editor | null>(null)
+  const latest = useRef<Editor | null>(null)
+  const sent = useSentPictures()
+  const describe = (editor: Editor | null, { id: fileId }: StoredFile) => {
+    if (editor && selectPicture(editor, fileId)) setDescribing(editor)
+  }
   return (
     <>
       <RichTextEditor
@@ -39,26 +50,30 @@ export function RichTextField({ id, label, language, value, onChange, error, isS
         error={error}
         texts={texts}
         onLink={setLinking}
-        onImage={setPicturing}
+        onImage={editor => (editor.isActive('image') ? setDescribing : setPicturing)(editor)}
         onPoll={setPolling}
+        onFiles={(editor, files, at) => {
+          latest.current = editor
+          sent.send(editor, files, at)
+        }}
         isShort={isShort}
       />
+      <SentPictures sent={sent} onDescribe={file => describe(latest.current, file)} />
       <LinkDialog editor={linking} onClose={() => setLinking(null)} />
       <PollDialog editor={polling} language={language} onClose={() => setPolling(null)} />
       <PictureDialog
         opened={picturing !== null}
         onClose={() => setPicturing(null)}
-        onChoose={({ id, preview, src, alt }) =>
+        onChoose={file => {
           picturing
             ?.chain()
             .focus()
-            .insertContent({
-              type: 'image',
-              attrs: { fileId: id, src: preview ?? src, alt: alt?.[language] || null },
-            })
+            .insertContent({ type: 'image', attrs: pictureFrom(file) })
             .run()
-        }
+          if (!isDescribed(file)) describe(picturing, file)
+        }}
       />
+      <TextPictureDialog editor={describing} language={language} onClose={() => setDescribing(null)} />
     </>
   )
 }

@@ -63,9 +63,10 @@ function spans(attrs: { colspan?: number | undefined; rowspan?: number | undefin
 }
 
 function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }) {
+  const { caption, credit } = attrs
   if (!attrs.src) return null
   return (
-    <figure>
+    <figure data-size={attrs.size}>
       <img
         src={attrs.src}
         alt={attrs.alt ?? ''}
@@ -73,7 +74,11 @@ function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }
         height={attrs.height ?? undefined}
         loading="lazy"
       />
-      {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
+      {(caption || credit) && (
+        <figcaption>
+          {caption} {credit && <small>{credit}</small>}
+        </figcaption>
+      )}
     </figure>
   )
 }

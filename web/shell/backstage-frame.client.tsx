@@ -20,6 +20,7 @@ import { NotAllowed, NotFound } from './backstage-refusals.tsx'
 import { KeptViews } from './kept-views.tsx'
 import { useOwnLinks } from './own-links.ts'
 import { SignedIn, useUser } from './signed-in.tsx'
+import { refuseStrayFiles } from './stray-files.ts'
 import { warnBeforeLeaving } from './unsaved.ts'
 import { viewName } from './views.ts'
 
@@ -31,6 +32,7 @@ export default function BackstageFrame() {
   const close = useSay()(backstage.close)
   const theme = useMemo(() => themeFor(close), [close])
   useEffect(warnBeforeLeaving, [])
+  useEffect(refuseStrayFiles, [])
   useOwnLinks('backstage')
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>

@@ -14,6 +14,7 @@ import {
   IconPresentation,
   IconShieldLock,
   IconSitemap,
+  IconTags,
   IconUser,
   IconUsers,
   IconUsersGroup,
@@ -42,6 +43,7 @@ const groups: readonly MenuGroup[] = [
       { page: 'backstageContent', label: say.pages, icon: IconSitemap },
       { page: 'backstagePolls', label: say.polls, icon: IconChartBar },
       { page: 'backstageFiles', label: say.files, icon: IconFolder },
+      { page: 'backstageLabels', label: say.labels, icon: IconTags },
     ],
   },
   {

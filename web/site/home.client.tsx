@@ -1,6 +1,8 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import type { WaitingCount as WaitingCountName } from '#contract/site/waiting.ts'
 import { overview, waitingCounts } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
@@ -8,6 +10,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { TranslatedShares } from './translated-shares.tsx'
 import { ViewsChart } from './views-chart.tsx'
 import { WaitingCount } from './waiting-count.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -30,15 +33,19 @@ export default function Home() {
   )
 }
 
-const strandedMails = 'state=failed%2Cuncertain'
+/** Where what is counted is mended; null where there is no such place yet. */
+function wayTo(name: WaitingCountName, language: Language): string | null {
+  if (name === 'failedMails') return `${addressOf('backstageMail', language)}?state=failed%2Cuncertain`
+  return name === 'undescribedPictures' ? `${addressOf('backstageFiles', language)}?missing=alt` : null
+}
 
 type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>
 
 function Waiting({ waiting }: { waiting: HomeAnswer }) {
   const say = useSay()
   const language = useLanguage()
-  const { drafts, translations, scheduled, counts } = waiting
-  if ([drafts, translations, scheduled, counts].every(list => list.length === 0))
+  const { drafts, translations, scheduled, changed, translated, counts } = waiting
+  if ([drafts, translations, scheduled, changed, counts].every(list => list.length === 0))
     return <EmptyState title={say(overview.nothing)}>{say(overview.nothingLead)}</EmptyState>
   return (
     <>
@@ -50,7 +57,9 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
           title={say(overview.translations)}
           rows={translations}
           note={({ language: behind }) => say(overview.missingIn)[behind]}
-        />
+        >
+          <TranslatedShares translated={translated} />
+        </WaitingList>
         <WaitingList
           title={say(overview.drafts)}
           rows={drafts}
@@ -61,12 +70,17 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
           rows={scheduled}
           note={({ publishAt }) => `${say(overview.appears)} ${dayOf(publishAt, language)}`}
         />
+        <WaitingList
+          title={say(overview.byOthers)}
+          rows={changed}
+          note={({ by, updatedAt }) => [by, dayOf(updatedAt, language)].filter(Boolean).join(', ')}
+        />
         {counts.map(({ name, count }) => (
           <WaitingCount
             key={name}
             label={say(waitingCounts[name])}
             count={count}
-            to={name === 'failedMails' ? `${addressOf('backstageMail', language)}?${strandedMails}` : null}
+            to={wayTo(name, language)}
           />
         ))}
       </SimpleGrid>

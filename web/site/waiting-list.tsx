@@ -1,10 +1,11 @@
-import { Anchor, Paper, Text, Title } from '@mantine/core'
+import { Anchor, Button, Paper, Text, Title } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { Bilingual } from '#contract/language.ts'
-import { inLanguage } from '#contract/language.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { overview } from '#messages/backstage.ts'
+import { kindNames } from '#messages/search.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './waiting.module.css'
 
@@ -18,20 +19,27 @@ interface Props<R extends Row> {
   title: string
   rows: readonly R[]
   note: (row: R) => string
+  /** Between the title and the rows. */
+  children?: ReactNode
 }
 
+const atFirst = 6 // as many as fit beside each other without scrolling
+
 /** Things that wait, each a link to where it is mended. */
-export function WaitingList<R extends Row>({ title, rows, note }: Props<R>) {
+export function WaitingList<R extends Row>({ title, rows, note, children }: Props<R>) {
   const say = useSay()
   const language = useLanguage()
+  const [isWhole, setWhole] = useState(false)
   if (rows.length === 0) return null
+  const shown = isWhole ? rows : rows.slice(0, atFirst)
   return (
     <Paper withBorder p="md" radius="lg" bg="var(--surface)">
       <Title order={3} size="h4" mb="xs">
         {title}
       </Title>
+      {children}
       <ul className={styles.list}>
-        {rows.map(row => (
+        {shown.map(row => (
           <li key={`${row.kind}-${row.id}-${note(row)}`}>
             <Anchor
               component={Link}
@@ -40,11 +48,16 @@ export function WaitingList<R extends Row>({ title, rows, note }: Props<R>) {
               {inLanguage(row.title, language).value || say(overview.untitled)}
             </Anchor>
             <Text size="sm" c="dimmed">
-              {note(row)}
+              {say(kindNames[row.kind])} · {note(row)}
             </Text>
           </li>
         ))}
       </ul>
+      {rows.length > shown.length && (
+        <Button variant="subtle" size="xs" mt="xs" onClick={() => setWhole(true)}>
+          {say(overview.all)} ({rows.length})
+        </Button>
+      )}
     </Paper>
   )
 }

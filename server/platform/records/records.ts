@@ -17,7 +17,7 @@ export {
   type PublicRecord,
   publicRecords,
 } from './public.ts'
-export { publiclyUsed, usedOf, usesOf } from './references.ts'
+export { publiclyUsed, usedOf, usesAmong, usesOf } from './references.ts'
 export { type Hit, type Question, search } from './search.ts'
 export {
   forgetSearchProgress,

@@ -41,26 +41,55 @@ export async function usesOf(
 ): Promise<{ count: number; rows: Use[] }> {
   const answer = { count: 0, rows: [] as Use[] }
   for (const kind of context.kinds) {
-    const found = await usesBy(context, kind, target, id)
-    answer.count += found.length
-    answer.rows.push(...found.filter(({ isPublic }) => isPublic || mayEdit(context, kind)))
+    add(answer, context, { kind, found: await usesBy(context, kind, target, id) })
   }
   return answer
 }
 
 async function usesBy(
-  { db, clock }: Context,
+  context: Context,
   kind: RecordPlace,
   target: ReferenceTarget,
   targetId: number,
 ): Promise<Use[]> {
-  const pointing = await db
+  const pointing = await context.db
     .selectFrom('recordReferences')
     .select(['recordId', 'field'])
     .where('target', '=', target)
     .where('targetId', '=', targetId)
     .where('kind', '=', kind.name)
     .execute()
+  return namedUses(context, kind, pointing)
+}
+
+/** The same for records that are found by what they bear, such as a tag; `field` is where it stands. */
+export async function usesAmong(
+  context: Context,
+  bearers: readonly { kind: string; id: number }[],
+  field: string,
+): Promise<{ count: number; rows: Use[] }> {
+  const answer = { count: 0, rows: [] as Use[] }
+  for (const kind of context.kinds) {
+    const pointing = bearers.filter(one => one.kind === kind.name).map(({ id }) => ({ recordId: id, field }))
+    add(answer, context, { kind, found: await namedUses(context, kind, pointing) })
+  }
+  return answer
+}
+
+function add(
+  to: { count: number; rows: Use[] },
+  context: Context,
+  { kind, found }: { kind: RecordPlace; found: Use[] },
+): void {
+  to.count += found.length
+  to.rows.push(...found.filter(({ isPublic }) => isPublic || mayEdit(context, kind)))
+}
+
+async function namedUses(
+  { db, clock }: Context,
+  kind: RecordPlace,
+  pointing: readonly { recordId: number; field: string }[],
+): Promise<Use[]> {
   const ids = [...new Set(pointing.map(({ recordId }) => recordId))]
   if (ids.length === 0) return []
   const rows = await recordsIn(db)

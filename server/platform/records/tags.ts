@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Bilingual } from '#contract/language.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 
@@ -24,7 +25,10 @@ export async function tagsOf(
   return found
 }
 
-/** Gives a record exactly these tags. A tag is made by the first who types it, and keeps their spelling. */
+/**
+ * Gives a record exactly these tags. A tag is made by the first who types it, and keeps their spelling; one that is
+ * called so in English is the same.
+ */
 export async function putTags(
   db: Db,
   kind: string,
@@ -33,17 +37,23 @@ export async function putTags(
 ): Promise<void> {
   await db.deleteFrom('recordTags').where('kind', '=', kind).where('recordId', '=', recordId).execute()
   // In one order for everybody, so that two who save at once do not wait for each other.
-  for (const name of [...names].sort()) {
-    const position = names.indexOf(name)
-    await db
-      .insertInto('recordTags')
-      .values({ kind, recordId, position, tagId: await idOfTag(db, name) })
-      .execute()
-  }
+  const ids = new Map<string, number>()
+  for (const name of [...names].sort()) ids.set(name, await idOfTag(db, name))
+  const tags = new Set(names.map(name => ids.get(name) ?? 0))
+  const rows = [...tags].map((tagId, position) => ({ kind, recordId, tagId, position }))
+  if (rows.length > 0) await db.insertInto('recordTags').values(rows).execute()
 }
 
 async function idOfTag(db: Db, name: string): Promise<number> {
   const key = name.toLowerCase()
+  const known = await db
+    .selectFrom('tags')
+    .select('id')
+    .where(({ or, eb }) => or([eb('key', '=', key), eb(sql`lower(label ->> 'en')`, '=', key)]))
+    .orderBy(sql`key = ${key}`, 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (known) return known.id
   const { id } = await db
     .insertInto('tags')
     .values({ key, label: asJson({ de: name, en: '' }) })
@@ -59,7 +69,7 @@ export async function suggestTags(db: Db, q: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tags')
     .select('label')
-    .where('key', 'like', pattern)
+    .where(({ or, eb }) => or([eb('key', 'like', pattern), eb(sql`lower(label ->> 'en')`, 'like', pattern)]))
     .orderBy('key')
     .limit(20)
     .execute()

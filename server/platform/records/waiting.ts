@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { languages } from '#contract/language.ts'
+import { day } from '#contract/durations.ts'
+import { type Language, languages } from '#contract/language.ts'
 import type { WaitingRecord, WaitingRecords } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type RecordKind, recordsIn, tableOf, titleOf } from './kind.ts'
 import { isMissing, isOutdated, states } from './states.ts'
 
 const shownAtOnce = 10 // as many as somebody reads before the first meeting
+const recently = 14 * day
 
-/** Drafts, translations and dates of a kind that somebody should look at. */
+/** Drafts, translations and dates of a kind that somebody should look at, and what others did. */
 export async function waitingOf(kind: RecordKind, context: Context): Promise<WaitingRecords> {
   const drafts = await rowsWhere(kind, context, states.hidden())
   const scheduled = await rowsWhere(kind, context, states.scheduled(context.clock()))
@@ -21,7 +23,49 @@ export async function waitingOf(kind: RecordKind, context: Context): Promise<Wai
     drafts: drafts.map(({ publishAt, ...row }) => row),
     translations,
     scheduled: scheduled.map(row => ({ ...row, publishAt: row.publishAt ?? row.updatedAt })),
+    changed: await changedByOthers(kind, context),
+    translated: await sharesOf(kind, context),
   }
+}
+
+async function changedByOthers(kind: RecordKind, context: Context): Promise<WaitingRecords['changed']> {
+  const { db, caller, clock } = context
+  const since = new Date(clock().getTime() - recently)
+  const rows = await recordsIn(db)
+    .selectFrom(tableOf(kind))
+    .select(['id', titleOf(kind).as('title'), 'updatedAt', 'updatedBy'])
+    .where('deletedAt', 'is', null)
+    .where('updatedAt', '>', since)
+    .where('updatedBy', '!=', caller?.id ?? 0)
+    .orderBy('updatedAt', 'desc')
+    .limit(shownAtOnce)
+    .execute()
+  const names = await kind.namesOf(
+    context,
+    rows.flatMap(({ updatedBy }) => updatedBy ?? []),
+  )
+  return rows.map(({ updatedAt, updatedBy, ...row }) => ({
+    kind: kind.name,
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    by: names.get(updatedBy ?? 0) ?? '',
+  }))
+}
+
+async function sharesOf(kind: RecordKind, { db }: Context): Promise<WaitingRecords['translated']> {
+  const isCurrent = (language: Language) =>
+    sql<boolean>`not (${isMissing(language)} or ${isOutdated(language)})`
+  const { all, de, en } = await recordsIn(db)
+    .selectFrom(tableOf(kind))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(isCurrent('de')).as('de'),
+      fn.countAll<number>().filterWhere(isCurrent('en')).as('en'),
+    ])
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`is_visible`)
+    .executeTakeFirstOrThrow()
+  return { de: { current: de, all }, en: { current: en, all } }
 }
 
 async function rowsWhere(

@@ -22,6 +22,14 @@ export function pastedHtml(html: string): string {
   return body.innerHTML
 }
 
+/** Files of the clipboard; none where they are only a picture of the words or tables that lie there, too. */
+export function pastedFiles(clipboard: DataTransfer | null): File[] {
+  const html = clipboard?.getData('text/html') ?? ''
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const hasWords = body.textContent?.trim() || body.querySelector('table')
+  return hasWords ? [] : [...(clipboard?.files ?? [])]
+}
+
 /** What a page does when something is pressed stays on that page. */
 function handlers(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*'))

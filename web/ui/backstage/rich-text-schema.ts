@@ -3,6 +3,7 @@ import { Link as WebLink } from '@tiptap/extension-link'
 import { TableKit } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
 import type { RichText } from '#contract/richtext.ts'
+import { uploadPlaces } from './upload-places.ts'
 
 const Subscript = Mark.create({
   name: 'subscript',
@@ -69,22 +70,32 @@ const Picture = Node.create({
     fileId: { default: null },
     src: { default: null },
     alt: { default: null },
+    isDecorative: { default: null },
     caption: { default: null },
+    size: { default: null },
   }),
   parseHTML: () => [
     {
       tag: 'figure[data-file]',
       getAttrs: element => ({
-        fileId: Number(element.getAttribute('data-file')),
+        fileId: Number(element.dataset.file),
         src: element.querySelector('img')?.getAttribute('src'),
-        alt: element.querySelector('img')?.getAttribute('alt'),
-        caption: element.querySelector('figcaption')?.textContent || null,
+        alt: element.dataset.alt ?? null,
+        isDecorative: element.hasAttribute('data-decorative') || null,
+        caption: element.dataset.caption ?? null,
+        size: element.dataset.size ?? null,
       }),
     },
   ],
   renderHTML: ({ node: { attrs } }) => [
     'figure',
-    { 'data-file': attrs.fileId },
+    {
+      'data-file': attrs.fileId,
+      'data-size': attrs.size,
+      'data-alt': attrs.alt,
+      'data-caption': attrs.caption,
+      ...(attrs.isDecorative && { 'data-decorative': '' }),
+    },
     ['img', { src: attrs.src, alt: attrs.alt ?? '' }],
     ['figcaption', {}, attrs.caption ?? ''],
   ],
@@ -114,6 +125,7 @@ export const extensions: Extensions = [
   Link,
   Picture,
   Poll,
+  uploadPlaces,
   TableKit.configure({ table: { resizable: false } }),
 ]
 
@@ -121,7 +133,7 @@ const allowed: Record<string, readonly string[]> = {
   heading: ['level'],
   codeBlock: ['language'],
   orderedList: ['start'],
-  image: ['fileId', 'src', 'alt', 'caption'],
+  image: ['fileId', 'src', 'alt', 'isDecorative', 'caption', 'size'],
   poll: ['id', 'title'],
   tableHeader: ['colspan', 'rowspan'],
   tableCell: ['colspan', 'rowspan'],

@@ -9,6 +9,7 @@ import {
   IconDots,
   IconLink,
   IconPhoto,
+  IconPhotoEdit,
   IconTable,
 } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
@@ -33,6 +34,7 @@ export type ToolbarTexts = Record<
   | 'style'
   | 'link'
   | 'image'
+  | 'editImage'
   | 'poll'
   | 'table'
   | 'insertTable'
@@ -69,7 +71,9 @@ export function RichTextToolbar(props: Props) {
     editor,
     selector: ({ editor: now }) => ({
       style: styleOf(now),
-      names: [...actions.flat().map(({ name }) => name), 'link', 'table'].filter(name => now.isActive(name)),
+      names: [...actions.flat().map(({ name }) => name), 'link', 'table', 'image'].filter(name =>
+        now.isActive(name),
+      ),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -99,7 +103,8 @@ export function RichTextToolbar(props: Props) {
       ))}
       <div className={styles.group}>
         <Tool label={texts.link} icon={IconLink} isOn={isActive('link')} onPress={onLink} />
-        {hasAll && <Tool label={texts.image} icon={IconPhoto} onPress={onImage} />}
+        {isActive('image') && <Tool label={texts.editImage} icon={IconPhotoEdit} isOn onPress={onImage} />}
+        {hasAll && !isActive('image') && <Tool label={texts.image} icon={IconPhoto} onPress={onImage} />}
         {hasAll && <Tool label={texts.poll} icon={IconChartBar} onPress={onPoll} />}
         {(hasAll || isActive('table')) && (
           <TableMenu editor={editor} texts={texts} isInTable={isActive('table')} />

@@ -1,28 +1,44 @@
 import { ActionIcon, Button, Select, Text, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
-import type { UsedLookup } from '#contract/people/lookups.ts'
 import { backstage } from '#messages/backstage.ts'
-import { mergeQuestion, roleForm, roleWords, lookupWords as words } from '#messages/people-lists.ts'
+import { mergeQuestion, words } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import styles from './lookup-row.module.css'
+import styles from './word-row.module.css'
+
+interface Word {
+  id: number
+  label: Bilingual<string>
+  /** How many people or records bear it. */
+  usedBy: number
+}
+
+/** Ways up and down; undefined at the end. */
+export interface Steps {
+  up: (() => Promise<void>) | undefined
+  down: (() => Promise<void>) | undefined
+}
 
 interface Props {
-  row: UsedLookup
-  others: readonly UsedLookup[]
-  isFirst: boolean
-  isLast: boolean
+  row: Word
+  others: readonly Word[]
+  /** What bears it, in words: `3 people`. */
+  usedBy: (count: number) => Bilingual<string>
+  /** Where it is used, on request. */
+  uses?: ReactNode
+  /** Null where the order is that of the alphabet. */
+  steps: Steps | null
   onRename: (label: Bilingual<string>) => Promise<void>
-  onMove: (step: -1 | 1) => Promise<void>
   onMerge: (into: number) => Promise<void>
-  onRemove: () => Promise<void>
+  /** Null where it cannot be deleted while it is used. */
+  onRemove: (() => Promise<void>) | null
 }
 
 /** One word of a list, in both languages, with what can be done to it. */
-export function LookupRow(props: Props) {
-  const { row, onRename } = props
+export function WordRow(props: Props) {
+  const { row, usedBy, uses, onRename } = props
   const say = useSay()
   const language = useLanguage()
   const [label, setLabel] = useState(row.label)
@@ -35,42 +51,48 @@ export function LookupRow(props: Props) {
         <Button variant="default" disabled={!isChanged} onClick={() => void onRename(label)}>
           {say(words.save)}
         </Button>
-        <span className={styles.used}>{say(roleWords.usedBy(row.usedBy))}</span>
+        <span className={styles.used}>{uses ?? say(usedBy(row.usedBy))}</span>
         <Tools {...props} name={name} />
       </div>
     </section>
   )
 }
 
-function Tools({ row, others, isFirst, isLast, onMove, onMerge, onRemove, name }: Props & { name: string }) {
+function Tools({ row, others, usedBy, steps, onMerge, onRemove, name }: Props & { name: string }) {
   const say = useSay()
   const language = useLanguage()
-  const merge = (into: UsedLookup) =>
+  const merge = (into: Word) =>
     modals.openConfirmModal({
-      title: say(roleForm.merge),
+      title: say(words.merge),
       children: (
-        <Text size="sm">{say(mergeQuestion(row.usedBy, name, into.label[language] || into.label.de))}</Text>
+        <Text size="sm">
+          {say(mergeQuestion(usedBy(row.usedBy), name, into.label[language] || into.label.de))}
+        </Text>
       ),
-      labels: { confirm: say(roleForm.merge), cancel: say(backstage.cancel) },
+      labels: { confirm: say(words.merge), cancel: say(backstage.cancel) },
       confirmProps: { color: 'red' },
       onConfirm: () => void onMerge(into.id),
     })
   const tools = [
-    { label: words.up, icon: IconArrowUp, run: () => onMove(-1), isOff: isFirst },
-    { label: words.down, icon: IconArrowDown, run: () => onMove(1), isOff: isLast },
-    { label: words.remove, icon: IconTrash, run: onRemove, isOff: row.usedBy > 0 },
+    ...(steps
+      ? [
+          { label: words.up, icon: IconArrowUp, run: steps.up },
+          { label: words.down, icon: IconArrowDown, run: steps.down },
+        ]
+      : []),
+    { label: words.remove, icon: IconTrash, run: onRemove },
   ]
   return (
     <>
-      {tools.map(({ label, icon: Sign, run, isOff }) => (
+      {tools.map(({ label, icon: Sign, run }) => (
         <ActionIcon
           key={label.en}
           variant="default"
           size="lg"
-          disabled={isOff}
+          disabled={!run}
           aria-label={`${say(label)}: ${name}`}
           title={say(label)}
-          onClick={() => void run()}
+          onClick={() => void run?.()}
         >
           <Sign size={18} aria-hidden />
         </ActionIcon>
@@ -94,7 +116,7 @@ function Tools({ row, others, isFirst, isLast, onMove, onMerge, onRemove, name }
 }
 
 /** A word to be added at the end. */
-export function NewLookup({ onAdd }: { onAdd: (label: Bilingual<string>) => Promise<void> }) {
+export function NewWord({ onAdd }: { onAdd: (label: Bilingual<string>) => Promise<void> }) {
   const say = useSay()
   const [label, setLabel] = useState({ de: '', en: '' })
   const isEmpty = label.de.trim() === ''

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { bilingual, id, line, list } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { uses } from '../uses.ts'
+
+/** Words that records are sorted by: tags of all kinds, and the categories of news. */
+export const labelLists = ['tag', 'category'] as const
+export type LabelList = (typeof labelLists)[number]
+
+const labelLength = 40 // as one tag that is typed
+const name = line(labelLength, 'validLabel').regex(/^[^<>,;]*$/u, { error: 'validLabel' })
+/** German is what is typed and found by; without English, English pages show the German one. */
+export const labelText = z.strictObject({ de: name.min(2, { error: 'validLabel' }), en: name })
+
+/** One of them, with how many records bear it, those in the trash left out. */
+export const usedLabel = z.object({ id, label: bilingual(z.string()), usedBy: z.int() })
+export type UsedLabel = z.infer<typeof usedLabel>
+
+const inList = z.strictObject({ list: z.enum(labelLists) })
+const byId = inList.extend({ id: z.coerce.number().pipe(id) })
+const write = { may: opens.labels, writes: ['tags', 'news', 'groups'] } as const
+const one = '/backstage/label/{list}/{id}'
+
+export const labelCalls = {
+  list: call('GET /backstage/label/{list}', { may: opens.labels }).input(inList).output(list(usedLabel)),
+  uses: call(`GET ${one}/uses`, { may: opens.labels }).input(byId).output(uses),
+  create: call('POST /backstage/label/{list}', { ...write, status: 201 })
+    .input(inList.extend({ label: labelText }))
+    .output(usedLabel),
+  change: call(`PATCH ${one}`, write)
+    .input(byId.extend({ label: labelText }))
+    .output(usedLabel),
+  /** Whatever bears the first bears the second from then on. */
+  merge: call(`POST ${one}/merge`, write)
+    .input(byId.extend({ into: id }))
+    .output(usedLabel),
+  /** With `confirm` also while records bear it; they lose it. */
+  remove: call(`DELETE ${one}`, { ...write, status: 204 })
+    .input(byId.extend({ confirm: z.boolean().optional() }))
+    .output(nothing),
+}

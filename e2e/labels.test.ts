@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+test('a tag is renamed, shows where it stands, is merged, and the site follows', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/label')
+  const row = (name: string) => page.getByRole('region', { name, exact: true })
+  await row('Gedächtnis').waitFor()
+  expect(await violations(page)).toEqual([])
+
+  await row('Gedächtnis').getByLabel('Englisch').fill('Remembering')
+  await page.keyboard.press('Enter')
+  await row('Gedächtnis').getByRole('button', { name: 'Speichern' }).and(page.locator(':disabled')).waitFor()
+  await row('Gedächtnis').getByRole('button', { name: '1 Eintrag' }).click()
+  const link = page.getByRole('dialog').getByRole('link').first()
+  await link.waitFor()
+  await page.keyboard.press('Escape')
+
+  const reader = await browser.newPage({ baseURL: site.url })
+  await reader.goto('/en/info/news')
+  await reader.getByRole('link', { name: 'Remembering' }).first().waitFor()
+
+  await row('Gedächtnis').getByLabel('Zusammenlegen mit').click()
+  await page.getByRole('option', { name: 'Gehirn', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zusammenlegen' }).click()
+  await row('Gedächtnis').waitFor({ state: 'detached' })
+  await reader.reload()
+  expect(await reader.getByRole('link', { name: 'Remembering' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** A picture in a text: how it is described, how wide it stands, and how it comes there. */
+export const textPictures = {
+  title: { de: 'Bild im Text', en: 'Picture in the text' },
+  decorative: { de: 'Nur Schmuck, braucht keine Beschreibung', en: 'Decorative, needs no description' },
+  description: { de: 'Beschreibung', en: 'Description' },
+  descriptionHint: {
+    de: 'Was zeigt das Bild? Ein Satz für alle, die es nicht sehen. Unverändert gilt die Beschreibung der Datei.',
+    en: 'What does the picture show? One sentence for those who cannot see it. Unchanged, it is that of the file.',
+  },
+  forEverywhere: {
+    de: 'Die Datei ist noch nicht in beiden Sprachen beschrieben. Was Sie hier schreiben, gilt überall, wo das Bild gezeigt wird.',
+    en: 'The file is not yet described in both languages. What you write here is used wherever the picture is shown.',
+  },
+  caption: { de: 'Bildunterschrift', en: 'Caption' },
+  credit: { de: 'Bildnachweis', en: 'Credit' },
+  noCredit: { de: 'Die Datei nennt keinen Bildnachweis.', en: 'The file names no credit.' },
+  openFile: { de: 'Bei der Datei ändern', en: 'Change it at the file' },
+  size: { de: 'Breite', en: 'Width' },
+  sizes: {
+    small: { de: 'Schmal', en: 'Narrow' },
+    line: { de: 'Wie der Text', en: 'As the text' },
+    wide: { de: 'Breit', en: 'Wide' },
+  },
+  replace: { de: 'Anderes Bild wählen', en: 'Choose another picture' },
+  remove: { de: 'Bild entfernen', en: 'Remove the picture' },
+  apply: { de: 'Übernehmen', en: 'Apply' },
+  onTheirWay: { de: 'Bilder für diesen Text', en: 'Pictures for this text' },
+  describe: { de: 'Beschreiben', en: 'Describe' },
+  later: { de: 'Später', en: 'Later' },
+  onlyPictures: {
+    de: 'In den Text lassen sich nur Bilder ziehen. Andere Dateien laden Sie bitte unter „Dateien“ hoch.',
+    en: 'Only pictures can be dragged into the text. Please upload other files under ‘Files’.',
+  },
+} as const satisfies Record<string, Bilingual<string> | Record<string, Bilingual<string>>>
+
+export const inserted = (name: string): Bilingual<string> => ({
+  de: `„${name}“ steht im Text. Was zeigt das Bild?`,
+  en: `‘${name}’ is in the text. What does the picture show?`,
+})

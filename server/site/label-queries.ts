@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely'
+import type { Bilingual } from '#contract/language.ts'
+import type { LabelList } from '#contract/site/labels.ts'
+import { asJson, type Database } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+export interface LabelRow {
+  id: number
+  label: Bilingual<string>
+}
+
+/** A list of words, in the order of the alphabet; categories in their own. */
+export async function findLabels(db: Db, list: LabelList): Promise<LabelRow[]> {
+  const rows =
+    list === 'tag'
+      ? await db.selectFrom('tags').select(['id', 'label']).orderBy('key').execute()
+      : await db.selectFrom('categories').select(['id', 'label']).orderBy('position').orderBy('id').execute()
+  return rows as LabelRow[]
+}
+
+export async function findLabel(db: Db, list: LabelList, id: number): Promise<LabelRow | undefined> {
+  const row = await db
+    .selectFrom(tables[list])
+    .select(['id', 'label'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row as LabelRow | undefined
+}
+
+const tables = { tag: 'tags', category: 'categories' } as const
+
+/** A violation of `tags_key_key` or `categories_label` says that there is such a word. */
+export async function insertLabel(db: Db, list: LabelList, label: Bilingual<string>): Promise<LabelRow> {
+  const row =
+    list === 'tag'
+      ? await db
+          .insertInto('tags')
+          .values({ label: asJson(label), key: keyOf(label) })
+          .returning(['id', 'label'])
+          .executeTakeFirstOrThrow()
+      : await db
+          .insertInto('categories')
+          .values(({ selectFrom, fn, eb }) => ({
+            area: 'news',
+            label: asJson(label),
+            position: selectFrom('categories').select(
+              eb(fn.coalesce(fn.max('position'), sql<number>`0`), '+', 1).as('next'),
+            ),
+          }))
+          .returning(['id', 'label'])
+          .executeTakeFirstOrThrow()
+  return row as LabelRow
+}
+
+export async function renameLabel(
+  db: Db,
+  list: LabelList,
+  { id, label }: LabelRow,
+): Promise<LabelRow | undefined> {
+  const written = asJson(label)
+  if (list === 'tag')
+    await db
+      .updateTable('tags')
+      .set({ label: written, key: keyOf(label) })
+      .where('id', '=', id)
+      .execute()
+  else await db.updateTable('categories').set({ label: written }).where('id', '=', id).execute()
+  return findLabel(db, list, id)
+}
+
+/** Tags are found by what is typed, in small letters. */
+function keyOf({ de }: Bilingual<string>): string {
+  return de.toLowerCase()
+}
+
+/** Which records bear it, by kind; those in the trash, too. */
+export async function bearersOf(
+  db: Db,
+  list: LabelList,
+  id: number,
+): Promise<{ kind: string; id: number }[]> {
+  if (list === 'tag')
+    return db.selectFrom('recordTags').select(['kind', 'recordId as id']).where('tagId', '=', id).execute()
+  const rows = await db.selectFrom('news').select('id').where('categoryId', '=', id).execute()
+  return rows.map(row => ({ kind: 'news', id: row.id }))
+}
+
+/** What bears one bears the other from now on; an editor that is open meets a newer version. */
+export async function replaceLabel(db: Db, list: LabelList, id: number, into: number): Promise<void> {
+  if (list === 'tag') {
+    await sql`update record_tags set tag_id = ${into} where tag_id = ${id} and not exists (
+      select 1 from record_tags as there where there.tag_id = ${into}
+        and there.kind = record_tags.kind and there.record_id = record_tags.record_id)`.execute(db)
+    return
+  }
+  const version = sql<number>`version + 1`
+  await db.updateTable('news').set({ categoryId: into, version }).where('categoryId', '=', id).execute()
+  await db
+    .updateTable('recordReferences')
+    .set({ targetId: into })
+    .where('target', '=', 'categories')
+    .where('targetId', '=', id)
+    .execute()
+}
+
+export async function deleteLabel(db: Db, list: LabelList, id: number): Promise<void> {
+  await db.deleteFrom(tables[list]).where('id', '=', id).execute()
+}

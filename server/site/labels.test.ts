@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '#contract/errors.ts'
+import { inBothLanguages, openTestNews } from '#server/news/test-news.ts'
+import { staff } from '#server/platform/calls/test-calls.ts'
+import { siteRouter } from './router.ts'
+
+const { labels } = siteRouter
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    error => error as Failure,
+  )
+
+async function openLabels() {
+  const news = await openTestNews()
+  const caller = staff(news.jonas?.id ?? 0, 'canEditNews')
+  const ask = <Name extends keyof typeof labels>(name: Name, input: object) =>
+    news.call(`site.labels.${name}`, labels[name] as never)(input, { caller }) as ReturnType<
+      (typeof labels)[Name]
+    >
+  const write = (...tags: string[]) => news.edit('create', { ...inBothLanguages, isVisible: true, tags })
+  const idOf = async (word: string) =>
+    (await ask('list', { list: 'tag' })).rows.find(({ label }) => label.de === word)?.id ?? 0
+  return { ...news, ask, write, idOf }
+}
+
+test('a tag that is translated is shown in both languages, and found by what it is called in either', async () => {
+  const { ask, write, idOf, read, edit } = await openLabels()
+  await write('Spulen')
+  const id = await idOf('Spulen')
+  await ask('change', { list: 'tag', id, label: { de: 'Spulen', en: 'Coils' } })
+  expect((await read('filters', {}, 'en')).tags).toEqual([{ id, label: 'Coils' }])
+  expect((await read('filters', {}, 'de')).tags).toEqual([{ id, label: 'Spulen' }])
+  expect(await edit('tags', { q: 'coi' })).toEqual(['Spulen'])
+  const { tags } = await write('coils', 'Spulen')
+  expect(tags).toEqual(['Spulen'])
+})
+
+test('a renamed tag is typed by its new name, and no two are called the same', async () => {
+  const { ask, write, idOf } = await openLabels()
+  await write('Spuhlen', 'Gehirn')
+  const id = await idOf('Spuhlen')
+  await ask('change', { list: 'tag', id, label: { de: 'Spulen', en: '' } })
+  expect((await write('spulen')).tags).toEqual(['Spulen'])
+  const taken = await failure(ask('change', { list: 'tag', id, label: { de: 'gehirn', en: '' } }))
+  expect([taken?.code, taken?.details.errors?.map(({ field }) => field)]).toEqual(['nameTaken', ['label.de']])
+})
+
+test('what bore a merged tag bears the other, once', async () => {
+  const { ask, write, idOf, edit } = await openLabels()
+  const [both, one] = [await write('Spule', 'Spulen'), await write('Spule')]
+  const [from, into] = [await idOf('Spule'), await idOf('Spulen')]
+  expect(await ask('merge', { list: 'tag', id: from, into })).toMatchObject({ id: into, usedBy: 2 })
+  for (const { id } of [both, one]) expect((await edit('find', { id })).tags).toEqual(['Spulen'])
+  expect(await idOf('Spule')).toBe(0)
+  expect((await failure(ask('merge', { list: 'tag', id: into, into })))?.code).toBe('invalid')
+})
+
+test('a tag in use says where, and goes only on purpose', async () => {
+  const { ask, write, idOf, edit } = await openLabels()
+  const item = await write('Spulen')
+  const id = await idOf('Spulen')
+  const uses = await ask('uses', { list: 'tag', id })
+  expect(uses).toMatchObject({ count: 1, rows: [{ kind: 'news', id: item.id, isPublic: true }] })
+  expect((await failure(ask('remove', { list: 'tag', id })))?.code).toBe('inUse')
+  await ask('remove', { list: 'tag', id, confirm: true })
+  expect((await edit('find', { id: item.id })).tags).toEqual([])
+})
+
+test('categories are made, renamed and merged, and news keep theirs', async () => {
+  const { ask, edit, read } = await openLabels()
+  const { id: from } = await ask('create', {
+    list: 'category',
+    label: { de: 'Messungen', en: 'Measurements' },
+  })
+  const [into] = (await edit('categories', {})).rows
+  const item = await edit('create', { ...inBothLanguages, isVisible: true, categoryId: from })
+  expect((await read('filters', {}, 'en')).categories.at(-1)).toEqual({ id: from, label: 'Measurements' })
+  const again = await failure(ask('create', { list: 'category', label: { de: 'messungen', en: '' } }))
+  expect(again?.code).toBe('nameTaken')
+  await ask('merge', { list: 'category', id: from, into: into?.id })
+  const { categoryId, version } = await edit('find', { id: item.id })
+  expect([categoryId, version]).toEqual([into?.id, item.version + 1])
+})
+
+test.each(['', 'x', 'a,b', '<b>', 'x'.repeat(41)])('%j is no word for a tag', async de => {
+  const { ask } = await openLabels()
+  const refused = await failure(ask('create', { list: 'tag', label: { de, en: '' } }))
+  expect(refused?.details.errors?.map(({ field }) => field)).toContain('label.de')
+})

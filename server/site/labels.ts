@@ -1,0 +1,94 @@
+import { fail } from '#contract/errors.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { LabelList, UsedLabel } from '#contract/site/labels.ts'
+import type { Uses } from '#contract/uses.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit, usesAmong } from '#server/platform/records/records.ts'
+import {
+  bearersOf,
+  deleteLabel,
+  findLabel,
+  findLabels,
+  insertLabel,
+  type LabelRow,
+  renameLabel,
+  replaceLabel,
+} from './label-queries.ts'
+
+/** A list of words with how many records bear each. */
+export async function listLabels(context: Context, list: LabelList) {
+  const rows: UsedLabel[] = []
+  for (const row of await findLabels(context.db, list)) rows.push(await counted(context, list, row))
+  return { count: rows.length, rows }
+}
+
+/** Where a word stands, outside the trash. */
+export async function labelUses(context: Context, list: LabelList, id: number): Promise<Uses> {
+  await labelOf(context, list, id)
+  const bearers = await bearersOf(context.db, list, id)
+  return usesAmong(context, bearers, list === 'tag' ? 'tags' : 'categoryId')
+}
+
+/** Throws `nameTaken` for a word that the list has. */
+export async function createLabel(context: Context, list: LabelList, label: Bilingual<string>) {
+  const row = await insertLabel(context.db, list, label).catch(taken)
+  await note(context, 'wordCreated', row.id, { list, label })
+  return counted(context, list, row)
+}
+
+export async function changeLabel(context: Context, list: LabelList, { id, label }: LabelRow) {
+  const before = await labelOf(context, list, id)
+  const row = (await renameLabel(context.db, list, { id, label }).catch(taken)) ?? before
+  await note(context, 'wordRenamed', id, { list, before: before.label, after: label })
+  return counted(context, list, row)
+}
+
+/** Makes two words of one list into one. */
+export async function mergeLabels(
+  context: Context,
+  list: LabelList,
+  { id, into }: { id: number; into: number },
+) {
+  const from = await labelOf(context, list, id)
+  const target = id === into ? undefined : await findLabel(context.db, list, into)
+  if (!target) throw fail('invalid', { fields: { into: 'value' } })
+  await replaceLabel(context.db, list, id, into)
+  await deleteLabel(context.db, list, id)
+  await note(context, 'wordsMerged', into, { list, from: from.label, into: target.label })
+  return counted(context, list, target)
+}
+
+/** Throws `inUse` while records bear it, unless that is meant. */
+export async function removeLabel(
+  context: Context,
+  list: LabelList,
+  { id, confirm = false }: { id: number; confirm?: boolean | undefined },
+): Promise<undefined> {
+  const { label } = await labelOf(context, list, id)
+  if (!confirm && (await bearersOf(context.db, list, id)).length > 0) throw fail('inUse')
+  await deleteLabel(context.db, list, id)
+  await note(context, 'wordDeleted', id, { list, label })
+}
+
+async function counted(context: Context, list: LabelList, { id, label }: LabelRow): Promise<UsedLabel> {
+  const bearers = await bearersOf(context.db, list, id)
+  const { count } = await usesAmong(context, bearers, '')
+  return { id, label, usedBy: count }
+}
+
+async function labelOf({ db }: Context, list: LabelList, id: number): Promise<LabelRow> {
+  const row = await findLabel(db, list, id)
+  if (!row) throw fail('notFound')
+  return row
+}
+
+async function note(context: Context, action: string, entityId: number, details: object): Promise<void> {
+  await audit(context, { action, entity: 'labels', entityId, details })
+}
+
+const unique = new Set(['tags_key_key', 'categories_label'])
+
+function taken(error: unknown): never {
+  const isTaken = error instanceof Error && 'constraint' in error && unique.has(String(error.constraint))
+  throw isTaken ? fail('nameTaken', { fields: { 'label.de': 'nameTaken' } }) : error
+}

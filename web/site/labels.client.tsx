@@ -1,0 +1,112 @@
+import { Stack, Switch, Tabs, Text, Title } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type LabelList, labelLists, type UsedLabel } from '#contract/site/labels.ts'
+import { backstage } from '#messages/backstage.ts'
+import { labels, labelUsedBy, labelLists as names, removeQuestion } from '#messages/labels.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { NewWord, WordRow } from '#web/records/word-row.tsx'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { LabelUses } from './label-uses.tsx'
+
+const calls = client.site.labels
+
+/** Tags and categories: translated, renamed, merged, and deleted. */
+export default function LabelsScreen() {
+  const say = useSay()
+  const [query, setQuery] = useSearchParams()
+  const list = labelLists.find(one => one === query.get('list')) ?? 'tag'
+  return (
+    <Stack gap="md">
+      <Title order={1} size="h2">
+        {say(labels.title)}
+      </Title>
+      <Text maw="68ch">{say(labels.lead)}</Text>
+      <Tabs value={list} onChange={next => setQuery({ list: next ?? 'tag' }, { replace: true })}>
+        <Tabs.List aria-label={say(labels.list)}>
+          {labelLists.map(one => (
+            <Tabs.Tab key={one} value={one}>
+              {say(names[one])}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {labelLists.map(one => (
+          <Tabs.Panel key={one} value={one} pt="md">
+            {one === list && <Labels list={one} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Stack>
+  )
+}
+
+function Labels({ list }: { list: LabelList }) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const [isNarrowed, setNarrowed] = useState(false)
+  const found = useQuery({ queryKey: ['labels', list], queryFn: () => calls.list({ list }) })
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    await queries.invalidateQueries()
+  }
+  const remove = useRemoval(list, act)
+  return (
+    <QueryState query={found} texts={useQueryTexts()}>
+      {({ rows }) => {
+        const shown = isNarrowed ? rows.filter(({ label }) => label.en === '') : rows
+        return (
+          <Stack gap="sm">
+            <Switch
+              label={say(labels.onlyUntranslated)}
+              checked={isNarrowed}
+              onChange={event => setNarrowed(event.currentTarget.checked)}
+            />
+            {shown.length === 0 && (
+              <Text c="dimmed">{say(rows.length ? labels.allTranslated : labels.empty)}</Text>
+            )}
+            {shown.map(row => (
+              <WordRow
+                key={row.id}
+                row={row}
+                others={rows.filter(({ id }) => id !== row.id)}
+                usedBy={labelUsedBy}
+                uses={row.usedBy > 0 && <LabelUses list={list} row={row} />}
+                steps={null}
+                onRename={label => act(() => calls.change({ list, id: row.id, label }))}
+                onMerge={into => act(() => calls.merge({ list, id: row.id, into }))}
+                onRemove={() => remove(row)}
+              />
+            ))}
+            <NewWord onAdd={label => act(() => calls.create({ list, label }))} />
+          </Stack>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+/** Deletes a word, after a question where records bear it. */
+function useRemoval(list: LabelList, act: (work: () => Promise<unknown>) => Promise<void>) {
+  const say = useSay()
+  const language = useLanguage()
+  return async ({ id, label, usedBy }: UsedLabel) => {
+    if (usedBy === 0) return act(() => calls.remove({ list, id }))
+    modals.openConfirmModal({
+      title: say(labels.remove),
+      children: <Text size="sm">{say(removeQuestion(label[language] || label.de, usedBy))}</Text>,
+      labels: { confirm: say(labels.remove), cancel: say(backstage.cancel) },
+      confirmProps: { color: 'red' },
+      onConfirm: () => void act(() => calls.remove({ list, id, confirm: true })),
+    })
+  }
+}

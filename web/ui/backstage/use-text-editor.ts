@@ -1,0 +1,74 @@
+import type { Node } from '@tiptap/pm/model'
+import { type Editor, type JSONContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { pastedFiles, pastedHtml } from './pasted-html.ts'
+import type { TextEditorProps } from './rich-text-editor.tsx'
+import { cleaned, extensions } from './rich-text-schema.ts'
+
+/** The editor of a text: what is typed is told, and keys, pasted files and presses on pictures lead to the dialogs. */
+export function useTextEditor(props: TextEditorProps, labelId: string): Editor | null {
+  const { id, lang, value, error } = props
+  const told = useRef(value)
+  // Its handlers are given once; what they call is what was given last.
+  const latest = useRef(props)
+  latest.current = props
+  const made = useRef<Editor | null>(null)
+  const call = (name: 'onLink' | 'onImage') => {
+    if (made.current) latest.current[name](made.current)
+    return made.current !== null
+  }
+  const receive = (files: File[], at: number) => {
+    if (made.current && files.length > 0) latest.current.onFiles(made.current, files, at)
+    return files.length > 0
+  }
+  const editor = useEditor({
+    extensions,
+    content: value as JSONContent | null,
+    injectCSS: false,
+    editorProps: {
+      transformPastedHTML: pastedHtml,
+      handleKeyDown: (_, event) => {
+        if (isLinkKey(made.current, event)) return call('onLink')
+        return event.key === 'Enter' && made.current?.isActive('image') ? call('onImage') : false
+      },
+      handlePaste: (view, { clipboardData }) =>
+        receive(pastedFiles(clipboardData), view.state.selection.from),
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+        return receive([...(event.dataTransfer?.files ?? [])], at ?? view.state.selection.from)
+      },
+      handleDoubleClickOn: (_, __, node: Node) => node.type.name === 'image' && call('onImage'),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        ...(id && { id }),
+        'aria-labelledby': labelId,
+        ...(error && { 'aria-invalid': 'true' }),
+        lang,
+        spellcheck: 'true',
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      told.current = now.isEmpty ? null : cleaned(now.getJSON())
+      latest.current.onChange(told.current)
+    },
+  })
+  made.current = editor
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    editor?.commands.setContent(value as JSONContent | null, { emitUpdate: false })
+  }, [editor, value])
+  return editor
+}
+
+/** Ctrl or ⌘ and K with words chosen, or in a link; without, it is the key of the palette. */
+function isLinkKey(editor: Editor | null, event: KeyboardEvent): boolean {
+  if (!editor || !(event.ctrlKey || event.metaKey) || event.key !== 'k') return false
+  // The editor hears of a new selection a moment later than the browser.
+  const hasWords = getSelection()?.isCollapsed === false || editor.isActive('link')
+  if (!hasWords) return false
+  event.preventDefault()
+  event.stopPropagation()
+  return true
+}
