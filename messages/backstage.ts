@@ -48,6 +48,7 @@ export const backstageMenu = {
   pages: { de: 'Seiten', en: 'Pages' },
   polls: { de: 'Abstimmungen', en: 'Polls' },
   files: { de: 'Dateien', en: 'Files' },
+  synonyms: { de: 'Suchwörter', en: 'Search words' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   lecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },

@@ -12,6 +12,7 @@ import {
   IconNews,
   IconPalette,
   IconPresentation,
+  IconSearch,
   IconShieldLock,
   IconSitemap,
   IconUser,
@@ -42,6 +43,7 @@ const groups: readonly MenuGroup[] = [
       { page: 'backstageContent', label: say.pages, icon: IconSitemap },
       { page: 'backstagePolls', label: say.polls, icon: IconChartBar },
       { page: 'backstageFiles', label: say.files, icon: IconFolder },
+      { page: 'backstageSynonyms', label: say.synonyms, icon: IconSearch },
     ],
   },
   {
