@@ -62,11 +62,21 @@ function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
       },
     ]
   })
-  const others = ['/robots.txt', '/sitemap.xml', '/de/rss.xml', '/healthz', '/readyz', '/api/v1/openapi.json']
+  const others = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/de/rss.xml',
+    '/de/atom.xml',
+    '/de/feed.json',
+    '/healthz',
+    '/readyz',
+    '/api/v1/openapi.json',
+  ]
   const more = [
     ...others,
     '/api/v1/docs',
     '/api/v1/media/nix.png',
+    '/de/feeds/category-1/atom.xml',
     '/de/calendar/events.ics',
     '/de/calendar/event-1.ics',
     '/de/info/neuigkeiten.data',

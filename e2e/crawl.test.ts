@@ -36,12 +36,14 @@ async function crawl({ url }: Site): Promise<Map<string, string>> {
 
 // What an address is, it says in its ending; all others are pages.
 function typeExpected(address: string): string {
+  if (address.endsWith('/rss.xml')) return 'application/rss+xml; charset=utf-8'
+  if (address.endsWith('/atom.xml')) return 'application/atom+xml; charset=utf-8'
   const [ending = ''] = /\.[a-z0-9]+$/.exec(address.split('?')[0] ?? '') ?? []
   return types[ending] ?? 'text/html; charset=utf-8'
 }
 
 const types: Record<string, string> = {
-  '.xml': 'application/rss+xml; charset=utf-8',
+  '.json': 'application/feed+json; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
@@ -59,6 +61,7 @@ function linksIn(html: string): string[] {
 }
 
 const promised = [
+  ...['/de/ueber', '/de/forschung', '/de/info', '/de/publication', '/en/about', '/en/research'],
   ...[
     '/de/ueber/institut',
     '/de/ueber/erwin-hahn',

@@ -49,6 +49,7 @@ export const backstageMenu = {
   polls: { de: 'Abstimmungen', en: 'Polls' },
   files: { de: 'Dateien', en: 'Files' },
   labels: { de: 'Schlagwörter', en: 'Tags' },
+  synonyms: { de: 'Suchwörter', en: 'Search words' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   lecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },

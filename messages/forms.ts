@@ -252,6 +252,10 @@ export const forms = {
     de: 'Bitte geben Sie eine deutsche Bezeichnung mit höchstens 100 Zeichen an.',
     en: 'Please enter a German name of at most 100 characters.',
   },
+  validSynonyms: {
+    de: 'Bitte geben Sie zwei bis zwölf verschiedene Wörter an, die dasselbe bedeuten, jedes mit höchstens 60 Zeichen.',
+    en: 'Please enter two to twelve different words that mean the same, each of at most 60 characters.',
+  },
   hasLeft: {
     de: 'Diese Person hat das Institut verlassen. Bitte wählen Sie jemand anderen.',
     en: 'This person has left the institute. Please choose somebody else.',

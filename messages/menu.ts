@@ -2,19 +2,30 @@ import type { Bilingual } from '#contract/language.ts'
 import type { FixedPage, MenuPage } from '#contract/pages/places.ts'
 import { shell } from './shell.ts'
 
+/** Sections of the site, as menus and breadcrumbs name them. */
+export const sectionNames = {
+  about: { de: 'Über uns', en: 'About' },
+  research: { de: 'Forschung', en: 'Research' },
+  info: { de: 'Aktuelles', en: 'News and info' },
+  publication: { de: 'Publikationen', en: 'Publications' },
+} as const satisfies Record<string, Bilingual<string>>
+
 /** What pages of the menu are called, in menus and until staff give them a title of their own. */
 export const pageTitles = {
   home: shell.institute,
   contact: { de: 'Kontakt', en: 'Contact' },
+  about: sectionNames.about,
   board: { de: 'Vorstand und Gremien', en: 'Board and committees' },
   career: { de: 'Karriere', en: 'Careers' },
   cooperations: { de: 'Kooperationen', en: 'Collaborations' },
   team: { de: 'Team', en: 'Team' },
+  research: sectionNames.research,
   awards: { de: 'Auszeichnungen', en: 'Awards' },
   equipment: { de: 'Ausstattung', en: 'Equipment' },
   groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
   projects: { de: 'Projekte', en: 'Projects' },
   volunteers: { de: 'An Studien teilnehmen', en: 'Take part in studies' },
+  info: sectionNames.info,
   anniversaryEvent: { de: 'Jubiläumsveranstaltung', en: 'Anniversary event' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   hahnLecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
@@ -23,6 +34,7 @@ export const pageTitles = {
   artifact: { de: 'ARTifact', en: 'ARTifact' },
   artifactOverview: { de: 'Die Beiträge', en: 'The entries' },
   artifactVoting: { de: 'Abstimmen', en: 'Vote' },
+  publication: sectionNames.publication,
   reports: { de: 'Jahresberichte', en: 'Annual reports' },
   scientificArticles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   imprint: { de: 'Impressum', en: 'Imprint' },
@@ -40,16 +52,6 @@ export const menuTitles = {
   press: { de: 'Presse', en: 'Press' },
   howToMri: { de: 'Wie funktioniert MRT?', en: 'How does MRI work?' },
 } as const satisfies Record<MenuPage, Bilingual<string>>
-
-/** Parts of the site, as menus and breadcrumbs name them. */
-export const categoryNames = {
-  home: { de: 'Startseite und Einzelseiten', en: 'Home and single pages' },
-  about: { de: 'Über uns', en: 'About' },
-  research: { de: 'Forschung', en: 'Research' },
-  info: { de: 'Aktuelles', en: 'News and info' },
-  publication: { de: 'Publikationen', en: 'Publications' },
-  legal: { de: 'Rechtliches', en: 'Legal' },
-} as const satisfies Record<string, Bilingual<string>>
 
 /** What staff call the first page of the website. */
 export const homeName = { de: 'Startseite', en: 'Home page' }

@@ -34,8 +34,13 @@ export const news = {
     de: 'Diese Seite ist nur über diesen Link zu sehen. Er läuft nach sieben Tagen ab.',
     en: 'This page can only be seen through this link. It expires after seven days.',
   },
-  feed: { de: 'Per RSS abonnieren', en: 'Subscribe via RSS' },
+  feed: { de: 'Neuigkeiten abonnieren:', en: 'Follow our news:' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** „Neuigkeiten zu Forschung abonnieren:“. */
+export function followOf(category: string): Bilingual<string> {
+  return { de: `Neuigkeiten zu „${category}“ abonnieren:`, en: `Follow our news on ‘${category}’:` }
+}
 
 export function taggedWith(tag: string): Bilingual<string> {
   return { de: `Neuigkeiten zu „${tag}“`, en: `News about ‘${tag}’` }

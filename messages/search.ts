@@ -40,6 +40,26 @@ export const paletteCommands = {
   website: { de: 'Website ansehen', en: 'See the website' },
 } as const satisfies Record<string, Bilingual<string>>
 
+/** The screen of words that mean the same. */
+export const synonymTexts = {
+  title: { de: 'Suchwörter', en: 'Search words' },
+  lead: {
+    de: 'Wer auf der Website eines dieser Wörter sucht, findet auch die anderen, auf Deutsch und auf Englisch. Auch mehrere Wörter zusammen sind möglich, zum Beispiel „7 Tesla“.',
+    en: 'Whoever searches the website for one of these words finds the others, too, in German and in English. Several words together are possible as well, such as ‘7 tesla’.',
+  },
+  words: { de: 'Wörter, die dasselbe bedeuten', en: 'Words that mean the same' },
+  placeholder: { de: 'Wort und Eingabetaste', en: 'A word, then Enter' },
+  save: { de: 'Speichern', en: 'Save' },
+  add: { de: 'Hinzufügen', en: 'Add' },
+  remove: { de: 'Löschen', en: 'Delete' },
+  empty: { de: 'Noch keine Wörter.', en: 'No words yet.' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** „„Faser, fibre“ gelöscht“. */
+export function synonymsGone(words: string): Bilingual<string> {
+  return { de: `„${words}“ gelöscht`, en: `‘${words}’ deleted` }
+}
+
 /** Kinds of records, in the plural, over what was found of them. */
 export const kindNames = {
   news: { de: 'Neuigkeiten', en: 'News' },

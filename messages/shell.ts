@@ -20,14 +20,9 @@ export const shell = {
   legal: { de: 'Rechtliches', en: 'Legal' },
   staff: { de: 'Für Mitarbeitende', en: 'For staff' },
   follow: { de: 'Folgen Sie uns', en: 'Follow us' },
-  rss: { de: 'RSS', en: 'RSS' },
   founded: { de: 'Gegründet 2006', en: 'Founded in 2006' },
   loading: { de: 'Die Seite wird geladen', en: 'The page is loading' },
   here: { de: 'Sie sind hier', en: 'You are here' },
-  offline: {
-    de: 'Keine Verbindung. Was Sie schon besucht haben, können Sie weiter lesen.',
-    en: 'No connection. You can go on reading what you have already visited.',
-  },
   notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
   notFoundLead: {
     de: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
@@ -42,14 +37,6 @@ export const shell = {
   status: { de: 'Fehler', en: 'Error' },
   backHome: { de: 'Zur Startseite', en: 'Back to the homepage' },
   errorSummary: { de: 'Bitte prüfen Sie diese Angaben', en: 'Please check these details' },
-  moved: { de: 'Unsere Website ist umgezogen', en: 'Our homepage has moved' },
-  movedLead: {
-    de: 'Bitte ändern Sie Ihre Lesezeichen auf diese Adresse.',
-    en: 'Please update your bookmarks to this address.',
-  },
-  understood: { de: 'Verstanden', en: 'Understood' },
-  stopSnow: { de: 'Schnee anhalten', en: 'Stop the snow' },
-  startSnow: { de: 'Schnee fallen lassen', en: 'Let it snow' },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** All there is to read while the server starts. */

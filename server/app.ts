@@ -104,7 +104,6 @@ export async function createApp({
   serveExtras(app, dependencies)
   serveFiles(app, dependencies, addressOf)
   servePieces(app, dependencies, addressOf)
-  serveFeeds(app, dependencies)
   serveWellKnown(app, dependencies)
   serveApi(app, {
     dependencies,
@@ -116,6 +115,7 @@ export async function createApp({
   const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
   serveCards(app, pages)
   serveCalendars(app, pages)
+  serveFeeds(app, pages)
   servePages(app, pages)
   return app
 }

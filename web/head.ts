@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Bilingual, languageIn, locales } from '#contract/language.ts'
+import { type Bilingual, type Language, languageIn, locales } from '#contract/language.ts'
 import { type CardFacts, cardAddress, cardSize } from '#contract/site/card.ts'
+import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { shell } from '#messages/shell.ts'
 
 export { languageIn }
@@ -19,12 +20,14 @@ interface Head {
   origin?: string | undefined
   /** What stands on the card, where that is more than the title. */
   card?: Partial<CardFacts> | undefined
+  /** The category of news that the page shows alone: it has feeds of its own. */
+  category?: { id: number; label: string } | undefined
 }
 
 /** Title, description and what search engines and previews need. */
 export function head(
   path: string,
-  { title, description, twins, canonical, isHidden, facts = [], origin, card }: Head,
+  { title, description, twins, canonical, isHidden, facts = [], origin, card, category }: Head,
 ): MetaDescriptor[] {
   const language = languageIn(path)
   const institute = shell.institute[language]
@@ -42,6 +45,7 @@ export function head(
     ...(about ? [{ name: 'description', content: about }] : []),
     // Only those who fetch the document look at it, so browsers needn't know how.
     ...(import.meta.env.SSR && origin ? cardOf(origin, path, canonical, { title, ...card }) : []),
+    ...(import.meta.env.SSR && origin ? feedLinks(language, category) : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(own ? [{ tagName: 'link', rel: 'canonical', href: own }] : []),
     ...(twins ? alternates(twins) : []),
@@ -64,6 +68,20 @@ function cardOf(origin: string, path: string, canonical: string | undefined, car
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(card.picture ? [{ name: 'thumbnail', content: origin + card.picture.src }] : []),
   ]
+}
+
+/** Where programs that follow websites find the news, whatever page they are given. */
+function feedLinks(language: Language, category: Head['category']): MetaDescriptor[] {
+  const link = (name: string, id?: number) =>
+    feedFormatNames.map(format => ({
+      tagName: 'link',
+      rel: 'alternate',
+      type: feedFormats[format].type,
+      title: `${name} (${feedFormats[format].label})`,
+      href: feedAddress(language, format, id),
+    }))
+  const all = link(shell.news[language])
+  return category ? [...link(`${shell.news[language]}: ${category.label}`, category.id), ...all] : all
 }
 
 function properties(contents: Record<string, string | number | undefined>): MetaDescriptor[] {

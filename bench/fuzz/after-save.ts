@@ -12,7 +12,15 @@ type Saved = Record<string, unknown> & {
   lastName?: string
 }
 
-const mustAnswer = ['/de', '/en/info/news', '/de/rss.xml', '/en/rss.xml', '/sitemap.xml'] as const
+const mustAnswer = [
+  '/de',
+  '/en/info/news',
+  '/de/rss.xml',
+  '/en/rss.xml',
+  '/de/atom.xml',
+  '/en/feed.json',
+  '/sitemap.xml',
+] as const
 
 /** What was saved must be there to read: page and data in both languages, lists, feeds, search, sitemap and card. */
 export async function lookAfterSave(
@@ -37,9 +45,9 @@ export async function lookAfterSave(
   const words = encodeURIComponent(name.slice(0, 100).toWellFormed())
   problems.push(...unless(await get(`/api/v1/search?q=${words}`), 'search', [200]))
   problems.push(...unless(await get(`/de/suche?q=${words}`), 'search page', [200]))
-  const feed = await get('/de/rss.xml')
-  if (/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u.test(feed.text))
-    problems.push('the feed holds a sign that XML forbids')
+  for (const address of ['/de/rss.xml', '/de/atom.xml'])
+    if (/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u.test((await get(address)).text))
+      problems.push(`${address} holds a sign that XML forbids`)
   return problems
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id } from '../fields.ts'
+import { id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
-import { category, pageFields, pageRecord, shownPage } from './page.ts'
+import { category, pageCard, pageFields, pageRecord, shownPage } from './page.ts'
 
 const word = z.string().max(200)
 const { item } = pageRecord
@@ -15,6 +15,10 @@ export const pagesApi = {
   find: call('GET /content/{category}/{page}', { may: 'public', reads: ['pages', 'files'] })
     .input(z.strictObject({ category, page: word }))
     .output(shownPage),
+  /** Every page of a category, by title. */
+  listIn: call('GET /content/{category}', { may: 'public', reads: ['pages'] })
+    .input(z.strictObject({ category }))
+    .output(list(pageCard)),
   preview: call('GET /content-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
     .input(z.strictObject({ token: word }))
     .output(shownPage),

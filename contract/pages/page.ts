@@ -77,3 +77,14 @@ export const shownPage = z.object({
   changesAt: z.string().nullable(),
 })
 export type ShownPage = z.infer<typeof shownPage>
+
+/** What leads to a page: its name and its first sentences, in the language asked for. */
+export const pageCard = shownPage.pick({
+  category: true,
+  page: true,
+  title: true,
+  lead: true,
+  language: true,
+  slugs: true,
+})
+export type PageCard = z.infer<typeof pageCard>

@@ -4,6 +4,11 @@ import type { PageName } from '../pathnames.ts'
 export const categories = ['home', 'about', 'research', 'info', 'publication', 'legal'] as const
 export type Category = (typeof categories)[number]
 
+/** Those with a page of their own, which leads to all that lies beneath its address. */
+export const sections = ['about', 'research', 'info', 'publication'] as const satisfies readonly (Category &
+  PageName)[]
+export type Section = (typeof sections)[number]
+
 export interface Place {
   category: Category
   /** The page's own word inside its category: `imprint`. */
@@ -14,15 +19,18 @@ export interface Place {
 const fixedPlaces = {
   home: { category: 'home', page: 'home' },
   contact: { category: 'home', page: 'contact' },
+  about: { category: 'about', page: 'about' },
   board: { category: 'about', page: 'board' },
   career: { category: 'about', page: 'career' },
   cooperations: { category: 'about', page: 'cooperations' },
   team: { category: 'about', page: 'team' },
+  research: { category: 'research', page: 'research' },
   awards: { category: 'research', page: 'awards' },
   equipment: { category: 'research', page: 'equipment' },
   groups: { category: 'research', page: 'group' },
   projects: { category: 'research', page: 'projects' },
   volunteers: { category: 'research', page: 'volunteers' },
+  info: { category: 'info', page: 'info' },
   anniversaryEvent: { category: 'info', page: 'anniversary-event' },
   events: { category: 'info', page: 'event' },
   hahnLecture: { category: 'info', page: 'hahn-lecture' },
@@ -31,6 +39,7 @@ const fixedPlaces = {
   artifact: { category: 'info', page: 'artifact' },
   artifactOverview: { category: 'info', page: 'artifact-overview' },
   artifactVoting: { category: 'info', page: 'artifact-voting' },
+  publication: { category: 'publication', page: 'publication' },
   reports: { category: 'publication', page: 'report' },
   scientificArticles: { category: 'publication', page: 'scientific-articles' },
   imprint: { category: 'legal', page: 'imprint' },
@@ -74,6 +83,11 @@ export function pageNameOf({ category: part, page }: Place): PageName {
     name => fixedPlaces[name].category === part && fixedPlaces[name].page === page,
   )
   return fixed ?? freePages[part]
+}
+
+/** The section that a category is; null for single and legal pages. */
+export function sectionIn(category: Category): Section | null {
+  return sections.find(one => one === category) ?? null
 }
 
 /** Free pages that the menu leads to, by the slugs they are founded with; renamed ones redirect. */

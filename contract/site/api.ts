@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id, list } from '../fields.ts'
+import { opens } from '../permissions.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { labelCalls } from './labels.ts'
 import { listName, listSettings } from './list-settings.ts'
 import { pageView, pageViews } from './page-view.ts'
 import { longestQuestion, searchQuestion, searchResult } from './search.ts'
+import { synonyms, synonymWords } from './synonyms.ts'
 import { waitingForMe, waitingRecord } from './waiting.ts'
+
+const changesSynonyms = { may: opens.content, writes: ['synonyms'] } as const
+const synonymsById = z.strictObject({ id: z.coerce.number().pipe(id) })
 
 export const siteApi = {
   ip: call('GET /ip', { may: 'public' })
@@ -31,6 +36,21 @@ export const siteApi = {
       }),
     )
     .output(list(waitingRecord)),
+  /** Words that mean the same to whoever searches the website. */
+  synonyms: {
+    list: call('GET /backstage/search-synonyms', { may: opens.content })
+      .input(z.strictObject({}))
+      .output(list(synonyms)),
+    create: call('POST /backstage/search-synonyms', { ...changesSynonyms, status: 201 })
+      .input(z.strictObject({ words: synonymWords }))
+      .output(synonyms),
+    change: call('PATCH /backstage/search-synonyms/{id}', changesSynonyms)
+      .input(synonymsById.extend({ words: synonymWords }))
+      .output(synonyms),
+    remove: call('DELETE /backstage/search-synonyms/{id}', { ...changesSynonyms, status: 204 })
+      .input(synonymsById)
+      .output(nothing),
+  },
   /** How the caller looks at a list. */
   listSettings: call('GET /backstage/list-settings/{list}', { may: 'staff' })
     .input(z.strictObject({ list: listName }))

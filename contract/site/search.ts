@@ -20,6 +20,8 @@ export const searchHit = z.object({
   snippet: pieces,
   language: z.enum(['de', 'en']),
   address: z.string(),
+  /** The names of the pages above it, from the section of the site on. */
+  trail: z.array(z.string()),
 })
 export type SearchHit = z.infer<typeof searchHit>
 

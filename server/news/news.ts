@@ -1,3 +1,4 @@
+import { fail } from '#contract/errors.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
 import type { RichText } from '#contract/richtext.ts'
@@ -18,6 +19,7 @@ import {
   type CardRow,
   countLatest,
   type Filter,
+  findArticles,
   findCategories,
   findLatest,
   findNeighbours,
@@ -34,6 +36,38 @@ export async function latest(context: Context, filter: Filter) {
   const { db, clock } = context
   const rows = await findLatest(db, clock(), filter)
   return { count: await countOf(context, filter), rows: await cardsOf(context, rows) }
+}
+
+export type Article = NewsCard & Pick<NewsDetail, 'content' | 'author' | 'updatedAt'>
+
+/** The newest items that are there in the language asked for, whole. */
+export async function articles(
+  context: Context,
+  filter: Pick<Filter, 'limit' | 'category'>,
+): Promise<Article[]> {
+  const { db, clock, language } = context
+  await changesWith(context, newsKind)
+  const rows = await findArticles(db, clock(), { ...filter, language })
+  const cards = await cardsOf(context, rows)
+  const authors = await authorsOf(
+    context,
+    rows.flatMap(({ authorId }) => authorId ?? []),
+  )
+  return Promise.all(
+    rows.map(async ({ content, authorId, updatedAt }, place) => ({
+      ...(cards[place] as NewsCard),
+      content: await shownContent(context, content[language]),
+      author: authors.get(authorId ?? 0) ?? null,
+      updatedAt: updatedAt.toISOString(),
+    })),
+  )
+}
+
+/** A category in the language asked for. Throws `notFound`. */
+export async function categoryNamed({ db, language }: Context, id: number) {
+  const category = (await findCategories(db)).find(one => one.id === id)
+  if (!category) throw fail('notFound')
+  return named(category, language)
 }
 
 // Counting reads every item: that of all of them is known until somebody saves, or one appears or goes by itself.

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
 
@@ -68,6 +68,22 @@ export async function findLatest(db: Db, now: Date, filter: Filter): Promise<Car
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
+    .execute()
+}
+
+/** Whole items that are there in a language, newest first. */
+export async function findArticles(
+  db: Db,
+  now: Date,
+  { category, language, limit }: Pick<Filter, 'category' | 'limit'> & { language: Language },
+): Promise<NewsRow[]> {
+  return filtered(db, now, { category })
+    .selectAll()
+    .select([...labels])
+    .where(sql<string>`translation -> ${sql.lit(language)} ->> 'hash'`, '<>', '')
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute()
 }
 

@@ -8,6 +8,7 @@ export const pagesArea = {
   calls: pagesRouter,
   access: {
     find: 'ooooooooo',
+    listIn: 'ooooooooo',
     preview: 'ooooooooo',
     'backstage.tree': '---o---oo',
     'backstage.findAt': '---o---oo',

@@ -2,8 +2,8 @@ import { fail } from '#contract/errors.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import { offersEnd } from '#contract/pages/offers.ts'
-import type { PageFields, ShownPage } from '#contract/pages/page.ts'
-import { type Place, pageNameOf } from '#contract/pages/places.ts'
+import type { PageCard, PageFields, ShownPage } from '#contract/pages/page.ts'
+import { type Category, type Place, pageNameOf } from '#contract/pages/places.ts'
 import { describedAs, imagesOf, withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
@@ -15,7 +15,7 @@ import {
   spokenIn,
 } from '#server/platform/records/records.ts'
 import { pagesKind } from './kind.ts'
-import { findPage, findPublic, findPublicAt, type PageRow } from './queries.ts'
+import { findPage, findPublic, findPublicAt, findPublicIn, type PageRow } from './queries.ts'
 import { shownItems } from './shown-items.ts'
 
 export { foundPages } from './founding.ts'
@@ -33,6 +33,20 @@ export async function find(context: Context, place: Place): Promise<ShownPage> {
 async function findBySlug(context: Context, place: Place): Promise<PageRow | undefined> {
   const among = await publicBySlug(context, pagesKind, place.page, findPublic)
   return among.find(row => pageNameOf(row) === pageNameOf({ ...place, page: '' }))
+}
+
+/** What leads to each public page of a category, by title. */
+export async function listIn(context: Context, category: Category) {
+  const { db, clock, language } = context
+  await changesWith(context, pagesKind)
+  const found = await findPublicIn(db, clock(), category)
+  const rows = found.map(({ slug, translation, title, lead, ...place }): PageCard => {
+    const spoken = spokenIn(translation, language)
+    const texts = { title: title[spoken], lead: lead[spoken], language: spoken }
+    return { ...place, ...texts, slugs: slugsShown(slug) }
+  })
+  rows.sort((a, b) => a.title.localeCompare(b.title, language))
+  return { count: rows.length, rows }
 }
 
 /** A page as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */

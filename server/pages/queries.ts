@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { slugLength } from '#contract/fields.ts'
 import type { PageFields } from '#contract/pages/page.ts'
-import type { Place } from '#contract/pages/places.ts'
+import type { Category, Place } from '#contract/pages/places.ts'
 import { slugOf } from '#contract/slugs.ts'
 import type { Database, Selectable } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
@@ -45,6 +45,17 @@ export async function findPublicAt(
     .where('page', '=', page)
     .where(isPublicAt(now))
     .executeTakeFirst()
+}
+
+/** What leads to the pages of a category; their parts are long, and are left where they are. */
+export async function findPublicIn(db: Db, now: Date, category: Category) {
+  return db
+    .selectFrom('pages')
+    .select(['category', 'page', 'title', 'lead', 'slug', 'translation'])
+    .where('category', '=', category)
+    .where(isPublicAt(now))
+    .orderBy('id')
+    .execute()
 }
 
 export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<PageRow[]> {

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/platform/calls/calls.ts'
 import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
 import { changeAt, findAt, tree } from './backstage.ts'
 import { pagesKind } from './kind.ts'
-import { draft, find, preview } from './pages.ts'
+import { draft, find, listIn, preview } from './pages.ts'
 
 const backstage: Handlers<typeof pagesBackstageApi> = {
   ...recordHandlers(pagesKind),
@@ -17,6 +17,7 @@ const backstage: Handlers<typeof pagesBackstageApi> = {
 
 export const pagesRouter: Handlers<typeof pagesApi & { backstage: typeof pagesBackstageApi }> = {
   find: (input, context) => find(context, input),
+  listIn: ({ category }, context) => listIn(context, category),
   preview: ({ token }, context) => preview(context, token),
   backstage,
 }

@@ -2,6 +2,8 @@ import type { AreaOf } from '#server/platform/areas/areas.ts'
 import { siteForgets } from './forgets.ts'
 import { siteRouter } from './router.ts'
 
+const writers = '---o---oo'
+
 export const siteArea = {
   calls: siteRouter,
   access: {
@@ -11,6 +13,10 @@ export const siteArea = {
     views: '-oooooooo',
     findRecords: '-oooooooo',
     linkTargets: '-oooooooo',
+    'synonyms.list': writers,
+    'synonyms.create': writers,
+    'synonyms.change': writers,
+    'synonyms.remove': writers,
     listSettings: '-oooooooo',
     keepListSettings: '-oooooooo',
     'labels.list': '---ooo-oo',
@@ -22,4 +28,5 @@ export const siteArea = {
     home: '-oooooooo',
   },
   forgets: siteForgets,
+  stays: { searchSynonyms: 'words that mean the same' },
 } satisfies AreaOf<'site'>

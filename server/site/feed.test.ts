@@ -1,33 +1,125 @@
 import { expect, test } from 'vitest'
-import type { NewsCard } from '#contract/news/news.ts'
+import type { Language } from '#contract/language.ts'
+import type { Block } from '#contract/richtext.ts'
+import type { Article } from '#server/news/news.ts'
 import { feedOf } from './feed.ts'
+import { atomOf } from './feed-atom.ts'
+import { jsonFeedOf } from './feed-json.ts'
+import { rssOf } from './feed-rss.ts'
+import { firstIn, textIn, wrongInAtom, wrongInJsonFeed, wrongInRss, xmlIn } from './test-feeds.ts'
 
-const card: NewsCard = {
+const origin = 'https://mr.example.org'
+
+const article: Article = {
   id: 7,
   slug: 'spule',
   title: 'Spule & <b>Feld</b>',
   teaser: 'Ein "guter" Satz',
   image: null,
-  tags: [],
+  tags: [{ id: 2, label: 'Spulen' }],
   category: { id: 1, label: 'Forschung' },
   publishedAt: '2027-03-12T16:00:00.000Z',
+  updatedAt: '2027-03-14T09:30:00.000Z',
   language: 'de',
+  content: null,
+  author: { name: 'Ada Lovelace', title: '', slug: null },
 }
-const feed = (language: 'de' | 'en') => feedOf({ language, origin: 'https://mr.example.org', cards: [card] })
 
-test('a feed tells title, address and time, and its signs are escaped', () => {
-  expect(feed('de')).toContain('<title>Spule &amp; &lt;b&gt;Feld&lt;/b&gt;</title>')
-  expect(feed('de')).toContain('<link>https://mr.example.org/de/info/neuigkeiten/spule</link>')
-  expect(feed('de')).toContain('<pubDate>Fri, 12 Mar 2027 16:00:00 GMT</pubDate>')
-  expect(feed('de')).toContain('<description>Ein &quot;guter&quot; Satz</description>')
-  expect(feed('de')).toContain('<language>de-DE</language>')
+function feed(own: Partial<Article> = {}, language: Language = 'de') {
+  return feedOf({ language, origin, category: null, articles: [{ ...article, ...own }] })
+}
+
+function withText(...content: Block[]): Partial<Article> {
+  return { content: { type: 'doc', content } }
+}
+
+const formats = [
+  ['RSS 2.0', rssOf, wrongInRss, 'rss.xml'],
+  ['RFC 4287', atomOf, wrongInAtom, 'atom.xml'],
+  ['JSON Feed 1.1', jsonFeedOf, wrongInJsonFeed, 'feed.json'],
+] as const
+
+test.each(formats)('a feed is what %s demands, with items and without', (_, write, wrongIn, file) => {
+  expect(wrongIn(write(feed()), `${origin}/de/${file}`)).toEqual([])
+  expect(wrongIn(write(feed({}, 'en')), `${origin}/en/${file}`)).toEqual([])
+  const none = feedOf({ language: 'de', origin, category: { id: 3, label: 'Preise' }, articles: [] })
+  expect(wrongIn(write(none), `${origin}/de/feeds/category-3/${file}`)).toEqual([])
 })
 
-test('what is in German only is not in the English feed', () => expect(feed('en')).not.toContain('<item>'))
+const hostile: [written: string, read?: string][] = [
+  [']]>'],
+  ['<![CDATA[x]]>'],
+  ["$& $` $' $1"],
+  ['&amp;lt;script&gt;'],
+  ['"><script>alert(1)</script>'],
+  ['Spule\ufffe\uffff\0\v\x1b\ud800Ende', 'SpuleEnde'],
+  ['<!--'],
+  ['<?xml ?>'],
+  ['\u2028 \u0085😀 ä', '\u2028 😀 ä'],
+]
 
-test('a sign that XML may not hold is left out of what was kept before that was refused', () => {
-  const odd = { ...card, title: 'Spule\ufffe\uffff\0\v\ud800', teaser: 'Satz\u0085 😀' }
-  const written = feedOf({ language: 'de', origin: 'https://mr.example.org', cards: [odd] })
-  expect(written).toContain('<title>Spule</title>')
-  expect(written).toContain('<description>Satz 😀</description>')
+test.each(hostile)('%j in every text leaves each feed right, and is read as words', (words, read = words) => {
+  const paragraph: Block = { type: 'paragraph', content: [{ type: 'text', text: words }] }
+  const source = feed({
+    ...withText(paragraph),
+    ...{ title: words, teaser: words, tags: [{ id: 2, label: words }], category: { id: 1, label: words } },
+    author: { name: words, title: '', slug: null },
+  })
+  for (const [, write, wrongIn, file] of formats)
+    expect(wrongIn(write(source), `${origin}/de/${file}`)).toEqual([])
+  const item = firstIn(firstIn(xmlIn(rssOf(source)), 'channel'), 'item')
+  const entry = firstIn(xmlIn(atomOf(source)), 'atom:entry')
+  const json = (JSON.parse(jsonFeedOf(source)) as { items: { title: string; content_html: string }[] })
+    .items[0]
+  expect([textIn(item, 'title'), textIn(entry, 'atom:title'), json?.title]).toEqual([read, read, read])
+  const html = textIn(item, 'content:encoded')
+  expect([textIn(entry, 'atom:content'), json?.content_html]).toEqual([html, html])
+  expect(html).not.toMatch(/<(script|!|\?)/)
+})
+
+test('a text comes whole, its pictures and links by absolute addresses', () => {
+  const link = (href: string) => [{ type: 'link' as const, attrs: { href } }]
+  const [item] = feed(
+    withText(
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Wie' }] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'hier', marks: link('/de/kontakt?a=1&b=2') },
+          { type: 'text', text: 'dort', marks: link('#wie') },
+          { type: 'text', text: 'Post', marks: link('mailto:a@example.org') },
+          { type: 'text', text: 'T2', marks: [{ type: 'bold' }, { type: 'subscript' }] },
+        ],
+      },
+      {
+        type: 'image',
+        attrs: { fileId: 3, src: '/api/v1/media/a.png', alt: 'Ein "Bild"', width: 3, height: 2 },
+      },
+      {
+        type: 'table',
+        content: [{ type: 'tableRow', content: [{ type: 'tableCell', attrs: { colspan: 2 }, content: [] }] }],
+      },
+    ),
+  ).items
+  expect(item?.html).toBe(
+    `<h2>Wie</h2><p><a href="${origin}/de/kontakt?a=1&amp;b=2">hier</a>` +
+      `<a href="${origin}/de/info/neuigkeiten/spule#wie">dort</a><a href="mailto:a@example.org">Post</a>` +
+      `<sub><strong>T2</strong></sub></p>` +
+      `<figure><img src="${origin}/api/v1/media/a.png" alt="Ein &quot;Bild&quot;" width="3" height="2" loading="lazy"/></figure>` +
+      `<table><tbody><tr><td colSpan="2"></td></tr></tbody></table>`,
+  )
+})
+
+test('an item keeps its id when its title, address and time change', () => {
+  const idsOf = (own: Partial<Article>) => feed(own).items.map(({ id, guid }) => [id, guid])
+  const ids = idsOf({})
+  expect(idsOf({ title: 'Anders', slug: 'anders', publishedAt: '2028-01-01T00:00:00.000Z' })).toEqual(ids)
+  expect(ids).toEqual([['tag:mr.example.org,2026:news:7:de', 'mr.example.org:news:7:de']])
+})
+
+test('an item is as new as its last change, and never older than its appearing', () => {
+  const updated = (own: Partial<Article>) => feed(own).items[0]?.updatedAt.toISOString()
+  expect(updated({})).toBe('2027-03-14T09:30:00.000Z')
+  expect(updated({ updatedAt: '2027-03-01T00:00:00.000Z' })).toBe('2027-03-12T16:00:00.000Z')
+  expect(feed().updatedAt.toISOString()).toBe('2027-03-14T09:30:00.000Z')
 })

@@ -1,57 +1,101 @@
-import { type Language, locales } from '#contract/language.ts'
-import type { NewsCard } from '#contract/news/news.ts'
+import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { cardAddress, cardSize } from '#contract/site/card.ts'
+import { cardAddress } from '#contract/site/card.ts'
+import { type FeedFormat, feedAddress } from '#contract/site/feed.ts'
 import { news } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
+import type { Article } from '#server/news/news.ts'
+import { htmlOf } from './feed-html.tsx'
 
-export const feedAddress = (language: Language) => `/${language}/rss.xml`
-
-interface Feed {
+interface Source {
   language: Language
+  /** The site's own address. */
   origin: string
-  cards: readonly NewsCard[]
+  category: { id: number; label: string } | null
+  /** Newest first, all of them in this language. */
+  articles: readonly Article[]
 }
 
-/** News as RSS 2.0. What is not translated stands in its own language's feed only. */
-export function feedOf({ language, origin, cards }: Feed): string {
-  const own = cards.filter(card => card.language === language)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
-<channel>
-<title>${text(`${news.title[language]} · ${shell.institute[language]}`)}</title>
-<link>${text(origin + addressOf('news', language))}</link>
-<description>${text(news.lead[language])}</description>
-<language>${locales[language]}</language>
-<atom:link href="${text(origin + feedAddress(language))}" rel="self" type="application/rss+xml"/>
-${own.map(card => item(card, language, origin)).join('\n')}
-</channel>
-</rss>
-`
+/** News as every format tells them: addresses are absolute, ids never change. */
+export interface Feed {
+  language: Language
+  id: string
+  title: string
+  description: string
+  author: string
+  home: string
+  /** The page that it is the feed of. */
+  page: string
+  updatedAt: Date
+  /** Where the feed itself is, in each format. */
+  addressAs(format: FeedFormat): string
+  items: FeedItem[]
 }
 
-function item(
-  { id, title, teaser, slug, category, image, publishedAt }: NewsCard,
-  language: Language,
-  origin: string,
-) {
+export interface FeedItem {
+  id: string
+  /** As the feed has named it since before there were other formats. */
+  guid: string
+  address: string
+  title: string
+  teaser: string
+  html: string
+  author: string | null
+  /** Its category first, then its tags. */
+  labels: string[]
+  /** The item's own picture. */
+  picture: string | null
+  /** The card of its page, in the size of all cards. */
+  card: string
+  publishedAt: Date
+  updatedAt: Date
+}
+
+const since = 2026 // part of every id: the year in which the site had its address, by RFC 4151
+
+export function feedOf({ language, origin, category, articles }: Source): Feed {
+  const items = articles.map(article => itemOf(article, language, origin))
+  const institute = shell.institute[language]
+  const narrowed = category ? `${news.title[language]}: ${category.label}` : news.title[language]
+  const page = origin + addressOf('news', language)
+  return {
+    language,
+    id: idOf(origin, category ? `feed:${language}:category-${category.id}` : `feed:${language}`),
+    title: `${narrowed} · ${institute}`,
+    description: news.lead[language],
+    author: institute,
+    home: `${origin}/${language}`,
+    page: category ? `${page}?category=${category.id}` : page,
+    updatedAt: new Date(Math.max(0, ...items.map(({ updatedAt }) => updatedAt.getTime()))),
+    addressAs: format => origin + feedAddress(language, format, category?.id),
+    items,
+  }
+}
+
+function itemOf(article: Article, language: Language, origin: string): FeedItem {
+  const { id, title, teaser, slug, category, tags, image, author } = article
   const path = addressOf('newsItem', language, { slug })
-  const card = cardAddress(path, { title, section: news.title[language], picture: image })
-  return `<item>
-<title>${text(title)}</title>
-<link>${text(origin + path)}</link>
-<guid isPermaLink="false">${text(`${new URL(origin).host}:news:${id}:${language}`)}</guid>
-<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>
-<description>${text(teaser)}</description>${category ? `\n<category>${text(category.label)}</category>` : ''}
-<media:content url="${text(origin + card)}" medium="image" type="image/jpeg" width="${cardSize.width}" height="${cardSize.height}"/>
-</item>`
+  const name = `news:${id}:${language}`
+  const publishedAt = new Date(article.publishedAt)
+  const updatedAt = new Date(article.updatedAt)
+  return {
+    id: idOf(origin, name),
+    guid: `${new URL(origin).host}:${name}`,
+    address: origin + path,
+    title,
+    teaser,
+    html: htmlOf(article, origin + path),
+    author: author?.name ?? null,
+    labels: [...(category ? [category] : []), ...tags].map(({ label }) => label),
+    picture: image && origin + image.src,
+    card: origin + cardAddress(path, { title, section: news.title[language], picture: image }),
+    publishedAt,
+    // What was written before it appeared is as new as its appearing.
+    updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
+  }
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-// What XML may not hold at all is left out: one such sign in one title, and no reader could read the feed.
-const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
-
-function text(words: string): string {
-  return words.replace(forbidden, '').replace(/[&<>"]/g, sign => signs[sign] ?? '')
+// A tag URI, which Atom demands and which stays when addresses change.
+function idOf(origin: string, name: string): string {
+  return `tag:${new URL(origin).hostname},${since}:${name}`
 }

@@ -1,24 +1,57 @@
-import type { FastifyInstance } from 'fastify'
-import { languages } from '#contract/language.ts'
-import { latest } from '#server/news/news.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { serveKeptText } from '#server/platform/http/kept-text.ts'
-import { feedAddress, feedOf } from './feed.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fail } from '#contract/errors.ts'
+import { isId } from '#contract/fields.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { type FeedFormat, feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
+import { articles, categoryNamed } from '#server/news/news.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { keptText, serveKeptText } from '#server/platform/http/kept-text.ts'
+import type { PageParts } from '#server/platform/http/pages.ts'
+import { feedOf } from './feed.ts'
+import { atomOf } from './feed-atom.ts'
+import { jsonFeedOf } from './feed-json.ts'
+import { rssOf } from './feed-rss.ts'
 
-const asMany = 40 // of both languages; a feed keeps those of its own
+const mostItems = 20 // whole texts with their pictures' addresses; who comes once a month misses none
 
-/** `GET /de/rss.xml` and `/en/rss.xml`. */
-export function serveFeeds(app: FastifyInstance, dependencies: Dependencies): void {
-  for (const language of languages) {
-    serveKeptText(app, dependencies, {
-      address: feedAddress(language),
-      type: 'application/rss+xml; charset=utf-8',
-      language,
-      async write(context) {
-        for (const tag of ['news', 'files', 'tags'] as const) context.reads.tags.add(tag)
-        const { rows } = await latest(context, { page: 1, limit: asMany })
-        return feedOf({ language, origin: context.config.baseUrl, cards: rows })
-      },
-    })
+const writers = { rss: rssOf, atom: atomOf, json: jsonFeedOf }
+
+/** News in each format: `GET /de/rss.xml`, and of one category `GET /de/feeds/category-3/rss.xml`; both in English, too. */
+export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: PageParts): void {
+  const { limits } = dependencies
+  for (const language of languages)
+    for (const format of feedFormatNames) {
+      serveKeptText(app, dependencies, textOf(language, format))
+      app.get(
+        `/${language}/feeds/:name/${feedFormats[format].file}`,
+        async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+          await limits.take('read', addressOf(request))
+          const id = Number(/^category-([1-9]\d{0,9})$/.exec(request.params.name)?.[1])
+          if (!isId(id)) throw fail('notFound')
+          await keptText(dependencies, textOf(language, format, id), request, reply)
+        },
+      )
+    }
+}
+
+function textOf(language: Language, format: FeedFormat, category?: number) {
+  return {
+    address: feedAddress(language, format, category),
+    type: `${feedFormats[format].type}; charset=utf-8`,
+    language,
+    write: (context: Context) => feed(context, format, category),
   }
+}
+
+/** Throws `notFound` for a category that is none. */
+async function feed(context: Context, format: FeedFormat, category?: number): Promise<string> {
+  const { language, config, reads } = context
+  for (const tag of ['news', 'files', 'tags', 'people'] as const) reads.tags.add(tag)
+  const source = {
+    language,
+    origin: config.baseUrl,
+    category: category === undefined ? null : await categoryNamed(context, category),
+    articles: await articles(context, { limit: mostItems, category }),
+  }
+  return writers[format](feedOf(source))
 }

@@ -5,6 +5,7 @@ import { changeLabel, createLabel, labelUses, listLabels, mergeLabels, removeLab
 import { keepSettings, settingsOf } from './list-settings.ts'
 import { countView, viewsShown } from './page-views.ts'
 import { findRecords, linkTargets, search } from './search.ts'
+import { addSynonyms, allSynonyms, changeSynonyms, removeSynonyms } from './synonyms.ts'
 
 export const siteRouter: Handlers<typeof siteApi> = {
   ip: async (_, { ip }) => ({ ip }),
@@ -13,6 +14,12 @@ export const siteRouter: Handlers<typeof siteApi> = {
   views: (_, context) => viewsShown(context),
   findRecords: ({ q }, context) => findRecords(context, q),
   linkTargets: (input, context) => linkTargets(context, input),
+  synonyms: {
+    list: (_, context) => allSynonyms(context),
+    create: ({ words }, context) => addSynonyms(context, words),
+    change: ({ id, words }, context) => changeSynonyms(context, id, words),
+    remove: ({ id }, context) => removeSynonyms(context, id),
+  },
   listSettings: ({ list }, context) => settingsOf(context, list),
   keepListSettings: (settings, context) => keepSettings(context, settings),
   labels: {

@@ -6,6 +6,7 @@ import { newsKind } from '#server/news/news.ts'
 import { inBothLanguages } from '#server/news/test-news.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { blockItem, textItem } from '#server/pages/test-pages.ts'
+import { createUser } from '#server/people/people.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
 import { siteRouter } from './router.ts'
@@ -41,6 +42,69 @@ test.each([
 ])('%s finds nothing', async (_, q) => {
   const { find } = await openSearch()
   expect(await find(q)).toEqual({ count: 0, rows: [], instead: null })
+})
+
+test('an item is found by a word that means the same, until staff take it away', async () => {
+  const { calls, find } = await openSearch()
+  const { create: add, change: put, remove } = siteRouter.synonyms
+  const hanna = { username: 'hanna', firstName: 'Hanna', lastName: 'Weiß', role: 'contentEditor' as const }
+  const id = await createUser(calls.dependencies, { ...hanna, email: 'hanna@example.org' })
+  const caller = staff(id, 'canEditContent')
+  const added = (await calls.call('site.synonyms.create', add)(
+    { words: ['Antenne', 'Spule', 'coil'] },
+    { caller },
+  )) as { id: number }
+  const { rows, count } = await find('Antenne')
+  expect(count).toBe(1)
+  expect(rows[0]?.snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'Spulen', isMatch: true }])
+  expect((await find('antenne gehirn', 'en')).count).toBe(1)
+  await calls.call('site.synonyms.change', put)({ id: added.id, words: ['Antenne', 'Sender'] }, { caller })
+  expect((await find('Antenne')).count).toBe(0)
+  await calls.call('site.synonyms.change', put)(
+    { id: added.id, words: ['Antenne', 'Spulen messen'] },
+    { caller },
+  )
+  expect((await find('Antenne')).count).toBe(1)
+  await calls.call('site.synonyms.remove', remove)({ id: added.id }, { caller })
+  expect((await find('Antenne')).count).toBe(0)
+})
+
+test.each([
+  ['7T', 'Bei 7 Tesla messen wir.'],
+  ['7 Tesla', 'Unser 7T-Gerät misst.'],
+  ['fiber', 'Die Fasern im Gehirn.'],
+  ['PhD', 'Eine Promotion bei uns.'],
+  ['9.4T', 'Mit 9,4 Tesla noch feiner.'],
+  ['9,4 Tesla', 'At 9.4 tesla it is finer.'],
+])('%s finds “%s” on a new site', async (q, text) => {
+  const { acting, find } = await openSearch()
+  const title = { de: 'Anderes', en: '' }
+  await create(newsKind, acting, { ...coil, title, content: { de: paragraphs(text), en: null } })
+  expect((await find(q)).rows.map(({ title: found }) => found[0]?.text)).toContain('Anderes')
+})
+
+test.each([
+  [['Spule']],
+  [['Spule', 'SPULE']],
+  [['Spule', '–']],
+  [['Spule', '']],
+  [['Spule', 'x'.repeat(61)]],
+])('the words %j are no synonyms', async words => {
+  const { calls } = await openSearch()
+  const add = calls.call('site.synonyms.create', siteRouter.synonyms.create)
+  const caller = staff(1, 'canEditContent')
+  await expect(add({ words }, { caller })).rejects.toMatchObject({ status: 422 })
+})
+
+test('a hit says where it stands, and home is called home', async () => {
+  const { acting, find } = await openSearch()
+  expect((await find('Spule')).rows[0]?.trail).toEqual(['Aktuelles', 'Neuigkeiten'])
+  expect((await find('coil', 'en')).rows[0]?.trail).toEqual(['News and info', 'News'])
+  const title = { de: 'Bilder aus starken Feldern', en: '' }
+  await create(pagesKind, acting, { ...blankPage, ...placeOf('home'), title, isVisible: true })
+  const [home] = (await find('starken Feldern')).rows
+  expect(home).toMatchObject({ address: '/de', title: [{ text: 'Startseite' }], trail: [] })
+  expect(home?.snippet.map(({ text }) => text).join('')).toBe('Bilder aus starken Feldern')
 })
 
 test('a typing error in a name finds what was meant, and says so', async () => {
@@ -202,6 +266,7 @@ test.each([
   ['a word of an English text', 'evanly', 'evenly'],
   ['the name of a person', 'Lindquist', 'lindqvist'],
   ['a swapped beginning', 'ilndqvist', 'lindqvist'],
+  ['a name that was only heard', 'Lintkwist', 'lindqvist'],
 ])('a typing error in %s is forgiven', async (_, q, instead) => {
   const { acting, find } = await openSearch()
   const person = {

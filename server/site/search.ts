@@ -1,3 +1,6 @@
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { homeName } from '#messages/menu.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   type Hit,
@@ -8,11 +11,12 @@ import {
   type Wanted,
 } from '#server/platform/records/records.ts'
 import { marked, snippetOf } from './snippet.ts'
+import { trailAbove } from './trail.ts'
 
 /** Public content that has what somebody looks for, with the place where it stands. */
 export async function search(context: Context, question: Question) {
   const { count, hits, words, instead } = await searchRecords(context, question)
-  return { count, rows: hits.map(hit => rowOf(hit, words)), instead }
+  return { count, rows: hits.map(hit => rowOf(hit, words, context.language)), instead }
 }
 
 /** What the caller may edit and that has these words, the latest first. */
@@ -27,6 +31,13 @@ export async function linkTargets(context: Context, wanted: Wanted) {
   return { count: rows.length, rows }
 }
 
-function rowOf({ body, title, ...hit }: Hit, words: string[]) {
-  return { ...hit, title: marked(title, words), snippet: snippetOf(body, words) }
+function rowOf({ body, title, ...hit }: Hit, words: string[], language: Language) {
+  // The title of the home page is a slogan, by which nobody knows it.
+  const isHome = hit.address === addressOf('home', language)
+  return {
+    ...hit,
+    title: marked(isHome ? homeName[language] : title, words),
+    snippet: snippetOf(isHome ? `${title}\n${body}` : body, words),
+    trail: trailAbove(hit.address, language),
+  }
 }

@@ -1,54 +1,103 @@
 import { folded } from '#server/platform/records/records.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
 
 export interface Piece {
   text: string
   isMatch: boolean
 }
 
-const length = 180 // characters: two lines of a result
-const before = 50 // of them, before the first word found
+const length = 200 // characters: two lines of a result
+const between = ' · ' // between lines that are no sentences of one paragraph
 
-/** The part of a text around the first word that was looked for, the found words marked. */
+/** The sentences of a text around what was looked for, whole ones where they are short enough, the found words marked. */
 export function snippetOf(text: string, words: readonly string[]): Piece[] {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  const pieces = marked(plain, words)
-  const start = startOf(pieces)
-  return cut(pieces, start === 0 ? 0 : wordStart(plain, start), plain.length)
+  const plain = text.replace(/[^\S\n]+/g, ' ').trim()
+  const matches = matchesIn(plain, words)
+  const sentences = sentencesOf(plain)
+  const best = bestOf(sentences, matches)
+  if (best === -1) return []
+  const shown = together(plain, sentences, best)
+  const found = matches.find(({ from }) => from >= shown.from)?.from ?? shown.from
+  return marked(cut(plain, shown, found), words)
 }
 
 /** A text in pieces: a word is marked where it begins like one that was looked for. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (!words.some(one => folded(word).startsWith(one))) continue
-    if (index > at) pieces.push({ text: text.slice(at, index), isMatch: false })
-    pieces.push({ text: word, isMatch: true })
-    at = index + word.length
+  for (const { from, to } of matchesIn(text, words)) {
+    if (from > at) pieces.push({ text: text.slice(at, from), isMatch: false })
+    pieces.push({ text: text.slice(from, to), isMatch: true })
+    at = to
   }
   if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false })
   return pieces
 }
 
-function startOf(pieces: readonly Piece[]): number {
-  const [first] = pieces
-  const isFarIn = first && !first.isMatch && pieces.length > 1
-  return isFarIn ? Math.max(0, first.text.length - before) : 0
+interface Match extends Sentence {
+  word: string
+}
+
+// Folding costs: only words that begin with a fitting letter are folded whole.
+function matchesIn(text: string, words: readonly string[]): Match[] {
+  const firsts = new Set(words.map(word => word.charAt(0)))
+  const matches: Match[] = []
+  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!firsts.has(firstOf(written))) continue
+    const own = folded(written)
+    const word = words.find(one => own.startsWith(one))
+    if (word !== undefined) matches.push({ from: index, to: index + written.length, word })
+  }
+  return matches
+}
+
+const firstLetters = new Map<string, string>()
+
+function firstOf(word: string): string {
+  const sign = String.fromCodePoint(word.codePointAt(0) ?? 0)
+  const known = firstLetters.get(sign) ?? folded(sign).charAt(0)
+  if (firstLetters.size < 1000) firstLetters.set(sign, known)
+  return known
+}
+
+/** The first sentence that has most of the different words; the first of all where none has any, -1 where there is none. */
+function bestOf(sentences: readonly Sentence[], matches: readonly Match[]): number {
+  let best = { place: sentences.length > 0 ? 0 : -1, count: 0 }
+  let next = 0
+  for (const [place, { to }] of sentences.entries()) {
+    const here = new Set<string>()
+    for (let match = matches[next]; match && match.from < to; match = matches[++next]) here.add(match.word)
+    if (here.size > best.count) best = { place, count: here.size }
+  }
+  return best.place
+}
+
+/** A sentence with those after it, and then before it, that still fit. */
+function together(text: string, sentences: readonly Sentence[], place: number): Sentence {
+  const { from: start, to: end } = sentences[place] as Sentence
+  let [from, to] = [start, end]
+  for (const { to: next } of sentences.slice(place + 1)) {
+    if (next - from > length) break
+    to = next
+  }
+  for (const { from: previous } of sentences.slice(0, place).reverse()) {
+    if (to - previous > length || text.slice(previous, from).includes('\n')) break
+    from = previous
+  }
+  return { from, to }
+}
+
+/** At most the length of a snippet, of whole words, with what was found in it. */
+function cut(text: string, { from, to }: Sentence, found: number): string {
+  const inOneLine = (words: string) => words.replace(/\s*\n\s*/g, between)
+  if (to - from <= length) return inOneLine(text.slice(from, to))
+  const start = found - from <= length / 2 ? from : wordStart(text, found - length / 3)
+  const end = start + length >= to ? to : text.lastIndexOf(' ', start + length)
+  const shown = text.slice(start, end > found ? end : start + length)
+  return `${start > from ? '… ' : ''}${inOneLine(shown)}${end < to ? ' …' : ''}`
 }
 
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at)
-  return space === -1 ? at : space + 1
-}
-
-function cut(pieces: readonly Piece[], start: number, whole: number): Piece[] {
-  const shown: Piece[] = start > 0 ? [{ text: '… ', isMatch: false }] : []
-  let at = 0
-  for (const { text, isMatch } of pieces) {
-    const from = Math.max(0, start - at)
-    const to = Math.min(text.length, start + length - at)
-    if (to > from) shown.push({ text: text.slice(from, to), isMatch })
-    at += text.length
-  }
-  return start + length < whole ? [...shown, { text: ' …', isMatch: false }] : shown
+  return space === -1 ? Math.round(at) : space + 1
 }

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from 'react-router'
 import type { EventDetail } from '#contract/events/shown.ts'
-import { inBoth } from '#contract/language.ts'
+import { inBoth, type Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
@@ -10,6 +10,7 @@ import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { eventFacts } from './event-facts.ts'
@@ -49,23 +50,22 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: event 
 
 function factsOf(event: EventDetail & { origin: string }, address: string) {
   const { origin, language, title } = event
-  const trail = [
-    { label: shell.home[language], href: addressOf('home', language) },
-    { label: pageTitles.events[language], href: addressOf('events', language) },
-    { label: title },
-  ]
+  const trail = trailTo(title, language)
   return [eventFacts(origin, address, event), breadcrumbs(origin, trail)]
+}
+
+function trailTo(title: string, language: Language) {
+  const list = { label: pageTitles.events[language], href: addressOf('events', language) }
+  return trailFrom(language, 'info', list, { label: title })
 }
 
 export default function EventPage() {
   const words = useSay()
   const language = useLanguage()
   const { origin, ...event } = useData<typeof load>()
-  const home = { label: words(shell.home), href: addressOf('home', language) }
-  const list = { label: words(pageTitles.events), href: addressOf('events', language) }
   return (
     <Section>
-      <Breadcrumbs label={words(shell.here)} trail={[home, list, { label: event.title }]} />
+      <Breadcrumbs label={words(shell.here)} trail={trailTo(event.title, language)} />
       <EventView
         event={event}
         address={origin + addressOf('event', language, { slug: event.slug })}

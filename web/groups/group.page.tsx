@@ -9,6 +9,7 @@ import { breadcrumbs, researchGroup } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { GroupView } from './group-view.tsx'
@@ -40,24 +41,23 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: group 
 
 function factsOf(group: GroupDetail & { origin: string }, address: string) {
   const { origin, language, name } = group
-  const trail = [
-    { label: shell.home[language], href: addressOf('home', language) },
-    { label: pageTitles.groups[language], href: addressOf('groups', language) },
-    { label: name },
-  ]
+  const trail = trailTo(name, language)
   const addressOfPerson = (slug: string) => origin + addressOf('profile', language, { slug })
   return [researchGroup(origin, { ...group, address, addressOfPerson }), breadcrumbs(origin, trail)]
+}
+
+function trailTo(title: string, language: Language) {
+  const list = { label: pageTitles.groups[language], href: addressOf('groups', language) }
+  return trailFrom(language, 'research', list, { label: title })
 }
 
 export default function GroupPage() {
   const words = useSay()
   const language: Language = useLanguage()
   const { origin: _, ...group } = useData<typeof load>()
-  const home = { label: words(shell.home), href: addressOf('home', language) }
-  const list = { label: words(pageTitles.groups), href: addressOf('groups', language) }
   return (
     <Section>
-      <Breadcrumbs label={words(shell.here)} trail={[home, list, { label: group.name }]} />
+      <Breadcrumbs label={words(shell.here)} trail={trailTo(group.name, language)} />
       <GroupView group={group} />
     </Section>
   )

@@ -9,6 +9,7 @@ import { breadcrumbs } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
@@ -48,12 +49,13 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: editio
 }
 
 function trailOf({ title }: Pick<EditionDetail, 'title'>, language: Language) {
-  return [
-    { label: shell.home[language], href: addressOf('home', language) },
+  return trailFrom(
+    language,
+    'info',
     { label: say.title[language], href: addressOf('hahnLecture', language) },
     { label: say.history[language], href: addressOf('hahnLectureHistory', language) },
     { label: title },
-  ]
+  )
 }
 
 export default function EditionPage() {

@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect } from 'react-router'
-import { inBoth } from '#contract/language.ts'
+import { inBoth, type Language } from '#contract/language.ts'
 import type { NewsDetail } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
@@ -9,6 +9,7 @@ import { breadcrumbs, newsArticle } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
@@ -42,11 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: item }
 
 function factsOf(item: NewsDetail & { origin: string }, address: string) {
   const { origin, language, title } = item
-  const trail = [
-    { label: shell.home[language], href: addressOf('home', language) },
-    { label: news.title[language], href: addressOf('news', language) },
-    { label: title },
-  ]
+  const trail = trailTo(title, language)
   const author = item.author?.name ?? null
   return [
     newsArticle(origin, { ...item, address, author, image: item.image?.src ?? null }),
@@ -54,15 +51,18 @@ function factsOf(item: NewsDetail & { origin: string }, address: string) {
   ]
 }
 
+function trailTo(title: string, language: Language) {
+  const list = { label: news.title[language], href: addressOf('news', language) }
+  return trailFrom(language, 'info', list, { label: title })
+}
+
 export default function NewsItemPage() {
   const say = useSay()
   const language = useLanguage()
   const item = useData<typeof load>()
-  const list = { label: say(news.title), href: addressOf('news', language) }
-  const home = { label: say(shell.home), href: addressOf('home', language) }
   return (
     <Section width="text">
-      <Breadcrumbs label={say(shell.here)} trail={[home, list, { label: item.title }]} />
+      <Breadcrumbs label={say(shell.here)} trail={trailTo(item.title, language)} />
       <NewsArticle item={item} />
       <Pagination
         label={say(news.neighbours)}

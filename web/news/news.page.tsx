@@ -3,15 +3,17 @@ import { type MetaFunction, useLocation } from 'react-router'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { fetching } from '#messages/fetching.ts'
-import { categoryNames } from '#messages/menu.ts'
-import { news, pageNumber, shownOf, taggedWith } from '#messages/news.ts'
+import { sectionNames } from '#messages/menu.ts'
+import { followOf, news, pageNumber, shownOf, taggedWith } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -56,22 +58,14 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const about = tag ? taggedWith(tag.label)[language] : narrowed
   const page = loaderData?.asked.page
   const title = page ? `${about} · ${pageNumber(page)[language]}` : about
-  return [
-    ...head(location.pathname, {
-      title,
-      description: news.lead[language],
-      twins,
-      origin: loaderData?.origin,
-      card: { title: news.title[language], section: categoryNames.info[language] },
-    }),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: news.title[language],
-      href: `/${language}/rss.xml`,
-    },
-  ]
+  return head(location.pathname, {
+    title,
+    description: news.lead[language],
+    twins,
+    origin: loaderData?.origin,
+    card: { title: news.title[language], section: sectionNames.info[language] },
+    category,
+  })
 }
 
 function categoryIn(
@@ -87,24 +81,35 @@ function tagIn({ asked, filters }: { asked: Asked; filters: { tags: { id: number
 export default function NewsPage() {
   const say = useSay()
   const language = useLanguage()
-  const home = { label: say(shell.home), href: addressOf('home', language) }
   const { search } = useLocation()
   const data = useData<typeof load>()
   const tag = tagIn(data)
   const list = { label: say(news.title), href: addressOf('news', language) }
-  const trail = tag ? [home, list, { label: tag.label }] : [home, { label: list.label }]
+  const trail = trailFrom(language, 'info', list, ...(tag ? [{ label: tag.label }] : []))
   return (
     <Section>
       <Breadcrumbs label={say(shell.here)} trail={trail} />
       <PageTitle title={tag ? say(taggedWith(tag.label)) : list.label} lead={say(news.lead)} />
       <NewsFilter categories={data.filters.categories} asked={data.asked} />
       <NewsRows key={search} />
-      <p className={styles.feed}>
-        <Link href={`/${language}/rss.xml`}>
-          <Icon name="rss" /> {say(news.feed)}
-        </Link>
-      </p>
+      <Feeds category={categoryIn(data)} />
     </Section>
+  )
+}
+
+/** Ways to follow the news, or those of the category shown alone. */
+function Feeds({ category }: { category: { id: number; label: string } | undefined }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <p className={styles.feed}>
+      <Icon name="rss" /> {say(category ? followOf(category.label) : news.feed)}
+      {feedFormatNames.map(format => (
+        <Link key={format} href={feedAddress(language, format, category?.id)}>
+          {feedFormats[format].label}
+        </Link>
+      ))}
+    </p>
   )
 }
 

@@ -1,21 +1,17 @@
 import { inBoth } from '#contract/language.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { pages } from '#messages/pages.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { sectionOf } from './content.tsx'
+import { trailTo } from './content.tsx'
 
 /** Where a page of content stands. */
 export function Trail({ page }: { page: ShownPage }) {
   const say = useSay()
   const language = useLanguage()
-  const home = { label: say(shell.home), href: addressOf('home', language) }
-  const section = sectionOf(page, language)
-  const part = section ? [{ label: section }] : []
-  return <Breadcrumbs label={say(shell.here)} trail={[home, ...part, { label: page.title }]} />
+  return <Breadcrumbs label={say(shell.here)} trail={trailTo(page, language)} />
 }
 
 /** Says so where a page is there in the other language alone. */

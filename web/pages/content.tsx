@@ -3,15 +3,14 @@ import { inBoth, type Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
-import { categoriesOf, isFixedPage, placeOf } from '#contract/pages/places.ts'
-import { addressOf } from '#contract/pathnames.ts'
+import { categoriesOf, isFixedPage, placeOf, type Section, sectionIn } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
-import { categoryNames } from '#messages/menu.ts'
-import { shell } from '#messages/shell.ts'
+import { sectionNames } from '#messages/menu.ts'
 import type { Client } from '#web/client.ts'
 import { breadcrumbs, jobPosting, person, type Somebody, videoObject } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import type { Address } from '#web/page.ts'
+import { type Step, trailFrom } from '#web/trail.ts'
 
 export type LoadedPage = ShownPage & { origin: string }
 
@@ -45,21 +44,35 @@ export const contentMeta: MetaFunction = ({ location, loaderData }) => {
     canonical: addresses[page.language],
     ...(page.availableIn.length === 2 && { twins: addresses }),
     origin: page.origin,
-    card: { section: sectionOf(page, languageIn(location.pathname)), picture: page.image },
+    card: import.meta.env.SSR
+      ? { section: sectionOf(page, languageIn(location.pathname)), picture: page.image }
+      : undefined,
     facts: import.meta.env.SSR ? factsOf(page) : [],
   })
 }
 
-/** The part of the site that a page's trail names; those directly below home, and legal ones, have none. */
-export function sectionOf({ category }: ShownPage, language: Language): string | undefined {
-  return category === 'home' || category === 'legal' ? undefined : categoryNames[category][language]
+// Pages directly below home, and legal ones, have none.
+function sectionOf({ category }: ShownPage, language: Language): string | undefined {
+  const section = sectionIn(category)
+  return section ? sectionNames[section][language] : undefined
 }
 
-function factsOf({ origin, language, title, lead, rows }: LoadedPage) {
-  const home = { label: shell.home[language], href: addressOf('home', language) }
+/** The section whose own page this is. */
+export function sectionShownBy({ category, page }: ShownPage): Section | null {
+  return category === page ? sectionIn(category) : null
+}
+
+/** From home to a page; that of a section is not beneath itself. */
+export function trailTo(page: ShownPage, language: Language): Step[] {
+  const section = sectionShownBy(page) ? null : sectionIn(page.category)
+  return trailFrom(language, section, { label: page.title })
+}
+
+function factsOf(page: LoadedPage) {
+  const { origin, language, title, lead, rows } = page
   const offers = rows.flatMap(item => (item.type === 'offers' ? item.content.offers : []))
   return [
-    breadcrumbs(origin, [home, { label: title }]),
+    breadcrumbs(origin, trailTo(page, language)),
     ...rows.flatMap(peopleIn).map(one => person(origin, language, one)),
     ...offers.map(offer => jobPosting(origin, language, offer)),
     ...rows.flatMap(({ video, title: name, caption }) =>

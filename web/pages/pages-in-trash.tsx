@@ -1,7 +1,7 @@
 import type { PageListed } from '#contract/pages/page.ts'
 import { records } from '#messages/backstage.ts'
+import { categoryNames } from '#messages/categories.ts'
 import { fetching } from '#messages/fetching.ts'
-import { categoryNames } from '#messages/menu.ts'
 import { pageCount, pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'

@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect } from 'react-router'
-import { inBoth } from '#contract/language.ts'
+import { inBoth, type Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Profile } from '#contract/people/team.ts'
 import { pageTitles } from '#messages/menu.ts'
@@ -9,6 +9,7 @@ import { breadcrumbs, profilePerson } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ProfileView } from './profile-view.tsx'
@@ -38,26 +39,25 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: profil
 }
 
 function factsOf(profile: Profile & { origin: string }, address: string, language: 'de' | 'en') {
-  const trail = [
-    { label: shell.home[language], href: addressOf('home', language) },
-    { label: pageTitles.team[language], href: addressOf('team', language) },
-    { label: profile.name },
-  ]
+  const trail = trailTo(profile.name, language)
   return [
     profilePerson(profile.origin, language, { ...profile, address }),
     breadcrumbs(profile.origin, trail),
   ]
 }
 
+function trailTo(title: string, language: Language) {
+  const list = { label: pageTitles.team[language], href: addressOf('team', language) }
+  return trailFrom(language, 'about', list, { label: title })
+}
+
 export default function ProfilePage() {
   const words = useSay()
   const language = useLanguage()
   const { origin, ...profile } = useData<typeof load>()
-  const home = { label: words(shell.home), href: addressOf('home', language) }
-  const list = { label: words(pageTitles.team), href: addressOf('team', language) }
   return (
     <Section>
-      <Breadcrumbs label={words(shell.here)} trail={[home, list, { label: profile.name }]} />
+      <Breadcrumbs label={words(shell.here)} trail={trailTo(profile.name, language)} />
       <ProfileView
         profile={profile}
         address={origin + addressOf('profile', language, { slug: profile.slug })}

@@ -11,6 +11,7 @@ import { submitInBrowser, submitOnServer, type Told } from '#web/forms/sending.t
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { BallotForm } from './ballot.form.tsx'
@@ -41,24 +42,27 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: poll }
   const { origin, slugs, title, teaser } = poll
   const addresses = inBoth(other => origin + addressOf('poll', other, { slug: slugs[other] }))
   const isBoth = poll.availableIn.length === 2
-  const language = languageIn(location.pathname)
   return head(location.pathname, {
     title,
     description: teaser,
     canonical: addresses[poll.language],
     ...(isBoth && { twins: addresses }),
     origin,
-    card: { section: say.title[language], picture: null },
-    facts: import.meta.env.SSR ? [breadcrumbs(origin, trailOf(poll, language))] : [],
+    ...(import.meta.env.SSR && forSearchEngines(poll, languageIn(location.pathname))),
   })
 }
 
+// On the server only: browsers read neither.
+function forSearchEngines(poll: PollDetail & { origin: string }, language: Language) {
+  return {
+    card: { section: say.title[language], picture: null },
+    facts: [breadcrumbs(poll.origin, trailOf(poll, language))],
+  }
+}
+
 function trailOf({ title }: Pick<PollDetail, 'title'>, language: Language) {
-  return [
-    { label: shell.home[language], href: addressOf('home', language) },
-    { label: say.title[language], href: addressOf('polls', language) },
-    { label: title },
-  ]
+  const list = { label: say.title[language], href: addressOf('polls', language) }
+  return trailFrom(language, 'info', list, { label: title })
 }
 
 export default function PollPage() {

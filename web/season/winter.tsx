@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { shell } from '#messages/shell.ts'
+import { afterwards } from '#messages/afterwards.ts'
 import { useSay } from '#web/language.ts'
 import { isSnowing } from './season.ts'
 
@@ -15,8 +15,8 @@ export function Winter() {
   return (
     <Suspense>
       <Snow
-        stopLabel={say(shell.stopSnow)}
-        startLabel={say(shell.startSnow)}
+        stopLabel={say(afterwards.stopSnow)}
+        startLabel={say(afterwards.startSnow)}
         isStopped={wasStopped()}
         onStop={remember}
       />

@@ -12,6 +12,7 @@ import {
   IconNews,
   IconPalette,
   IconPresentation,
+  IconSearch,
   IconShieldLock,
   IconSitemap,
   IconTags,
@@ -44,6 +45,7 @@ const groups: readonly MenuGroup[] = [
       { page: 'backstagePolls', label: say.polls, icon: IconChartBar },
       { page: 'backstageFiles', label: say.files, icon: IconFolder },
       { page: 'backstageLabels', label: say.labels, icon: IconTags },
+      { page: 'backstageSynonyms', label: say.synonyms, icon: IconSearch },
     ],
   },
   {

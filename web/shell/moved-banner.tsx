@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shell } from '#messages/shell.ts'
+import { afterwards } from '#messages/afterwards.ts'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button } from '#web/ui/control/button.tsx'
@@ -21,11 +21,11 @@ export function MovedBanner() {
   return (
     <Container>
       <Notice
-        title={say(shell.moved)}
+        title={say(afterwards.moved)}
         announce="status"
-        actions={<Button onClick={dismiss}>{say(shell.understood)}</Button>}
+        actions={<Button onClick={dismiss}>{say(afterwards.understood)}</Button>}
       >
-        {say(shell.movedLead)}
+        {say(afterwards.movedLead)}
       </Notice>
     </Container>
   )

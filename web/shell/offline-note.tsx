@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { shell } from '#messages/shell.ts'
+import { afterwards } from '#messages/afterwards.ts'
 import { useSay } from '#web/language.ts'
 import styles from './offline-note.module.css'
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A line at the foot of the window, or at its head, while there is no network. */
-export function OfflineNote({ sentence = shell.offline, at = 'bottom' }: Props) {
+export function OfflineNote({ sentence = afterwards.offline, at = 'bottom' }: Props) {
   const say = useSay()
   const isOnline = useSyncExternalStore(
     watchNetwork,

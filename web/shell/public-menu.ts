@@ -1,36 +1,29 @@
 import type { Bilingual, Language } from '#contract/language.ts'
-import { type FixedPage, type MenuPage, menuPages } from '#contract/pages/places.ts'
+import { type FixedPage, type MenuPage, menuPages, type Section, sections } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { categoryNames, menuTitles, pageTitles } from '#messages/menu.ts'
+import { menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { MenuEntry, MenuLink } from '#web/ui/chrome/site-menu.ts'
 
-type Linked = FixedPage | 'news' | MenuPage
+export type Linked = FixedPage | 'news' | MenuPage
 
-interface Group {
-  label: Bilingual<string>
-  pages: readonly Linked[]
+/** What the menu leads to, section by section. */
+export const menuOf: Readonly<Record<Section, readonly Linked[]>> = {
+  about: ['institute', 'namesake', 'team', 'board', 'statutes', 'cooperations', 'career'],
+  research: ['groups', 'projects', 'volunteers', 'equipment', 'awards'],
+  info: ['news', 'events', 'hahnLecture', 'press', 'howToMri'],
+  publication: ['scientificArticles', 'reports'],
 }
-
-const groups: readonly Group[] = [
-  {
-    label: categoryNames.about,
-    pages: ['institute', 'namesake', 'team', 'board', 'statutes', 'cooperations', 'career'],
-  },
-  { label: categoryNames.research, pages: ['groups', 'projects', 'volunteers', 'equipment', 'awards'] },
-  { label: categoryNames.info, pages: ['news', 'events', 'hahnLecture', 'press', 'howToMri'] },
-  { label: categoryNames.publication, pages: ['scientificArticles', 'reports'] },
-]
 
 /** The public menu, the page at `current` marked. */
 export function publicMenu(language: Language, current: string): MenuEntry[] {
   const link = (page: Linked) => linkTo(page, language, current)
   return [
     { ...link('home'), current: current === addressOf('home', language) },
-    ...groups.map(({ label, pages }) => {
-      const links = pages.map(link)
-      return { label: label[language], links, current: links.some(one => one.current) }
-    }),
+    ...sections.map(section => ({
+      ...link(section),
+      links: menuOf[section].map(link),
+    })),
     link('contact'),
     { ...link('artifact'), highlighted: true },
   ]
@@ -53,6 +46,7 @@ function titleOf(page: Linked): Bilingual<string> {
   return isInMenu(page) ? menuTitles[page] : pageTitles[page]
 }
 
-function isInMenu(page: Linked): page is MenuPage {
+/** Whether it is one of the free pages that the menu leads to. */
+export function isInMenu(page: Linked): page is MenuPage {
   return page in menuPages
 }

@@ -110,7 +110,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
         social={{
           title: say(shell.follow),
-          links: [...useSocial(), { label: say(shell.rss), href: `/${language}/rss.xml` }],
+          links: [...useSocial(), { label: 'RSS', href: `/${language}/rss.xml` }],
         }}
         legal={{
           label: say(shell.legal),

@@ -47,7 +47,9 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     description: loaderData?.page.lead,
     twins,
     origin: loaderData?.origin,
-    card: loaderData && { title: loaderData.page.title, picture: loaderData.page.image },
+    card: import.meta.env.SSR
+      ? loaderData && { title: loaderData.page.title, picture: loaderData.page.image }
+      : undefined,
     facts: import.meta.env.SSR ? [organisation(loaderData?.origin ?? '', language)] : [],
   })
 }

@@ -116,7 +116,7 @@ function Group({ kind, hits }: { kind: RecordKindName; hits: SearchHit[] }) {
   )
 }
 
-function Hit({ hit: { title, snippet, address, language: spoken } }: { hit: SearchHit }) {
+function Hit({ hit: { title, snippet, address, trail, language: spoken } }: { hit: SearchHit }) {
   const say = useSay()
   const language = useLanguage()
   const lang = spoken === language ? undefined : spoken
@@ -129,7 +129,7 @@ function Hit({ hit: { title, snippet, address, language: spoken } }: { hit: Sear
         <Marked pieces={snippet} />
       </p>
       <p className={styles.where}>
-        {address}
+        {[say(shell.home), ...trail].join(' › ')}
         {lang && ` · ${say(search.onlyIn)[spoken]}`}
       </p>
     </>

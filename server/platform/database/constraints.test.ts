@@ -131,6 +131,7 @@ const rows: Record<string, Row> = {
   lookups: { id: 99, kind: 'title', label: both },
   email_changes: { user_id: 1, email: 'b@example.org', created_at: now },
   categories: { id: 99, area: 'news', label: both },
+  search_synonyms: { id: 99, words: '{a,b}' },
 }
 
 const nobody = 9999
@@ -187,6 +188,7 @@ const refusedTwice = [
     'events',
     'page_views',
     'search_entries',
+    'search_synonyms',
   ],
   ...[
     'search_progress',
@@ -322,6 +324,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['contest_raffles', { contest_id: nobody }, { seed: 'a' }, { contribution_ids: '{}' }],
   ['page_views', { language: 'fr' }],
   ['search_entries', { language: 'fr' }],
+  ['search_synonyms', { words: '{a}' }, { words: '{a,NULL}' }, { words: `{${'a,'.repeat(12)}a}` }],
   ['record_references', { language: 'fr' }],
   ['consents', { language: 'fr' }, { version: 0 }],
   ['installation', { id: false }, { secret: hash }],

@@ -664,6 +664,11 @@ export interface SearchProgress {
   lastId: Generated<number>;
 }
 
+export interface SearchSynonyms {
+  id: Generated<number>;
+  words: string[];
+}
+
 export interface Sessions {
   createdAt: Timestamp;
   endedAt: Timestamp | null;
@@ -873,6 +878,7 @@ export interface DB {
   roles: Roles;
   searchEntries: SearchEntries;
   searchProgress: SearchProgress;
+  searchSynonyms: SearchSynonyms;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   slugs: Slugs;

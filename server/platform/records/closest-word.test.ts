@@ -17,3 +17,9 @@ test('two are forgiven in a long word, not in a short one', () => {
   expect(closestWord('spall', known)).toBeNull()
   expect(closestWord('abc', known)).toBeNull()
 })
+
+test('a name that was only heard is found where one letter more is wrong', () => {
+  expect(closestWord('maier', ['meyer', 'mauern'])).toBe('meyer')
+  expect(closestWord('maier', ['bauer', 'feier'])).toBe(null)
+  expect(closestWord('lindkwist', ['lindqvist'])).toBe('lindqvist')
+})

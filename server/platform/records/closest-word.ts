@@ -1,16 +1,23 @@
+import { soundOf } from './sounds.ts'
+
 const shortest = 4 // letters: shorter words are near to everything
 
 const mostNear = 10
 
-/** The known words that need the fewest letters changed to become this one, nearest first: one, or two in a long word. */
+/**
+ * The known words that need the fewest letters changed to become this one, nearest first: one, or two in a long word, and
+ * one more where it sounds the same, as names that somebody has only heard do.
+ */
 export function closestWords(word: string, known: Iterable<string>): string[] {
   if (word.length < shortest) return []
   const most = word.length > 7 ? 2 : 1
+  const sound = soundOf(word)
   const near: { other: string; distance: number }[] = []
   for (const other of known) {
-    if (Math.abs(other.length - word.length) > most) continue
+    if (Math.abs(other.length - word.length) > most + 1) continue
     const distance = distanceOf(word, other)
-    if (distance <= most) near.push({ other, distance })
+    if (distance <= most || (distance === most + 1 && soundOf(other) === sound))
+      near.push({ other, distance })
   }
   near.sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1))
   return near.slice(0, mostNear).map(({ other }) => other)

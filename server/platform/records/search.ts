@@ -6,6 +6,7 @@ import { closestWords } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
 import { isListedAt } from './public.ts'
 import { stemming } from './search-index.ts'
+import { type Term, termsOf, tsqueryOf, wordsOfTerms } from './search-terms.ts'
 import { wordsIn, wordsLike } from './search-words.ts'
 
 const mostWords = 8
@@ -37,12 +38,17 @@ export interface Question {
 /** What the public can read that has all these words, or such as begin like them; this language first. */
 export async function search(context: Context, { q, ...paging }: Question): Promise<Found> {
   const words = await tellingWords(context, wordsOf(q))
-  const found = await hitsFor(context, words, paging)
-  if (found.count > 0 || words.length === 0) return { ...found, words, instead: null }
+  const found = await foundBy(context, words, paging)
+  if (found.count > 0 || words.length === 0) return found
   const nearer = await nearerWords(context, words)
-  if (nearer.join(' ') === words.join(' ')) return { ...found, words, instead: null }
-  const others = await hitsFor(context, nearer, paging)
-  return { ...others, words: nearer, instead: others.count > 0 ? nearer.join(' ') : null }
+  if (nearer.join(' ') === words.join(' ')) return found
+  const others = await foundBy(context, nearer, paging)
+  return { ...others, instead: others.count > 0 ? nearer.join(' ') : null }
+}
+
+async function foundBy(context: Context, words: string[], paging: Paging): Promise<Found> {
+  const terms = await termsOf(context, words)
+  return { ...(await hitsFor(context, terms, paging)), words: wordsOfTerms(terms), instead: null }
 }
 
 /** The words of a question as they are compared. */
@@ -66,16 +72,16 @@ interface Place {
   id: number
 }
 
-async function hitsFor(context: Context, words: string[], { page, limit }: Paging) {
+async function hitsFor(context: Context, terms: readonly Term[], { page, limit }: Paging) {
   const { db, language } = context
-  const [first, ...others] = searchedKinds(context).map(kind => placesOf(context, kind, words))
-  if (words.length === 0 || !first) return { count: 0, hits: [] }
+  const [first, ...others] = searchedKinds(context).map(kind => placesOf(context, kind, terms))
+  if (terms.length === 0 || !first) return { count: 0, hits: [] }
   const all = others.reduce((union, one) => sql<Ranked>`${union} union all ${one}`, first)
   const { rows } = await sql<Ranked & { count: string }>`
     select kind, id, count(*) over () as count from (${all}) as found
     order by language = ${language} desc, rank desc, kind, id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const hits = await hitsAt(context, words, rows)
+  const hits = await hitsAt(context, terms, rows)
   return {
     count: rows.length > 0 || page === 1 ? Number(rows[0]?.count ?? 0) : await countAll(db, all),
     hits,
@@ -97,20 +103,20 @@ interface Ranked extends Place {
   rank: number
 }
 
-function placesOf({ clock, language }: Context, kind: RecordPlace, words: string[]) {
+function placesOf({ clock, language }: Context, kind: RecordPlace, terms: readonly Term[]) {
   return sql<Ranked>`
     select ${kind.name} as kind, record.id, entry.language, entry.rank from ${sql.table(kind.table)} as record
-    join ${entries(kind.name, { language, words, now: clock() })} as entry on entry.record_id = record.id
+    join ${entries(kind.name, { language, terms, now: clock() })} as entry on entry.record_id = record.id
     where ${isListedAt(kind, clock())}`
 }
 
 /** The hits at these places, in their order. */
-async function hitsAt(context: Context, words: string[], places: readonly Place[]): Promise<Hit[]> {
+async function hitsAt(context: Context, terms: readonly Term[], places: readonly Place[]): Promise<Hit[]> {
   const found = new Map<string, Hit>()
   for (const kind of searchedKinds(context)) {
     const ids = places.filter(place => place.kind === kind.name).map(({ id }) => id)
     if (ids.length === 0) continue
-    for (const { id, ...hit } of await hitsOfKind(context, kind, words, ids))
+    for (const { id, ...hit } of await hitsOfKind(context, kind, terms, ids))
       found.set(`${kind.name} ${id}`, hit)
   }
   return places.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? [])
@@ -119,11 +125,11 @@ async function hitsAt(context: Context, words: string[], places: readonly Place[
 async function hitsOfKind(
   { db, clock, language }: Context,
   kind: RecordPlace,
-  words: string[],
+  terms: readonly Term[],
   ids: readonly number[],
 ): Promise<(Hit & { id: number })[]> {
   const { placedBy } = publicPagesOf(kind.name)
-  const asked = { language, words, now: clock(), ids }
+  const asked = { language, terms, now: clock(), ids }
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
     .innerJoin(entries(kind.name, asked).as('entry'), 'entry.recordId', 'id')
@@ -156,44 +162,44 @@ interface EntryRow {
 
 interface Asked {
   language: Language
-  words: string[]
+  terms: readonly Term[]
   now: Date
   /** Only these records, with their texts, which nobody needs of those on other pages. */
   ids?: readonly number[]
 }
 
 /** Each record once: in this language where it has the words there, and with what has not ended. */
-function entries(kind: RecordKindName, { language, words, now, ids }: Asked) {
+function entries(kind: RecordKindName, { language, terms, now, ids }: Asked) {
   const among = ids ? sql`and record_id = any(${ids})` : sql``
   const texts = ids ? sql`, title as found_title, body` : sql``
   return sql<EntryRow>`(
-    select distinct on (record_id) record_id, language, ${rankOf(words)} as rank ${texts}
-    from search_entries where kind = ${kind} ${among} and until > ${now} and ${hasWords(words)}
+    select distinct on (record_id) record_id, language, ${rankOf(terms)} as rank ${texts}
+    from search_entries where kind = ${kind} ${among} and until > ${now} and ${hasTerms(terms)}
     order by record_id, language = ${language} desc, until)`
 }
 
 /** Whether public words of a record are these, or begin like them: nothing is told of what is hidden. */
 export function hasPublicWords(kind: RecordKindName, words: string[], now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select from search_entries where kind = ${kind} and record_id = id
-    and until > ${now} and ${hasWords(words)})`
+    and until > ${now} and ${hasTerms(words.map(word => [[word]]))})`
 }
 
 // One condition for each language, for an index of words answers only a question that is the same for every row.
-function hasWords(words: string[]): RawBuilder<boolean> {
+function hasTerms(terms: readonly Term[]): RawBuilder<boolean> {
   const conditions = languages.map(
-    one => sql`(language = ${sql.lit(one)} and words @@ ${questionIn(one, words)})`,
+    one => sql`(language = ${sql.lit(one)} and words @@ ${questionIn(one, terms)})`,
   )
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
-function rankOf(words: string[]): RawBuilder<number> {
-  return sql<number>`ts_rank(words, case language when 'de' then ${questionIn('de', words)} else ${questionIn('en', words)} end)`
+function rankOf(terms: readonly Term[]): RawBuilder<number> {
+  return sql<number>`ts_rank(words, case language when 'de' then ${questionIn('de', terms)} else ${questionIn('en', terms)} end)`
 }
 
-function questionIn(language: Language, words: string[]) {
-  const prefixes = words.map(word => `${word}:*`).join(' & ')
+function questionIn(language: Language, terms: readonly Term[]) {
+  const question = tsqueryOf(terms)
   const config = sql.lit(stemming[language])
-  return sql`(to_tsquery(${config}::regconfig, ${prefixes}) || to_tsquery('simple', ${prefixes}))`
+  return sql`(to_tsquery(${config}::regconfig, ${question}) || to_tsquery('simple', ${question}))`
 }
 
 async function nearerWords(context: Context, words: string[]): Promise<string[]> {
@@ -203,7 +209,7 @@ async function nearerWords(context: Context, words: string[]): Promise<string[]>
 }
 
 async function nearerWord(context: Context, word: string): Promise<string> {
-  if ((await hitsFor(context, [word], { page: 1, limit: 1 })).count > 0) return word
+  if ((await foundBy(context, [word], { page: 1, limit: 1 })).count > 0) return word
   const known = await publicWords(context, closestWords(word, await wordsLike(context.db, word)))
   return known[0] ?? word
 }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { id, line } from '../fields.ts'
+
+const wordLength = 60 // a few words, such as “magnetic resonance imaging”
+const mostWords = 12
+const message = 'validSynonyms'
+
+/** Words that mean the same, in either language; each has a letter or a digit. */
+export const synonymWords = z
+  .array(
+    line(wordLength, message)
+      .min(1, { error: message })
+      .refine(text => /[\p{L}\p{N}]/u.test(text), { error: message }),
+  )
+  .min(2, { error: message })
+  .max(mostWords, { error: message })
+  .refine(words => new Set(words.map(word => word.toLowerCase())).size === words.length, { error: message })
+
+export const synonyms = z.object({ id, words: z.array(z.string()) })
+export type Synonyms = z.infer<typeof synonyms>

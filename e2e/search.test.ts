@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+test('staff say which words mean the same, and the website’s search knows it at once', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/search')
+  const { page: visitor } = await visit(browser, site.url)
+  const found = async (q: string) => {
+    await visitor.goto(`/de/suche?q=${q}`)
+    return visitor.locator('main').innerText()
+  }
+  expect(await found('Brumm')).toContain('Dazu haben wir nichts gefunden')
+  const words = page.getByRole('textbox', { name: 'Wörter, die dasselbe bedeuten', exact: true })
+  for (const word of ['Brumm', 'Spule']) {
+    await words.fill(word)
+    await words.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+  await page.getByRole('region', { name: 'Brumm, Spule' }).waitFor()
+  expect(await found('Brumm')).toMatch(/\d+ Treffer/)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Löschen: Brumm, Spule' }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('region', { name: 'Brumm, Spule' }).waitFor()
+  expect(await found('Brumm')).toMatch(/\d+ Treffer/)
+  expect(complaints).toEqual([])
+})
+
+test('a result shows whole sentences, and names the pages above it', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto('/de/suche?q=Erwin+Hahn')
+  const hits = page.locator('main li')
+  const texts = await hits.allInnerTexts()
+  expect(texts.length).toBeGreaterThan(2)
+  expect(texts.some(text => text.includes('Startseite › Über uns'))).toBe(true)
+  expect(texts.filter(text => /\/de\//.test(text))).toEqual([])
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})

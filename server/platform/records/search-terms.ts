@@ -1,0 +1,67 @@
+import type { Context } from '#server/platform/calls/calls.ts'
+import { wordsIn } from './search-words.ts'
+
+/** What one part of a question may be, in the order asked: its own words, then such as mean the same. */
+export type Term = readonly (readonly string[])[]
+
+/** A question as it is looked for; words that staff have said to mean the same stand for each other. */
+export async function termsOf(context: Pick<Context, 'db' | 'cache'>, words: string[]): Promise<Term[]> {
+  return termsIn(words, await synonyms(context))
+}
+
+/** The same with given synonyms: the longest run of words that has some comes first. */
+export function termsIn(words: readonly string[], known: ReadonlyMap<string, Term>): Term[] {
+  const longest = Math.max(1, ...[...known.keys()].map(key => key.split(' ').length))
+  const terms: Term[] = []
+  for (let at = 0; at < words.length; ) {
+    const run = longestRun(words.slice(at, at + longest), known)
+    const own = words.slice(at, at + run)
+    terms.push([own, ...(known.get(own.join(' ')) ?? []).filter(one => one.join(' ') !== own.join(' '))])
+    at += run
+  }
+  return terms
+}
+
+function longestRun(words: readonly string[], known: ReadonlyMap<string, Term>): number {
+  for (let length = words.length; length > 1; length -= 1)
+    if (known.has(words.slice(0, length).join(' '))) return length
+  return 1
+}
+
+/** Every word of a question and of what it may be. */
+export function wordsOfTerms(terms: readonly Term[]): string[] {
+  return [...new Set(terms.flat(2))]
+}
+
+/** For `to_tsquery`: the words as asked, in any place, or those that mean the same, as they stand beside each other. */
+export function tsqueryOf(terms: readonly Term[]): string {
+  return terms
+    .map(term => `(${term.map((words, place) => oneOf(words, place === 0)).join(' | ')})`)
+    .join(' & ')
+}
+
+function oneOf(words: readonly string[], isAsked: boolean): string {
+  if (isAsked) return `(${words.map(word => `${word}:*`).join(' & ')})`
+  return `(${words.map((word, place) => (place === words.length - 1 ? `${word}:*` : word)).join(' <-> ')})`
+}
+
+// Read once, until somebody changes one.
+async function synonyms({ db, cache }: Pick<Context, 'db' | 'cache'>): Promise<ReadonlyMap<string, Term>> {
+  return cache.remember('search synonyms', 'synonyms', async () => {
+    const rows = await db.selectFrom('searchSynonyms').select('words').orderBy('id').execute()
+    return synonymsIn(rows.map(({ words }) => words))
+  })
+}
+
+/** By each word or run of words as it is compared, all of its groups. */
+export function synonymsIn(groups: readonly (readonly string[])[]): Map<string, Term> {
+  const known = new Map<string, string[][]>()
+  for (const group of groups) {
+    const runs = group.map(words => wordsIn(words)).filter(run => run.length > 0)
+    for (const run of runs) {
+      const key = run.join(' ')
+      known.set(key, [...(known.get(key) ?? []), ...runs])
+    }
+  }
+  return known
+}

@@ -1,0 +1,34 @@
+/** Where a sentence stands in a text: from its first sign to the one after its last. */
+export interface Sentence {
+  from: number
+  to: number
+}
+
+// After these a full stop ends no sentence.
+const short = new Set(
+  'abb bzw ca dipl dr eg etc evtl fig ggf hrsg ing inkl jr max min mio mrd nr no prof rd sog st str tel usw vgl vs zb'.split(
+    ' ',
+  ),
+)
+
+/** The sentences of a text, and its lines where they end without a full stop, as headings do. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let from = 0
+  for (const { 0: gap, index } of text.matchAll(
+    /\s*\n\s*|(?<=[.!?…][»“”"’')\]]*)\s+(?=[\p{Lu}\p{N}„“"‚‘'(«])/gu,
+  )) {
+    if (!gap.includes('\n') && !endsSentence(text.slice(from, index))) continue
+    if (index > from) sentences.push({ from, to: index })
+    from = index + gap.length
+  }
+  if (from < text.length) sentences.push({ from, to: text.length })
+  return sentences
+}
+
+// „z. B.“, „Dr. Hahn“, „3. März“ and “J. Smith” go on.
+function endsSentence(text: string): boolean {
+  const [, word = ''] = /([\p{L}\p{N}]+)\.$/u.exec(text) ?? []
+  if (word === '') return true
+  return !/^(\p{L}|\d{1,2})$/u.test(word) && !short.has(word.toLowerCase())
+}

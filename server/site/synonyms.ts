@@ -1,0 +1,51 @@
+import { fail } from '#contract/errors.ts'
+import type { Synonyms } from '#contract/site/synonyms.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/records.ts'
+
+/** Every group of words that mean the same, by its first word. */
+export async function allSynonyms({ db, language }: Context): Promise<{ count: number; rows: Synonyms[] }> {
+  const rows = await db.selectFrom('searchSynonyms').select(['id', 'words']).execute()
+  rows.sort((a, b) => (a.words[0] ?? '').localeCompare(b.words[0] ?? '', language))
+  return { count: rows.length, rows }
+}
+
+export async function addSynonyms(context: Context, words: string[]): Promise<Synonyms> {
+  const added = await context.db
+    .insertInto('searchSynonyms')
+    .values({ words })
+    .returning(['id', 'words'])
+    .executeTakeFirstOrThrow()
+  await note(context, 'synonymsAdded', added.id, { after: words })
+  return added
+}
+
+/** Throws `notFound`. */
+export async function changeSynonyms(context: Context, id: number, words: string[]): Promise<Synonyms> {
+  const before = await synonymsOf(context, id)
+  await context.db.updateTable('searchSynonyms').set({ words }).where('id', '=', id).execute()
+  await note(context, 'synonymsChanged', id, { before: before.words, after: words })
+  return { id, words }
+}
+
+/** Throws `notFound`. */
+export async function removeSynonyms(context: Context, id: number): Promise<undefined> {
+  const { words } = await synonymsOf(context, id)
+  await context.db.deleteFrom('searchSynonyms').where('id', '=', id).execute()
+  await note(context, 'synonymsRemoved', id, { before: words })
+}
+
+async function synonymsOf({ db }: Context, id: number): Promise<Synonyms> {
+  const row = await db
+    .selectFrom('searchSynonyms')
+    .select(['id', 'words'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw fail('notFound')
+  return row
+}
+
+async function note(context: Context, action: string, entityId: number, details: object): Promise<void> {
+  await audit(context, { action, entity: 'searchSynonyms', entityId, details })
+}

@@ -1,0 +1,140 @@
+import { ActionIcon, Button, Stack, TagsInput, Text, Title } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Synonyms } from '#contract/site/synonyms.ts'
+import { backstage } from '#messages/backstage.ts'
+import { synonymsGone, synonymTexts as texts } from '#messages/search.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import styles from './synonyms.module.css'
+
+const calls = client.site.synonyms
+
+/** Groups of words that mean the same to whoever searches: changed, added, deleted. */
+export default function SynonymsScreen() {
+  const say = useSay()
+  const queries = useQueryClient()
+  const list = useQuery({ queryKey: ['site', 'synonyms'], queryFn: () => calls.list({}) })
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      toast.failed(textOf(error))
+      return false
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['site', 'synonyms'] })
+    }
+  }
+  const remove = async ({ id, words }: Synonyms) => {
+    if (!(await act(() => calls.remove({ id })))) return
+    const restore = () => void act(() => calls.create({ words }))
+    toast.undo(say(synonymsGone(words.join(', '))), say(backstage.undo), restore)
+  }
+  return (
+    <Stack gap="md">
+      <Title order={1} size="h2">
+        {say(texts.title)}
+      </Title>
+      <Text maw="68ch">{say(texts.lead)}</Text>
+      <NewGroup onAdd={words => act(() => calls.create({ words }))} />
+      <QueryState query={list} texts={useQueryTexts()}>
+        {({ rows }) => (
+          <ul className={styles.groups}>
+            {rows.length === 0 && <Text c="dimmed">{say(texts.empty)}</Text>}
+            {rows.map(row => (
+              <li key={`${row.id} ${row.words.join()}`}>
+                <Group
+                  row={row}
+                  onSave={words => act(() => calls.change({ id: row.id, words }))}
+                  onRemove={() => remove(row)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Stack>
+  )
+}
+
+type Send = (words: string[]) => Promise<boolean>
+
+function NewGroup({ onAdd }: { onAdd: Send }) {
+  const say = useSay()
+  const [words, setWords] = useState<string[]>([])
+  const add = async () => {
+    if (await onAdd(words)) setWords([])
+  }
+  return (
+    <div className={styles.group}>
+      <Words label={say(texts.words)} words={words} onChange={setWords} />
+      <Button
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={words.length < 2}
+        onClick={() => void add()}
+      >
+        {say(texts.add)}
+      </Button>
+    </div>
+  )
+}
+
+interface GroupProps {
+  row: Synonyms
+  onSave: Send
+  onRemove: () => Promise<void>
+}
+
+function Group({ row, onSave, onRemove }: GroupProps) {
+  const say = useSay()
+  const [words, setWords] = useState(row.words)
+  const name = row.words.join(', ')
+  const isChanged = words.join('\n') !== row.words.join('\n')
+  return (
+    <section className={styles.group} aria-label={name}>
+      <Words label={`${say(texts.words)}: ${name}`} isLabelHidden words={words} onChange={setWords} />
+      <Button variant="default" disabled={!isChanged || words.length < 2} onClick={() => void onSave(words)}>
+        {say(texts.save)}
+      </Button>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={`${say(texts.remove)}: ${name}`}
+        title={say(texts.remove)}
+        onClick={() => void onRemove()}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </section>
+  )
+}
+
+interface WordsProps {
+  label: string
+  isLabelHidden?: boolean
+  words: string[]
+  onChange: (words: string[]) => void
+}
+
+function Words({ label, isLabelHidden, words, onChange }: WordsProps) {
+  const say = useSay()
+  return (
+    <TagsInput
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      placeholder={words.length < 2 ? say(texts.placeholder) : ''}
+      value={words}
+      onChange={onChange}
+      maxTags={12}
+      maxLength={60}
+      splitChars={[';']}
+      acceptValueOnBlur
+      className={styles.words ?? ''}
+    />
+  )
+}
