@@ -44,8 +44,8 @@ export const retention = {
       en: 'To let each address vote once',
     },
     period: {
-      de: '30 Tage nach dem Ende der Abstimmung, danach nur Zahlen',
-      en: '30 days after the end of the vote, then numbers alone',
+      de: '30 Tage nach dem Ende der Abstimmung, ohne Ende 182 Tage nach der letzten Einladung oder Stimme, danach nur Zahlen',
+      en: '30 days after the end of the vote, without an end 182 days after the last invitation or ballot, then numbers alone',
     },
     days: 30,
   },

@@ -219,7 +219,7 @@ test('a visitor votes and confirms, and so do others, without learning who made 
 
 test('after the voting votes are counted; staff print the certificates, draw the raffle and publish', async () => {
   await goTo(21)
-  await isSound({ de: 'Die Ergebnisse stehen bald hier', en: 'The results will soon be here' })
+  await isSound({ de: 'Die Ergebnisse folgen bald', en: 'The results will follow soon' })
   const { page, complaints } = await enter(
     { browser, site },
     'hanna',

@@ -109,7 +109,7 @@ test('a new record that was left is offered at the next one, on a phone and in E
   const { page } = await enter('jonas', '/en/backstage/info/news/create', {
     viewport: { width: 375, height: 800 },
   })
-  const first = page.getByRole('region', { name: /^German/ }).getByLabel('Title')
+  const first = page.getByRole('group', { name: 'German', exact: true }).getByLabel('Title')
   await first.fill('Angefangen')
   await page.getByText('Kept as a draft in this browser').waitFor()
   await page.getByRole('link', { name: 'News', exact: true }).first().click()

@@ -54,11 +54,13 @@ test('staff invite a jury, whose members vote by the link of their letter, with 
   const paula = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
   await paula.page.goto(await linkTo('paula@example.org'))
   await expect.poll(() => paula.page.getByLabel('Ihr Code').inputValue()).toMatch(/^(\w{4}-){3}\w{4}$/)
+  expect(await paula.page.title()).toMatch(/^Postkarten aus dem Tomographen · /)
   await sound(paula.page)
   await paula.page.getByRole('button', { name: 'Eine Stimme für „Sonnenblume“ geben' }).click()
   await paula.page.getByRole('checkbox').check()
   await paula.page.getByRole('button', { name: 'Abstimmen' }).click()
   await paula.page.getByText('Vielen Dank, Ihre Stimmen zählen').waitFor()
+  await paula.page.getByRole('main').getByRole('link', { name: 'Postkarten aus dem Tomographen' }).waitFor()
   expect(paula.complaints).toEqual([])
 
   const quentin = await visit(browser, site.url, { javaScriptEnabled: false })
@@ -69,9 +71,27 @@ test('staff invite a jury, whose members vote by the link of their letter, with 
   await quentin.page.getByRole('checkbox').check()
   await quentin.page.getByRole('button', { name: 'Vote' }).click()
   await quentin.page.getByText('Thank you, your votes count').waitFor()
+  await quentin.page.getByRole('main').getByRole('link', { name: 'Postcards from the scanner' }).waitFor()
+  expect(await quentin.page.title()).toMatch(/^Postcards from the scanner · /)
 
   await page.reload()
   await page.getByText('2 von 6 Eingeladenen haben abgestimmt').waitFor()
+})
+
+test('whoever comes by the link of a vote that is over is told so, and of no other contest', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  for (const [address, title, over] of [
+    ['/de/artifact-abstimmung?contest=sieben-tesla-in-farbe', 'Sieben Tesla in Farbe', 'ist zu Ende'],
+    ['/en/artifact-voting?contest=seven-tesla-in-colour', 'Seven tesla in colour', 'has ended'],
+  ] as const) {
+    await page.goto(address)
+    await page.getByRole('main').getByText(title).first().waitFor()
+    await page.getByText(over).first().waitFor()
+    expect(await page.title()).toMatch(new RegExp(`^${title} · `))
+    expect(await page.getByRole('button', { name: /^(Abstimmen|Vote)$/ }).count()).toBe(0)
+    await sound(page)
+  }
+  expect(complaints).toEqual([])
 })
 
 test('visitors see the works that a jury votes on, and who decides', async () => {

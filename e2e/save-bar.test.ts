@@ -104,7 +104,7 @@ test('a switch of the language keeps what is typed, in a record and in a new one
   await title(page).fill('Bleibt stehen')
   await page.getByRole('link', { name: 'English' }).first().click()
   await page.waitForURL(/\/en\/backstage/)
-  const inEnglish = page.getByRole('region', { name: /^German/ }).getByLabel('Title')
+  const inEnglish = page.getByRole('group', { name: 'German', exact: true }).getByLabel('Title')
   expect(await inEnglish.inputValue()).toBe('Bleibt stehen')
   await page.getByText('Unsaved changes').waitFor()
   await page.getByRole('link', { name: 'Deutsch' }).first().click()

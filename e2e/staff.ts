@@ -20,7 +20,7 @@ export async function enter(
   return visitor
 }
 
-export const german = (page: Page) => page.getByRole('region', { name: /^Deutsch/ })
-export const english = (page: Page) => page.getByRole('region', { name: /^Englisch/ })
+export const german = (page: Page) => page.getByRole('group', { name: 'Deutsch', exact: true })
+export const english = (page: Page) => page.getByRole('group', { name: 'Englisch', exact: true })
 export const visible = (page: Page) => page.getByRole('switch', { name: 'Sichtbar', exact: true })
 export const saved = (page: Page) => page.getByText('Alles gespeichert').waitFor()

@@ -83,8 +83,8 @@ export const phaseWords = {
   counting: {
     name: { de: 'Auszählung', en: 'Counting' },
     lead: {
-      de: 'Die Abstimmung ist zu Ende. Die Ergebnisse stehen bald hier.',
-      en: 'Voting has ended. The results will soon be here.',
+      de: 'Die Abstimmung ist zu Ende. Die Ergebnisse folgen bald.',
+      en: 'Voting has ended. The results will follow soon.',
     },
   },
   ended: {

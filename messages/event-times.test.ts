@@ -6,14 +6,14 @@ const event = (start: string, end: string, isOneDayEvent = true) => whenOf({ sta
 
 test('a day is written with its weekday, and its times by the clock of Berlin', () => {
   expect(event('2027-03-12T16:00:00Z', '2027-03-12T18:30:00Z')).toEqual({
-    de: 'Freitag, 12. März 2027, 17:00–19:30 Uhr',
-    en: 'Friday 12 March 2027, 5 pm to 7:30 pm',
+    de: 'Freitag, 12. März 2027, 17:00–19:30\u00a0Uhr',
+    en: 'Friday 12 March 2027, 5\u00a0pm to 7:30\u00a0pm',
   })
-  expect(momentIn('2027-07-01T16:00:00Z').de).toBe('Donnerstag, 1. Juli 2027, 18:00 Uhr')
+  expect(momentIn('2027-07-01T16:00:00Z').de).toBe('Donnerstag, 1. Juli 2027, 18:00\u00a0Uhr')
 })
 
 test('an event without a length has one time', () =>
-  expect(event('2027-03-12T16:00:00Z', '2027-03-12T16:00:00Z').en).toBe('Friday 12 March 2027, 5 pm'))
+  expect(event('2027-03-12T16:00:00Z', '2027-03-12T16:00:00Z').en).toBe('Friday 12 March 2027, 5\u00a0pm'))
 
 test('several days are written without times, the year once', () => {
   expect(event('2027-03-12T08:00:00Z', '2027-03-14T15:00:00Z', false)).toEqual({

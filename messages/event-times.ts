@@ -20,10 +20,12 @@ export function weekdayOf(moment: string, language: Language): string {
   return written(fullDays, moment, language)
 }
 
-/** „17:00 Uhr“, “5 pm”. */
+const unbroken = '\u00a0' // a space at which no line ends
+
+/** „17:00 Uhr“, “5 pm”, each kept on one line. */
 export function timeOf(moment: string, language: Language): string {
-  if (language === 'de') return `${germanTimes.format(new Date(moment))} Uhr`
-  return englishTimes.format(new Date(moment)).replace(':00', '')
+  if (language === 'de') return `${germanTimes.format(new Date(moment))}${unbroken}Uhr`
+  return englishTimes.format(new Date(moment)).replace(':00', '').replace(/\s/, unbroken)
 }
 
 /** „17:00–19:00 Uhr“, “5 pm to 7 pm”. */

@@ -9,7 +9,7 @@ export const events = {
   },
   when: { de: 'Wann', en: 'When' },
   where: { de: 'Wo', en: 'Where' },
-  how: { de: 'Teilnahme', en: 'Taking part' },
+  how: { de: 'Teilnahme', en: 'Attendance' },
   facts: { de: 'Auf einen Blick', en: 'At a glance' },
   toVenue: { de: 'Zum Ort', en: 'About the venue' },
   takeAlong: { de: 'In den Kalender', en: 'Add to calendar' },

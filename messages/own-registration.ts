@@ -79,7 +79,7 @@ export const ownPage = {
   eventOff: { de: 'Die Veranstaltung findet nicht statt', en: 'The event has been cancelled' },
   when: { de: 'Wann', en: 'When' },
   where: { de: 'Wo', en: 'Where' },
-  way: { de: 'Teilnahme', en: 'Taking part' },
+  way: { de: 'Teilnahme', en: 'Attendance' },
   name: { de: 'Angemeldet', en: 'Registered' },
   toEvent: { de: 'Zur Veranstaltung', en: 'Go to the event' },
   calendar: { de: 'In meinen Kalender', en: 'Add to my calendar' },

@@ -24,7 +24,7 @@ export const registrationLetter = {
   },
   closing: {
     de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
-    en: 'Kind regards\nInstitute for Ultra-High-Field MRI',
+    en: 'Kind regards,\nInstitute for Ultra-High-Field MRI',
   },
   why: {
     de: 'Sie erhalten diese E-Mail, weil diese Adresse zu der Veranstaltung angemeldet wurde.',
@@ -32,20 +32,20 @@ export const registrationLetter = {
   },
   whyAndPage: {
     de: 'Sie erhalten diese E-Mail, weil diese Adresse zu der Veranstaltung angemeldet wurde. Auf der Seite hinter dem Link können Sie die Anmeldung verwalten und Ihre Daten löschen.',
-    en: 'You are receiving this e-mail because this address was registered for the event. On the page behind the link you can manage the registration and delete your data.',
+    en: 'You are receiving this e-mail because this address was registered for the event. The link above leads to a page where you can manage the registration and delete your data.',
   },
   event: { de: 'Veranstaltung', en: 'Event' },
-  when: { de: 'Zeit', en: 'Time' },
-  where: { de: 'Ort', en: 'Place' },
-  way: { de: 'Teilnahme', en: 'Taking part' },
+  when: { de: 'Zeit', en: 'When' },
+  where: { de: 'Ort', en: 'Where' },
+  way: { de: 'Teilnahme', en: 'Attendance' },
   position: { de: 'Platz auf der Warteliste', en: 'Place on the waiting list' },
   ticket: {
     de: 'Der QR-Code im Anhang beschleunigt den Einlass: Zeigen Sie ihn bitte auf dem Telefon oder auf Papier.',
     en: 'The attached QR code speeds up admission: please show it on your phone or on paper.',
   },
-  onlinePlace: { de: 'auf der Seite Ihrer Anmeldung', en: 'on the page of your registration' },
+  onlinePlace: { de: 'auf der Seite Ihrer Anmeldung', en: 'on your registration page' },
   ownPage: { de: 'Ihre Anmeldung', en: 'Your registration' },
-  unknownTime: { de: 'Der Termin steht noch nicht fest', en: 'The date has not been fixed yet' },
+  unknownTime: { de: 'Der Termin steht noch nicht fest', en: 'The date has not been set yet' },
 } as const
 
 export const pendingLetter: LetterWords & { note: About<string> } = {
@@ -55,14 +55,14 @@ export const pendingLetter: LetterWords & { note: About<string> } = {
   },
   text: {
     de: 'wir haben Ihre Anmeldung erhalten. Bitte bestätigen Sie sie mit einem Klick auf der folgenden Seite.',
-    en: 'We have received your registration. Please confirm it with one click on the following page.',
+    en: 'We have received your registration. Please confirm it with a single click on the following page.',
   },
   button: { de: 'Anmeldung bestätigen', en: 'Confirm registration' },
   note: {
     de: until =>
       `Ihr Platz ist bis ${until} für Sie reserviert. Ohne Bestätigung geben wir ihn danach frei. Haben Sie sich nicht angemeldet? Dann müssen Sie nichts tun.`,
     en: until =>
-      `Your seat is held for you until ${until}. Without confirmation it is given away after that. If you did not register, you need not do anything.`,
+      `Your seat is held for you until ${until}. If you have not confirmed by then, it will be released. If you did not register, you need not do anything.`,
   },
 }
 
@@ -73,7 +73,7 @@ export const waitingLetter: LetterWords = {
   },
   text: {
     de: 'zurzeit ist kein Platz frei. Sie stehen auf der Warteliste. Sobald ein Platz frei wird und Sie an der Reihe sind, schreiben wir Ihnen und halten ihn zwei Tage für Sie frei.',
-    en: 'All seats are taken at the moment. You are on the waiting list. As soon as a seat becomes free and it is your turn, we will write to you and hold it for you for two days.',
+    en: 'All seats are taken at the moment, so you are on the waiting list. As soon as a seat becomes free and it is your turn, we will write to you and hold it for you for two days.',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
@@ -102,7 +102,7 @@ export const offeredLetter: LetterWords & { note: About<string> } = {
   button: { de: 'Platz annehmen', en: 'Accept the seat' },
   note: {
     de: until => `Wir halten ihn bis ${until} für Sie frei. Danach bekommt ihn die nächste Person.`,
-    en: until => `We hold it for you until ${until}. After that it goes to the next person.`,
+    en: until => `We will hold it for you until ${until}. After that, it goes to the next person.`,
   },
 }
 
@@ -113,7 +113,7 @@ export const changedLetter: LetterWords = {
   },
   text: {
     de: 'an der Veranstaltung, zu der Sie angemeldet sind, hat sich etwas geändert. Es gilt jetzt:',
-    en: 'Something has changed about the event that you are registered for. It is now as follows:',
+    en: 'There has been a change to the event you are registered for. These details now apply:',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
@@ -126,7 +126,7 @@ export const movedBackLetter: LetterWords = {
   },
   text: {
     de: 'leider gibt es weniger Plätze als geplant. Ihre Anmeldung steht jetzt vorn auf der Warteliste. Wir schreiben Ihnen, sobald ein Platz für Sie frei wird.',
-    en: 'Unfortunately there are fewer seats than planned. Your registration is now near the top of the waiting list. We will write to you as soon as a seat becomes free for you.',
+    en: 'Unfortunately, there are fewer seats than planned. Your registration is now near the top of the waiting list. We will write to you as soon as a seat becomes free for you.',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
@@ -138,7 +138,7 @@ export const eventOffLetter: LetterWords = {
   },
   text: {
     de: 'die Veranstaltung, zu der Sie angemeldet waren, findet leider nicht statt.',
-    en: 'Unfortunately, the event that you were registered for has been cancelled.',
+    en: 'Unfortunately, the event you were registered for has been cancelled.',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
@@ -158,8 +158,8 @@ export const cancelledLetter: LetterWords = {
 export const reminderLetter: LetterWords = {
   subject: { de: title => `Bald ist es so weit: ${title}`, en: title => `Coming up soon: ${title}` },
   text: {
-    de: 'wir erinnern Sie an die Veranstaltung, zu der Sie angemeldet sind. Können Sie doch nicht kommen? Dann sagen Sie bitte ab, damit jemand anderes Ihren Platz bekommt.',
-    en: 'This is a reminder of the event that you are registered for. If you cannot come after all, please cancel so that somebody else can have your seat.',
+    de: 'wir erinnern Sie an die Veranstaltung, zu der Sie angemeldet sind. Können Sie doch nicht teilnehmen? Dann sagen Sie bitte ab, damit jemand anderes Ihren Platz bekommt.',
+    en: 'This is a reminder of the event you are registered for. If you cannot take part after all, please cancel so that somebody else can have your seat.',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
@@ -171,7 +171,7 @@ export const streamLetter: LetterWords = {
   },
   text: {
     de: 'die Übertragung beginnt in Kürze. Sie sehen sie auf der Seite Ihrer Anmeldung.',
-    en: 'The livestream is about to start. You can watch it on the page of your registration.',
+    en: 'The livestream is about to start. You can watch it on your registration page.',
   },
   button: { de: 'Zur Übertragung', en: 'Go to the livestream' },
 }
@@ -183,7 +183,7 @@ export const thanksLetter: LetterWords = {
   },
   text: {
     de: 'danke, dass Sie dabei waren. Auf der Seite der Veranstaltung finden Sie, was es zum Nachlesen und Nachsehen gibt.',
-    en: 'Thank you for taking part. On the page of the event you will find what there is to read and to watch afterwards.',
+    en: 'Thank you for taking part. The event page holds what there is to read and watch afterwards.',
   },
   button: { de: 'Zur Veranstaltung', en: 'Go to the event' },
 }
@@ -197,7 +197,7 @@ export const linkLetter: LetterWords & {
   },
   text: {
     de: 'zu dieser Veranstaltung gibt es schon eine Anmeldung mit Ihrer Adresse. Daran hat sich nichts geändert.',
-    en: 'There already is a registration for this event with your address. Nothing about it has changed.',
+    en: 'There is already a registration for this event with your address. Nothing about it has changed.',
   },
   button: { de: 'Anmeldung öffnen', en: 'Open registration' },
   state: {

@@ -48,8 +48,8 @@ export const invitationLetter = {
   },
   code: {
     de: (code: string) =>
-      `Falls der Link nicht funktioniert, tragen Sie auf der Seite diesen Code ein: ${code}`,
-    en: (code: string) => `If the link does not work, enter this code on the page: ${code}`,
+      `Falls der Code auf der Seite noch nicht eingetragen ist, geben Sie ihn bitte ein: ${code}`,
+    en: (code: string) => `If the code is not filled in on the page already, please enter it: ${code}`,
   },
   secret: {
     de: 'Die Abstimmung ist geheim. Das Institut sieht nach dem Ende, wer von den Eingeladenen abgestimmt hat, aber nicht, was gewählt wurde.',
@@ -61,7 +61,7 @@ export const invitationLetter = {
   },
   closing: {
     de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
-    en: 'Kind regards\nInstitute for Ultra-High-Field MRI',
+    en: 'Kind regards,\nInstitute for Ultra-High-Field MRI',
   },
   why: {
     de: 'Sie erhalten diese E-Mail, weil das Institut Ihre Adresse zu dieser Abstimmung eingeladen hat. 30 Tage nach ihrem Ende löschen wir die Adresse.',
@@ -108,7 +108,7 @@ export const ticketsBackstage = {
   invalid: { de: 'Nicht verstanden', en: 'Not understood' },
   sendLead: {
     de: 'Die Briefe gehen in den nächsten Minuten hinaus, frühestens sobald die Abstimmung sichtbar und offen ist.',
-    en: 'The letters go out within the next minutes, but not before it is visible and open.',
+    en: 'The letters go out within the next minutes, but not before the vote is visible and open.',
   },
   remind: { de: 'Erinnern', en: 'Remind' },
   remindLead: {

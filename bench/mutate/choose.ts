@@ -5,27 +5,28 @@ import type { Mutant } from './mutants.ts'
 export interface Choice {
   count: number
   seed: string
-  only: string
+  /** Words of which a mutant's text has one; none: all are meant. */
+  only: string[]
   /** Those alone whose killer is known: whether they still are killed. */
   isKnown: boolean
 }
 
-/** Of `60 --seed 1` or `only news`. */
+/** Of `60 --seed 1`, `only news`, or `only server/news,server/pages 60 --seed 1`. */
 export function choiceOf(args: readonly string[]): Choice {
-  const isKnown = args.includes('--known')
-  const at = args.indexOf('--seed')
-  const seed = at < 0 ? String(Date.now()) : (args[at + 1] ?? '')
-  if (args[0] === 'only') return { count: Number.POSITIVE_INFINITY, seed, only: args[1] ?? '', isKnown }
+  const after = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+  const count = args.find((arg, place) => /^\d+$/.test(arg) && args[place - 1] !== '--seed')
   return {
-    count: Number(args.find(arg => /^\d+$/.test(arg)) ?? Number.POSITIVE_INFINITY),
-    seed,
-    only: '',
-    isKnown,
+    count: Number(count ?? Number.POSITIVE_INFINITY),
+    seed: after('--seed') ?? String(Date.now()),
+    only: args[0] === 'only' ? (args[1] ?? '').split(',') : [],
+    isKnown: args.includes('--known'),
   }
 }
 
 export function chosen<One extends Mutant>(mutants: One[], { count, seed, only }: Choice): One[] {
-  const matching = mutants.filter(({ id, place, text }) => `${id} ${place} ${text}`.includes(only))
+  const isMeant = ({ id, place, text }: Mutant) =>
+    only.length === 0 || only.some(words => `${id} ${place} ${text}`.includes(words))
+  const matching = mutants.filter(isMeant)
   if (matching.length <= count) return matching
   const rank = ({ id }: Mutant) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
   return matching.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, count)

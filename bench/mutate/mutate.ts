@@ -1,6 +1,6 @@
 // npm run mutate: takes away one rule after the other, and looks for a test whose request then behaves otherwise.
-// `-- 60 --seed 1` takes a sample, `-- only news` what matches, `--known` those that were killed before. The sources on
-// disk stay as they are.
+// `-- 60 --seed 1` takes a sample, `-- only news,pages` what matches, `-- only news 20` a sample of that, `--known` those
+// that were killed before. The sources on disk stay as they are.
 import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { choiceOf, chosen } from './choose.ts'
 import { type ConstraintMutant, constraintMutants, templateWithout } from './constraints.ts'

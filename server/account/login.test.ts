@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lock, setStatus } from '#server/people/people.ts'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { callerOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { login } from './account.ts'
 import {
@@ -127,14 +128,8 @@ test('a password that is changed while it is checked lets nobody in, and counts 
   const { outcome } = await site.db.transaction().execute(async db => {
     await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
     const outcome = tryWith(site, username, goodPassword, device)
-    await expect.poll(() => waitingForARow()).toBe(true)
+    await expect.poll(() => waitingForRows(site.db)).toBe(1)
     return { outcome }
   })
   expect(await outcome).toBe('wrongLogin')
 })
-
-async function waitingForARow(): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db)
-  return rows.length > 0
-}

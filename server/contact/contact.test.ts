@@ -27,7 +27,7 @@ test('a message is kept, and the institute gets a letter that can be answered', 
   expect(letter?.mail.subject).toBe('Nachricht von Änne Groß über das Kontaktformular')
   expect(letter?.mail.text).toContain('> kann man den Scanner besichtigen?')
   expect(letter?.mail.text).toContain('Sprache: Deutsch')
-  expect(letter?.mail.text).toContain('Eingegangen: Freitag, 12. März 2027, 17:00 Uhr')
+  expect(letter?.mail.text).toContain('Eingegangen: Freitag, 12. März 2027, 17:00\u00a0Uhr')
 })
 
 test('the letter is in German whatever the visitor speaks, and says what they speak', async () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { artist, contest, openTestContests, photo } from './test-contests.ts'
 
@@ -120,6 +121,21 @@ describe('a contribution', () => {
     await move(1)
     expect((await submit('echos-in-farbe')).json().code).toBe('submissionClosed')
     expect((await submit('gibt-es-nicht')).json().code).toBe('notFound')
+  })
+
+  test('sent twice is one, and with another file it is another one, though all texts are the same', async () => {
+    const { open, submit, dependencies } = await openTestContests()
+    await open()
+    const bytes = await photo()
+    const other = await sharp(bytes).negate().jpeg().toBuffer()
+    for (const sent of [bytes, bytes, other, other])
+      expect((await submit('echos-in-farbe', {}, sent)).statusCode).toBe(202)
+    const { db } = dependencies
+    for (const table of ['contestContributions', 'files', 'mails'] as const)
+      expect([table, await db.selectFrom(table).select('id').execute()]).toEqual([
+        table,
+        [{ id: expect.any(Number) }, { id: expect.any(Number) }],
+      ])
   })
 
   test('beyond the number of a person is not kept, and its answer tells nobody', async () => {

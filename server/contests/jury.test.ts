@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { keepCodes, newCodes } from '#server/voting/voting.ts'
 import { sendJuryLetters } from './jobs.ts'
 import { contest } from './test-contests.ts'
@@ -135,4 +136,30 @@ test('the contest of a jury is voted on at the page of votes where the public vo
   const times = { submissionStart: at(-3), submissionEnd: at(-2), votingStart: at(-1), votingEnd: at(3) }
   await open({ ...times, year: contest.year + 1, title: { de: 'Für alle', en: '' } })
   expect(await current()).toBe('fuer-alle')
+})
+
+test('a vote without an end is over half a year after its last ballot, and may be closed then', async () => {
+  const site = await openTestVote(fourWorks, { judging: 'jury', votingEnd: null })
+  const { send, contest, move, voting, vote, works, token, dependencies } = site
+  const points = { [works[0] ?? 0]: 3 }
+  await send('POST', `/${contest.id}/invitations`, { people: [anna, lise] })
+  expect((await vote(points, { ticket: await token(anna.email) })).statusCode).toBe(200)
+  const later = await token(lise.email)
+  await move(181 * 24)
+  await destroyVotingKeys(dependencies)
+  expect((await voting()).key).not.toBeNull()
+  await move(2 * 24)
+  await destroyVotingKeys(dependencies)
+  expect(await voting()).toMatchObject({ key: null, participants: 1 })
+  const { db } = dependencies
+  for (const table of ['votingTickets', 'votingInvitations', 'participations'] as const)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+  expect((await vote(points, { ticket: later })).json().code).toBe('pollExpired')
+  const end = async (votingEnd: string) => {
+    const { version } = (await send('GET', `/${contest.id}`)).json()
+    return (await send('PATCH', `/${contest.id}`, { version, votingEnd })).statusCode
+  }
+  expect(await end(site.at(1))).toBe(409)
+  expect(await end(site.at(0))).toBe(200)
+  expect((await send('GET', `/${contest.id}/result`)).json().ballots).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContributionStep } from '#contract/contests/contribution.ts'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { artist, fields, multipart, openTestContests, photo } from './test-contests.ts'
 import { openTestVote } from './test-votes.ts'
 
@@ -119,7 +120,7 @@ describe('one’s own contribution', () => {
       const withdrawing = [1, 2].map(() =>
         act(link, { action: 'withdraw' }).then(({ statusCode }) => statusCode),
       )
-      await new Promise(resolve => setTimeout(resolve, 500)) // both have found it, and wait for their turn
+      await expect.poll(() => waitingForRows(dependencies.db)).toBe(2)
       return { withdrawing }
     })
     expect((await Promise.all(withdrawing)).sort()).toEqual([200, 410])

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { sendEventLetters } from './registration-jobs.ts'
 import { formOf, openTestRegistrations, tokenIn, withGuests } from './test-registrations.ts'
 
@@ -132,7 +132,7 @@ test.each([
   const [sent] = await site.db.transaction().execute(async db => {
     await db.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute()
     const registering = site.register(1).catch(({ code }) => code)
-    await expect.poll(() => waitingForLocks(site)).toBe(1)
+    await expect.poll(() => waitingForRows(site.db)).toBe(1)
     await db.updateTable('events').set(change).where('id', '=', id).execute()
     return [registering]
   })
@@ -163,9 +163,3 @@ test('an event is thrown away while twenty register: whoever was taken is told t
     expect([n, subjects]).toEqual([n, taken.includes(n) ? told : []])
   }
 })
-
-async function waitingForLocks({ db }: Awaited<ReturnType<typeof openTestRegistrations>>): Promise<number> {
-  const { rows } = await sql`select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows.length
-}

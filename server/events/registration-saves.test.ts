@@ -58,7 +58,7 @@ test('another time is told to everybody once, with a calendar entry that replace
   await sendEventLetters(site.dependencies)
   const [, confirmed, changed, ...more] = await site.mailsTo(1)
   expect(more).toEqual([])
-  expect(changed?.text).toContain('16:00–19:00 Uhr')
+  expect(changed?.text).toContain('16:00–19:00\u00a0Uhr')
   expect(uidAndSequence(changed)).toEqual([uidAndSequence(confirmed)[0], expect.any(Number)])
   expect(uidAndSequence(changed)[1]).toBeGreaterThan(Number(uidAndSequence(confirmed)[1]))
 })
@@ -71,11 +71,11 @@ test('of changes that follow each other closely one letter tells the last', asyn
   await site.manage('change')({ id, version: version + 1, start: '2027-04-12T13:00:00Z' })
   await sendEventLetters(site.dependencies)
   const [, changed, ...more] = await site.mailsTo(1)
-  expect(changed?.text).toContain('15:00–19:00 Uhr')
+  expect(changed?.text).toContain('15:00–19:00\u00a0Uhr')
   expect(more).toEqual([])
   await site.manage('change')({ id, version: version + 2, start: '2027-04-12T12:00:00Z' })
   await sendEventLetters(site.dependencies)
-  expect((await site.mailsTo(1)).at(-1)?.text).toContain('14:00–19:00 Uhr')
+  expect((await site.mailsTo(1)).at(-1)?.text).toContain('14:00–19:00\u00a0Uhr')
 })
 
 test('a cancelled event takes itself out of calendars, and nobody can act on a registration any more', async () => {

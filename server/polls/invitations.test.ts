@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { day } from '#contract/durations.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { votingForgets } from '#server/voting/forgets.ts'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { wantLetters } from '#server/voting/letters-ledger.ts'
 import { sendPollLetters } from './jobs.ts'
@@ -206,4 +208,26 @@ test('addresses, names and letters go with the key of the vote', async () => {
     ),
   )
   expect([...left, await letters()]).toEqual([[], [], [], [], []])
+})
+
+test('addresses invited to a poll without an end go half a year after the last of them was invited', async () => {
+  const { invite, rows, figures, move, dependencies } = await openInvited(
+    {},
+    { isVisible: false, closesAt: null },
+  )
+  const wait = async (days: number) => {
+    move(days * 24)
+    await forget(dependencies, votingForgets)
+    await destroyVotingKeys(dependencies)
+    return (await rows()).length
+  }
+  await invite(anna)
+  expect(await wait(181)).toBe(1)
+  await invite(lise)
+  expect(await wait(181)).toBe(2)
+  expect(await wait(2)).toBe(0)
+  expect([await invite(anna), await figures()]).toEqual([
+    { invited: 1, known: 0 },
+    { made: 1, used: 0 },
+  ])
 })

@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { idleDays, lastActivity } from './activity.ts'
 
 export const votingForgets: readonly Forgetting[] = [
   {
     kind: 'votingAddress',
     table: 'votingTickets',
     since: sql<Date>`(select closes_at from votings where votings.id = voting_id)`,
+  },
+  {
+    kind: 'votingAddress',
+    table: 'votingTickets',
+    since: sql<Date>`(select ${lastActivity} from votings where votings.id = voting_id and closes_at is null)`,
+    days: idleDays,
+    where: sql<boolean>`email is not null`,
   },
   { kind: 'pendingBallot', table: 'pendingBallots', since: sql<Date>`expires_at`, days: 0, isHourly: true },
   { kind: 'networkMark', table: 'networkMarks', since: sql<Date>`expires_at`, days: 0, isHourly: true },
@@ -30,7 +38,8 @@ export const votingForgets: readonly Forgetting[] = [
 ]
 
 export const votingStays = {
-  votings: 'rules and numbers; its key is destroyed by the job destroyVotingKeys, 30 days after the end',
+  votings:
+    'rules and numbers; its key is destroyed by the job destroyVotingKeys, 30 days after the end or half a year after the last vote',
   ballots: 'what was voted, without a way to whoever did; goes with its poll',
   participations: 'deleted by the job destroyVotingKeys, which keeps their number',
   refusedVotes: 'numbers alone; go with their poll',

@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
+import { idleDays, lastActivity, lastVote } from './activity.ts'
 import { mailKeyBeginning } from './letters.tsx'
 import { lockVoting } from './queries.ts'
 
@@ -51,14 +52,20 @@ async function shuffle(trx: Db, id: number): Promise<void> {
     select voting_id, voter_mark, day from moved order by random()`.execute(trx)
 }
 
-/** Destroys the keys of votings that ended long enough ago, and with each every address of it; numbers stay. */
+/**
+ * Destroys the keys of votings that ended long enough ago, and of those without an end that nobody has voted on for
+ * long; with each key every address goes, numbers stay.
+ */
 export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
-  const before = new Date(clock().getTime() - (retention.votingAddress.days ?? 0) * day)
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * day)
   const ended = await db
     .selectFrom('votings')
     .select('id')
     .where('key', 'is not', null)
-    .where('closesAt', '<=', before)
+    .where(
+      sql<boolean>`(closes_at <= ${daysAgo(retention.votingAddress.days)} or closes_at is null
+        and ${lastVote} is not null and ${lastActivity} < ${daysAgo(idleDays)})`,
+    )
     .execute()
   for (const { id } of ended) await db.transaction().execute(trx => destroyKey(trx, id, clock()))
 }

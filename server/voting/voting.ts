@@ -37,23 +37,28 @@ const keyLength = 32 // bytes
 
 /**
  * Makes the voting of a thing, or changes when and how it is voted on. Throws `votingBegun` where ballots would mean
- * something else, and `pollExpired` where the key is gone and the end would be another.
+ * something else, and `pollExpired` where the key is gone and the end would be another. What never had an end may end
+ * now.
  */
-export async function saveVoting({ db }: Pick<Context, 'db'>, wished: Wished): Promise<void> {
+export async function saveVoting(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wished: Wished,
+): Promise<void> {
   const [opensAt, closesAt] = [momentOf(wished.opensAt), momentOf(wished.closesAt)]
   const [voting] = await findVotings(db, wished.face, [wished.faceId])
-  if (voting) await refuseChange(db, voting, { ...wished, closesAt })
+  if (voting) await refuseChange({ db, clock }, voting, { ...wished, closesAt })
   const { face, faceId, rules } = wished
   await putVoting(db, { face, faceId, rules, opensAt, closesAt, key: randomBytes(keyLength) })
 }
 
 async function refuseChange(
-  db: Context['db'],
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   voting: Voting,
   { rules, closesAt }: { rules: VotingRules; closesAt: Date | null },
 ): Promise<void> {
   const isOver = voting.key === null
-  if (isOver && closesAt?.getTime() !== voting.closesAt?.getTime()) throw refuse('pollExpired')
+  const endsNow = voting.closesAt === null && closesAt !== null && closesAt <= clock()
+  if (isOver && !endsNow && closesAt?.getTime() !== voting.closesAt?.getTime()) throw refuse('pollExpired')
   if (isSame(rules, voting.rules)) return
   const ballots = await countBallots(db, [voting.id])
   if (isOver || (ballots.get(voting.id) ?? 0) > 0)

@@ -5,6 +5,7 @@ import { contestVotes as say } from '#messages/contest-votes.ts'
 import { contests } from '#messages/contests.ts'
 import { pollPages } from '#messages/poll-pages.ts'
 import type { Client } from '#web/client.ts'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
 import type { Refusal, Told } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -38,15 +39,17 @@ export function ConfirmBallotView({ found }: { found: FoundBallot | null }) {
 function Counted({ receipt, actions }: { receipt: string | null; actions: React.ReactNode }) {
   const words = useSay()
   return (
-    <Notice tone="ok" announce="status" title={words(say.counted)} actions={actions}>
-      {receipt === null ? (
-        words(say.countedLead)
-      ) : (
-        <>
-          {words(say.receiptLead)} {words(pollPages.receipt)}: <code>{receipt}</code>
-        </>
-      )}
-    </Notice>
+    <Answered title={words(say.counted)}>
+      <Notice tone="ok" title={words(say.counted)} actions={actions}>
+        {receipt === null ? (
+          words(say.countedLead)
+        ) : (
+          <>
+            {words(say.receiptLead)} {words(pollPages.receipt)}: <code>{receipt}</code>
+          </>
+        )}
+      </Notice>
+    </Answered>
   )
 }
 

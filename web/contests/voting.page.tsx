@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { contests as say } from '#messages/contests.ts'
+import { phaseWords, contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -20,16 +20,19 @@ async function load(client: Client, address: Address) {
   return { ...page, ...found }
 }
 
-/** The contest that the address names, where it is voted on; else the one that is voted on now. */
+/** The contest that the address names, whether or not it is voted on; else the one that is voted on now. */
 async function votedOn(client: Client, { query }: Address) {
-  const current = await client.contests.voting({})
   const slug = query.get('contest')
-  if (!slug || slug === current.contest?.slug) return current
-  const named = await client.contests.find({ slug }).catch(error => {
+  const named = slug ? await findNamed(client, slug) : null
+  if (named) return { contest: named, changesAt: named.changesAt, isNamed: true }
+  return { ...(await client.contests.voting({})), isNamed: false }
+}
+
+async function findNamed(client: Client, slug: string) {
+  return client.contests.find({ slug }).catch(error => {
     if (!isFailure(error, 'notFound')) throw error
     return null
   })
-  return named?.mayVote ? { contest: named, changesAt: named.changesAt } : current
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -37,9 +40,14 @@ export const clientLoader = inBrowser(load)
 export const action = submitOnServer(sendBallot)
 export const clientAction = submitInBrowser(sendBallot)
 
-export const meta: MetaFunction<typeof loader> = contentMeta
+export const meta: MetaFunction<typeof loader> = given => {
+  const { loaderData: page } = given
+  if (!page?.contest || !page.isNamed) return contentMeta(given as never)
+  const title = `${page.contest.title} · ${page.title}`
+  return contentMeta({ ...given, loaderData: { ...page, title } } as never)
+}
 
-/** The contest that is voted on now; below, what staff write about it. */
+/** The contest that is voted on now, or that the address names; below, what staff write about it. */
 export default function VotingPage() {
   const words = useSay()
   const language = useLanguage()
@@ -56,11 +64,24 @@ export default function VotingPage() {
       </ContentListing>
     )
   }
+  const own = addressOf('artifactContest', language, { slug: contest.slug })
+  if (!contest.mayVote) {
+    return (
+      <ContentListing page={page}>
+        <EmptyState
+          title={contest.title}
+          actions={<ButtonLink href={own}>{words(say.toContest)}</ButtonLink>}
+        >
+          {words(phaseWords[contest.phase].lead)}
+        </EmptyState>
+      </ContentListing>
+    )
+  }
   return (
     <ContentListing page={page}>
       <div className={styles.parts}>
         <p className={styles.head}>
-          <Link href={addressOf('artifactContest', language, { slug: contest.slug })}>{contest.title}</Link>
+          <Link href={own}>{contest.title}</Link>
           <PhaseBadge phase={contest.phase} />
         </p>
         <BallotSlot key={contest.id} contest={contest} />

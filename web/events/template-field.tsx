@@ -20,6 +20,7 @@ export function TemplateField({ language, value, onChange }: Props) {
   const say = useSay()
   const field = useField()
   const area = useRef<HTMLTextAreaElement>(null)
+  const spoken = say(records.languageNames)[language]
   const insert = (name: string) => {
     const { selectionStart: from = value.length, selectionEnd: to = value.length } = area.current ?? {}
     onChange(`${value.slice(0, from)}{${name}}${value.slice(to)}`)
@@ -31,17 +32,17 @@ export function TemplateField({ language, value, onChange }: Props) {
         {...field(`registration.messageTemplate.${language}`)}
         ref={area}
         lang={language}
-        label={`${say(words.messageTemplate)} (${say(records.languageNames)[language]})`}
+        label={`${say(words.messageTemplate)} (${spoken})`}
         description={`${say(words.messageTemplateHint)} · ${value.length}/${longest}`}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
         autosize
         minRows={4}
       />
-      <Text size="xs" c="dimmed" mt="xs">
+      <Text size="xs" c="dimmed" mt="xs" aria-hidden>
         {say(words.placeholders)}
       </Text>
-      <Group gap={4} mt={4}>
+      <Group gap={4} mt={4} role="group" aria-label={`${say(words.placeholders)} (${spoken})`}>
         {Object.entries(confirmationPlaceholders).map(([name, { meaning }]) => (
           <Button
             key={name}

@@ -29,15 +29,11 @@ export function FormOrOutcome<S extends Send>({ outcomes, children }: Props<S>) 
   return said ? <SaidOutcome {...said} /> : children
 }
 
-/** Takes the focus once, so that it is in sight and read out. */
 function SaidOutcome({ title, lead, again }: Said) {
   const say = useSay()
   const { pathname } = useLocation()
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer page must begin here
-    <section ref={box} aria-label={say(title)} tabIndex={-1} autoFocus>
+    <Answered title={say(title)}>
       <Notice
         tone="ok"
         title={say(title)}
@@ -45,6 +41,18 @@ function SaidOutcome({ title, lead, again }: Said) {
       >
         {say(lead)}
       </Notice>
+    </Answered>
+  )
+}
+
+/** What came of a form. Takes the focus once, so that it is in sight and read out. */
+export function Answered({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer page must begin here
+    <section ref={box} aria-label={title} tabIndex={-1} autoFocus>
+      {children}
     </section>
   )
 }

@@ -43,13 +43,15 @@ export function submitInBrowser(send: Send) {
   }
 }
 
-/** Success leads to the page with `?done=<outcome>`, so that a reload sends nothing twice. */
+/** Success leads to the same page with `done=<outcome>` in its query, so that a reload sends nothing twice. */
 async function answer(send: Send, client: Client, request: Request, address: Address) {
   const form = await request.formData()
   try {
     const outcome = await send(client, form, address)
     if (typeof outcome === 'object') return data(outcome)
-    return redirect(`${address.path}?done=${outcome}`, 303)
+    const query = new URLSearchParams(address.query)
+    query.set('done', outcome)
+    return redirect(`${address.path}?${query}`, 303)
   } catch (error) {
     if (!isFailure(error)) throw error
     return data(refusalOf(error, form), { status: error.status })

@@ -4,6 +4,7 @@ import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import type { Client } from '#web/client.ts'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { type Refusal, submitInBrowser, submitOnServer, type Told } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -64,15 +65,17 @@ export default function ConfirmBallotPage() {
 function Counted({ receipt, actions }: { receipt: string | null; actions: React.ReactNode }) {
   const words = useSay()
   return (
-    <Notice tone="ok" announce="status" title={words(say.counted)} actions={actions}>
-      {receipt === null ? (
-        words(say.countedLead)
-      ) : (
-        <>
-          {words(say.receiptLead)} {words(say.receipt)}: <code>{receipt}</code>
-        </>
-      )}
-    </Notice>
+    <Answered title={words(say.counted)}>
+      <Notice tone="ok" title={words(say.counted)} actions={actions}>
+        {receipt === null ? (
+          words(say.countedLead)
+        ) : (
+          <>
+            {words(say.receiptLead)} {words(say.receipt)}: <code>{receipt}</code>
+          </>
+        )}
+      </Notice>
+    </Answered>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BallotAnswer, PollDetail } from '#contract/polls/shown.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Results } from './results.tsx'
@@ -11,15 +12,17 @@ export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) 
   const words = useSay()
   return (
     <>
-      <Notice tone="ok" announce="status" title={words(say.counted)}>
-        {told.receipt === null ? (
-          words(say.countedLead)
-        ) : (
-          <>
-            {words(say.receiptLead)} {words(say.receipt)}: <code>{told.receipt}</code>
-          </>
-        )}
-      </Notice>
+      <Answered title={words(say.counted)}>
+        <Notice tone="ok" title={words(say.counted)}>
+          {told.receipt === null ? (
+            words(say.countedLead)
+          ) : (
+            <>
+              {words(say.receiptLead)} {words(say.receipt)}: <code>{told.receipt}</code>
+            </>
+          )}
+        </Notice>
+      </Answered>
       {told.results && <Results poll={poll} results={told.results} />}
     </>
   )

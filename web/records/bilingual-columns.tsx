@@ -14,7 +14,10 @@ interface Props {
   children: (language: Language) => ReactNode
 }
 
-/** German left, English right, each under its name and state; stacked where there is no room. */
+/**
+ * German left, English right, each under its name and state; stacked where there is no room. Fields of both languages are
+ * called the same: each is read out with the name of its group.
+ */
 export function BilingualColumns({ translation, children }: Props) {
   const say = useSay()
   const dots = useDots()
@@ -22,9 +25,9 @@ export function BilingualColumns({ translation, children }: Props) {
   return (
     <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="lg" verticalSpacing="xl">
       {languages.map((language, place) => (
-        <Stack key={language} gap="sm" component="section" aria-labelledby={field(`language.${language}`).id}>
-          <Title order={2} size="h4" id={field(`language.${language}`).id}>
-            {say(records.languageNames)[language]}{' '}
+        <Stack key={language} gap="sm" role="group" aria-labelledby={field(`language.${language}`).id}>
+          <Title order={2} size="h4">
+            <span id={field(`language.${language}`).id}>{say(records.languageNames)[language]}</span>{' '}
             {translation && <TranslationDots dots={dots(translation).slice(place, place + 1)} />}
           </Title>
           {children(language)}

@@ -25,16 +25,21 @@ interface DeclaredQuery {
   isKept: boolean
 }
 
-/** `?page=2` for `?utm=x&page=2`; `?done=sent` alone, whatever stands beside it, and `?done=1` for what is no outcome. */
+/**
+ * `?page=2` for `?utm=x&page=2`. Of thanks after a form, `?contest=x&done=sent` where the form belongs to the contest,
+ * and `?done=1` for what is no outcome; pages without a form have none.
+ */
 export function declaredQuery(path: string, query: string): DeclaredQuery {
   const given = new URLSearchParams(query)
-  if (given.has('done')) return { query: `?done=${outcomeIn(given) ?? 1}`, isKept: false }
   const match = matchAddress(pageOfData(path) ?? path)
-  const { query: declared = [], freeQuery = [] } = match ? pathname(match.name) : {}
+  const { query: declared = [], freeQuery = [], hasForm = false } = match ? pathname(match.name) : {}
+  const isDone = given.has('done')
   const kept = declared.flatMap(name => (given.get(name) ? [[name, given.get(name) ?? '']] : []))
+  const shown = isDone && !hasForm ? [] : kept
+  const all = [...shown, ...(isDone ? [['done', `${outcomeIn(given) ?? 1}`]] : [])]
   return {
-    query: kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`,
-    isKept: !kept.some(([name = '']) => freeQuery.includes(name)),
+    query: all.length === 0 ? '' : `?${new URLSearchParams(all)}`,
+    isKept: !isDone && !kept.some(([name = '']) => freeQuery.includes(name)),
   }
 }
 

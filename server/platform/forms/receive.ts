@@ -30,7 +30,7 @@ const formHandlers = new WeakSet<object>()
 /**
  * The function behind a form's call. What is sent has passed, in this order: the origin check, ahead of its body;
  * its fields' rules; the limit by network address; here the limit by mail address, the trap, and the comparison with
- * what was sent before. Then `keep` writes the row and queues its letters, and the consent is written beside it, all
+ * what was sent before, the content of a file included. Then `keep` writes the row and queues its letters, and the consent is written beside it, all
  * in one transaction. Throws `tooMany`, and whatever `keep` throws.
  */
 export function receiveForm<Fields extends Input, Answer>(
@@ -44,7 +44,9 @@ export function receiveForm<Fields extends Input, Answer>(
     if (fields.website) return form.usualAnswer
     const work = () => keepWithConsent(form, keep, fields, context)
     if (form.isEverySentCounted) return work()
-    return onlyOnce(context, { call: form.call, email, fields: comparable(fields) }, work)
+    const { file, storage } = context
+    const sent = [comparable(fields), ...(file ? [await storage.hashOf(file.path)] : [])]
+    return onlyOnce(context, { call: form.call, email, fields: sent }, work)
   }
   formHandlers.add(handler)
   return handler

@@ -1,4 +1,5 @@
-import { type Bilingual, type Language, locales, timeZone } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
+import { momentIn } from '#messages/event-times.ts'
 import { formLetter as texts } from '#messages/forms.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { Facts, letter, mailboxOf, Note, Paragraph, Quote, queueMail } from '#server/platform/mail/mail.ts'
@@ -41,7 +42,7 @@ function bodyOf(context: Context, { from, rows = [], message, isSpam }: StaffLet
           [texts.name[language], from.name],
           [texts.email[language], from.email],
           [texts.language[language], texts.languageNames[language][context.language]],
-          [texts.received[language], inWords(context.clock())],
+          [texts.received[language], momentIn(context.clock().toISOString())[language]],
           ...rows.map(([label, value]): [string, string] => [label[language], value || '–']),
         ]}
       />
@@ -49,10 +50,4 @@ function bodyOf(context: Context, { from, rows = [], message, isSpam }: StaffLet
       <Note>{texts.howToAnswer[language](from.email)}</Note>
     </>
   )
-}
-
-// „Freitag, 12. März 2027, 17:00 Uhr“
-function inWords(at: Date): string {
-  const day = at.toLocaleDateString(locales[language], { timeZone, dateStyle: 'full' })
-  return `${day}, ${at.toLocaleTimeString(locales[language], { timeZone, timeStyle: 'short' })} Uhr`
 }
