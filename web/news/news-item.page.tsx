@@ -13,6 +13,7 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
 import { NewsArticle } from './news-article.tsx'
+import { NewsRelated } from './news-related.tsx'
 
 /** Old slugs, and the other language's, lead to the one that counts. */
 async function load(client: Client, { language, parameters, origin }: Address) {
@@ -58,18 +59,22 @@ export default function NewsItemPage() {
   const say = useSay()
   const language = useLanguage()
   const item = useData<typeof load>()
+  const address = item.origin + addressOf('newsItem', language, { slug: item.slug })
   const list = { label: say(news.title), href: addressOf('news', language) }
   const home = { label: say(shell.home), href: addressOf('home', language) }
   return (
-    <Section width="text">
-      <Breadcrumbs label={say(shell.here)} trail={[home, list, { label: item.title }]} />
-      <NewsArticle item={item} />
-      <Pagination
-        label={say(news.neighbours)}
-        previous={stepTo(item.previous, say(news.previous), language)}
-        next={stepTo(item.next, say(news.next), language)}
-      />
-    </Section>
+    <>
+      <Section>
+        <Breadcrumbs label={say(shell.here)} trail={[home, list, { label: item.title }]} />
+        <NewsArticle item={item} address={address} />
+        <Pagination
+          label={say(news.neighbours)}
+          previous={stepTo(item.previous, say(news.previous), language)}
+          next={stepTo(item.next, say(news.next), language)}
+        />
+      </Section>
+      <NewsRelated items={item.related} />
+    </>
   )
 }
 

@@ -6,9 +6,9 @@ import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { PollTimes } from './poll-times.tsx'
 import styles from './polls.module.css'
@@ -39,7 +39,7 @@ export default function PollsPage() {
   const isOpen = ({ state }: PollCard) => state === 'open'
   return (
     <Section>
-      <PageTitle title={words(say.title)} lead={words(say.lead)} />
+      <TitleWithTrail title={words(say.title)} lead={words(say.lead)} />
       {polls.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
       <Part title={words(say.open)} polls={polls.filter(isOpen)} />
       <Part title={words(say.others)} polls={polls.filter(poll => !isOpen(poll))} />
