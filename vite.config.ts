@@ -47,6 +47,8 @@ const shared =
   /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content|later)\/)/
 const parts = /\/web\/pages\/content-item\.tsx$/
 const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
+// Home has no other view of content in its first visit.
+const home = /\/web\/pages\/home-view\.tsx$/
 const events = /\/web\/events\/event-cards\.tsx$/
 const text = /\/web\/(richtext\/rich-text|embed\/embed)\.tsx$/
 // Few forms ask for a country, and its list is long.
@@ -89,6 +91,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'text', test: text, priority: 2 },
                 { name: 'parts', test: parts, priority: 1 },
                 { name: 'content', test: content },
+                { name: 'home-view', test: home },
                 { name: 'event-cards', test: events },
                 { name: 'form', test: form },
                 { name: 'form-styles', test: formStyles, priority: 5 },

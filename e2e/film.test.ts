@@ -75,8 +75,33 @@ describe('the film of the demo', () => {
       ['Deutsch', 'captions'],
       ['English', 'captions'],
     ])
-    expect(tracks.filter(({ mode }) => mode === 'showing').map(({ label }) => label)).toEqual([spoken])
+    // None is drawn over the film: what is said stands below it.
+    expect(tracks.filter(({ mode }) => mode === 'showing')).toEqual([])
+    expect(tracks.filter(({ mode }) => mode === 'hidden').map(({ label }) => label)).toEqual([spoken])
+    await expect.poll(() => page.locator('video ~ p').innerText()).not.toBe('')
     expect(await page.getByRole('link', { name: download }).getAttribute('href')).toMatch(/\.mp4$/)
+    expect(complaints).toEqual([])
+  })
+
+  test('is played, wound and silenced below the picture, in its own colours', async () => {
+    const { page, complaints } = await open({ colorScheme: 'dark' })
+    await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const bar = page.getByRole('group', { name: 'Film steuern' })
+    const film = await page.locator('video').boundingBox()
+    const tools = await bar.boundingBox()
+    expect(tools?.y).toBeGreaterThanOrEqual((film?.y ?? 0) + (film?.height ?? 0) - 1)
+    expect(await page.locator('video').getAttribute('controls')).toBeNull()
+    await bar.getByRole('button', { name: 'Film abspielen' }).click()
+    await playing(page)
+    await bar.getByRole('button', { name: 'Film anhalten' }).click()
+    await bar.getByRole('slider', { name: 'Stelle im Film' }).fill('9')
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(8.9)
+    expect(await bar.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:09 / 0:14')
+    await bar.getByRole('button', { name: 'Ton aus' }).click()
+    expect(await page.locator('video').evaluate((one: HTMLVideoElement) => one.muted)).toBe(true)
+    await bar.getByRole('button', { name: 'Untertitel' }).click()
+    expect(await page.locator('video ~ p').innerText()).toBe('')
     expect(complaints).toEqual([])
   })
 
@@ -140,7 +165,8 @@ describe('the film of the demo', () => {
     const address = `${site.url}/api/v1/media/demo/films/spin-echo.mp4`
     expect(await page.getByText(address).isVisible()).toBe(true)
     expect(await page.getByRole('link', { name: 'Film herunterladen' }).isVisible()).toBe(false)
-    expect(await page.locator('video[poster]').isVisible()).toBe(true)
+    expect(await page.locator('video').isVisible()).toBe(false)
+    expect(await page.locator('video + img').isVisible()).toBe(true)
   })
 
   test('is told to search engines', async () => {
@@ -195,8 +221,9 @@ describe('an HLS film', () => {
     expect(asked).toContain('/api/v1/media/videos/echo/echo-0.ts')
     const source = await page.locator('video').first().getAttribute('src')
     expect(source).toMatch(/^blob:/)
-    expect(await page.locator('video').first().getAttribute('controls')).not.toBeNull()
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('VIDEO')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Film anhalten',
+    )
     expect(complaints).toEqual([])
   })
 

@@ -4,6 +4,12 @@ import type { Bilingual } from '#contract/language.ts'
 export const films = {
   film: { de: 'Film', en: 'Film' },
   play: { de: 'Film abspielen', en: 'Play the film' },
+  pause: { de: 'Film anhalten', en: 'Pause the film' },
+  controls: { de: 'Film steuern', en: 'Film controls' },
+  place: { de: 'Stelle im Film', en: 'Place in the film' },
+  captions: { de: 'Untertitel', en: 'Captions' },
+  mute: { de: 'Ton aus', en: 'Mute' },
+  fullScreen: { de: 'Vollbild', en: 'Full screen' },
   download: { de: 'Film herunterladen', en: 'Download the film' },
   address: { de: 'Adresse für andere Player (HLS)', en: 'Address for other players (HLS)' },
   failed: {

@@ -27,6 +27,10 @@ export const news = {
   previous: { de: 'Vorherige', en: 'Previous' },
   next: { de: 'Nächste', en: 'Next' },
   neighbours: { de: 'Weitere Neuigkeiten', en: 'More news' },
+  related: { de: 'Mehr zum Thema', en: 'More on this subject' },
+  facts: { de: 'Zu diesem Beitrag', en: 'About this item' },
+  published: { de: 'Erschienen am', en: 'Published on' },
+  topic: { de: 'Thema', en: 'Topic' },
   onlyGerman: { de: 'Diesen Text gibt es nur auf Deutsch.', en: 'This text is available in German only.' },
   onlyEnglish: { de: 'Diesen Text gibt es nur auf Englisch.', en: 'This text is available in English only.' },
   preview: { de: 'Vorschau', en: 'Preview' },
@@ -68,6 +72,10 @@ export const newsBackstage = {
   },
   content: { de: 'Text', en: 'Text' },
   picture: { de: 'Bild', en: 'Picture' },
+  noParts: {
+    de: 'Unter dem Text können Abschnitte stehen: ein Zitat, eine Bildergalerie, Zahlen, ein Film.',
+    en: 'Parts can follow the text: a quotation, a picture gallery, figures, a film.',
+  },
   author: { de: 'Autor oder Autorin', en: 'Author' },
 } as const satisfies Record<string, Bilingual<string>>
 
@@ -86,6 +94,11 @@ export const newsFieldNames: Record<string, Bilingual<string>> = {
   tags: { de: 'Schlagwörter', en: 'Tags' },
   teaser: { de: 'Anreißer', en: 'Teaser' },
   content: { de: 'Text', en: 'Text' },
+}
+
+/** How long a long text takes to read. */
+export function readingTime(minutes: number): Bilingual<string> {
+  return { de: `${minutes} Minuten Lesezeit`, en: `${minutes} minutes to read` }
 }
 
 /** A further page of the list, in its title. */

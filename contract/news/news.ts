@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { bilingual, id, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { days } from '../list.ts'
+import { contentItem, shownItem } from '../pages/items.ts'
 import { author } from '../people/user.ts'
 import { opens } from '../permissions.ts'
+import { qrCode } from '../qr.ts'
 import { record } from '../record.ts'
 import { idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
@@ -13,12 +15,15 @@ import { visibility } from '../visibility.ts'
 
 const titleLength = 200 // two lines of a headline
 const teaserLength = 500
+const mostItems = 30 // parts: more are several items
 
 /** What staff edit. A hidden item may be incomplete; a visible one needs title and content in one language. */
 export const newsFields = z.strictObject({
   title: bilingual(line(titleLength, 'validTitle')),
   teaser: bilingual(line(teaserLength, 'validTeaser')),
   content: bilingual(richText.nullable()),
+  /** Parts below the text, such as a quotation or a gallery. */
+  items: z.array(contentItem).max(mostItems).default([]),
   slug: slugField,
   tags: tagNames,
   categoryId: idOf('categories').nullable(),
@@ -35,6 +40,7 @@ export const blankNews: NewsFields = {
   title: { de: '', en: '' },
   teaser: { de: '', en: '' },
   content: { de: null, en: null },
+  items: [],
   slug: { de: '', en: '' },
   tags: [],
   categoryId: null,
@@ -52,7 +58,7 @@ export const newsRecord = record({
   clears: 'news',
   traits: ['translated', 'addressed', 'published', 'tagged'],
   fields: newsFields,
-  listed: newsFields.omit({ content: true, teaser: true }),
+  listed: newsFields.omit({ content: true, teaser: true, items: true }),
   sort: ['updatedAt', 'publishAt', 'title', 'createdAt', 'deletedAt'],
   filters: { category: z.coerce.number().pipe(id).optional(), ...days('published') },
 })
@@ -80,11 +86,19 @@ const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
 
 export const newsDetail = newsCard.extend({
   content: richText.nullable(),
+  items: z.array(shownItem),
+  /** Told from two minutes on, else null. */
+  readingMinutes: z.int().nullable(),
+  /** Others on the same subject, the closest first. */
+  related: z.array(newsCard),
+  qr: qrCode,
   author: author.nullable(),
   updatedAt: z.string(),
   slugs: bilingual(z.string()),
   availableIn: z.array(z.enum(['de', 'en'])),
   previous: neighbour,
   next: neighbour,
+  /** When it changes by itself, such as by the end of a poll: readers' browsers ask again then. */
+  changesAt: z.string().nullable(),
 })
 export type NewsDetail = z.infer<typeof newsDetail>

@@ -9,6 +9,7 @@ import { richText, target } from '../richtext.ts'
 
 const titleLength = 200 // two lines of a headline
 const sentence = 500
+const quotation = 1000 // longer ones are read as text
 const label = 120
 const mostEntries = 100 // of one block: more belong on several pages
 
@@ -69,6 +70,16 @@ function blocksIn<
     }),
     callToAction: z.strictObject({ text: text(sentence), label: text(label), link }),
     mapLink: z.strictObject({ address: text(sentence), label: text(label), link }),
+    quote: z.strictObject({
+      text: text(quotation),
+      name: line(label),
+      role: text(titleLength),
+      image: picture,
+    }),
+    gallery: z.strictObject({
+      pictures: many(z.strictObject({ image: picture, caption: text(sentence) })),
+    }),
+    pictureText: z.strictObject({ image: picture, caption: text(sentence), text: rich }),
     figures: z.strictObject({
       figures: many(z.strictObject({ value: text(40), label: text(label) })),
     }),
@@ -119,6 +130,9 @@ function itemsIn<C extends z.ZodRawShape, R extends z.ZodType, B extends ReturnT
     json('callToAction'),
     json('mapLink'),
     json('figures'),
+    json('quote'),
+    json('gallery'),
+    json('pictureText'),
     json('offers'),
     json('embed'),
     json('poll'),

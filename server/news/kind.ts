@@ -2,6 +2,7 @@ import { newsRecord } from '#contract/news/news.ts'
 import { plainText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news.ts'
+import { refuseWrongFilms, searchWordsOf, wordsIn } from '#server/pages/pages.ts'
 import { namesOf } from '#server/people/people.ts'
 import { daysOf, equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
@@ -12,7 +13,7 @@ export const newsKind = recordKind({
   name: 'news',
   table: 'news',
   record: newsRecord,
-  translated: { texts: ['title', 'teaser', 'content'], needs: ['title', 'content'] },
+  translated: { texts: ['title', 'teaser', 'content', 'items'], needs: ['title', 'content'] },
   addressed: { slugFrom: 'title' },
   published: {},
   filters: { category: equals('categoryId'), ...daysOf('published', 'publishedAt') },
@@ -27,14 +28,20 @@ export const newsKind = recordKind({
     ]
   },
   searched: {
-    searchText: ({ title, teaser, content, tags }, language) => ({
-      title: title[language],
-      words: title[language] ? [teaser[language], plainText(content[language]), ...tags] : [],
-    }),
+    searchText: ({ title, teaser, content, items, tags }, language) => {
+      if (!title[language]) return { title: '', words: [] }
+      const { words, ending } = searchWordsOf(items, language)
+      return {
+        title: title[language],
+        words: [teaser[language], plainText(content[language]), ...words, ...tags],
+        ending,
+      }
+    },
   },
-  words: ({ title, teaser, content, tags }) => [
+  words: ({ title, teaser, content, items, tags }) => [
     ...[title.de, title.en, teaser.de, teaser.en],
-    ...[plainText(content.de), plainText(content.en), ...tags],
+    ...[plainText(content.de), plainText(content.en), ...wordsIn(items), ...tags],
   ],
+  refuse: ({ db }, { items }) => refuseWrongFilms({ db }, items),
   namesOf,
 })

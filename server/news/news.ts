@@ -1,32 +1,21 @@
 import { fail } from '#contract/errors.ts'
-import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
-import type { RichText } from '#contract/richtext.ts'
-import { describedAs, imagesOf, withKeys, withPictures } from '#server/files/files.ts'
+import { withKeys } from '#server/files/files.ts'
 import { authorsOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import {
-  availableIn,
-  changesWith,
-  resolveLinks,
-  shownByLink,
-  shownBySlug,
-  slugsShown,
-  spokenIn,
-} from '#server/platform/records/records.ts'
+import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { cardsOf, named } from './cards.ts'
+import { detailOf, shownContent } from './detail.ts'
 import { newsKind } from './kind.ts'
 import {
-  type CardRow,
   countLatest,
   type Filter,
   findArticles,
   findCategories,
   findLatest,
-  findNeighbours,
   findNews,
   findPublic,
   findUsedTags,
-  type NewsRow,
 } from './queries.ts'
 
 export { newsKind } from './kind.ts'
@@ -107,55 +96,4 @@ export async function find(context: Context, slug: string): Promise<NewsDetail> 
 /** An item as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<NewsDetail> {
   return withKeys(context, await detailOf(context, await shownByLink(context, newsKind, token, findNews)))
-}
-
-async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {
-  const { db, clock, language } = context
-  const [card] = (await cardsOf(context, [row])) as [NewsCard]
-  const { previous, next } = await findNeighbours(db, clock(), row)
-  const authors = await authorsOf(context, row.authorId ? [row.authorId] : [])
-  return {
-    ...card,
-    content: await shownContent(context, row.content[card.language]),
-    author: authors.get(row.authorId ?? 0) ?? null,
-    updatedAt: row.updatedAt.toISOString(),
-    slugs: slugsShown(row.slug),
-    availableIn: availableIn(row.translation),
-    previous: neighbourOf(previous, language),
-    next: neighbourOf(next, language),
-  }
-}
-
-async function shownContent(context: Context, content: RichText | null): Promise<RichText | null> {
-  const linked = await resolveLinks(context, content, context.language)
-  return withPictures(context, linked, context.language)
-}
-
-async function cardsOf(context: Context, rows: CardRow[]): Promise<NewsCard[]> {
-  const { language } = context
-  const pictures = rows.flatMap(({ imageId }) => imageId ?? [])
-  const images = await imagesOf(context, pictures, language)
-  return rows.map(row => {
-    const spoken = spokenIn(row.translation, language)
-    return {
-      id: row.id,
-      title: row.title[spoken],
-      language: spoken,
-      teaser: row.teaser[spoken],
-      slug: slugsShown(row.slug)[language],
-      image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
-      tags: row.tags.map(tag => named(tag, language)),
-      category: row.category ? named(row.category, language) : null,
-      publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
-    }
-  })
-}
-
-function named({ id, label }: { id: number; label: Bilingual<string> }, language: Language) {
-  return { id, label: inLanguage(label, language).value }
-}
-
-function neighbourOf(row: Pick<NewsRow, 'title' | 'slug' | 'translation'> | undefined, language: Language) {
-  if (!row) return null
-  return { slug: slugsShown(row.slug)[language], title: row.title[spokenIn(row.translation, language)] }
 }

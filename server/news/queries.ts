@@ -140,6 +140,35 @@ export async function findNeighbours(db: Db, now: Date, { publishedAt, id }: New
   return { previous: rows.find(({ isOlder }) => isOlder), next: rows.find(({ isOlder }) => !isOlder) }
 }
 
+const lookedAt = 200 // of the newest items: older ones are seldom what a reader looks for next
+
+/** Public items about the same, those with most tags in common first, then those of its topic. */
+export async function findRelated(db: Db, now: Date, { id, tags, category }: NewsRow): Promise<CardRow[]> {
+  const tagIds = tags.map(tag => tag.id)
+  const inCommon = sql<number>`(select count(*) from record_tags
+    where record_tags.kind = 'news' and record_tags.record_id = news.id
+      and record_tags.tag_id = any(${tagIds}::integer[]))`
+  const isOfTopic = sql<boolean>`(news.category_id is not distinct from ${category?.id ?? 0})`
+  return db
+    .selectFrom(
+      publicNews(db, now)
+        .selectAll()
+        .where('id', '!=', id)
+        .orderBy('publishedAt', 'desc')
+        .limit(lookedAt)
+        .as('news'),
+    )
+    .select([...onCards])
+    .select([...labels])
+    .where(({ or }) => or([sql<boolean>`${inCommon} > 0`, isOfTopic]))
+    .orderBy(inCommon, 'desc')
+    .orderBy(isOfTopic, 'desc')
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute()
+}
+
 /** Tags of what the public sees, most used first. */
 export async function findUsedTags(db: Db, now: Date) {
   const visible = publicNews(db, now).select('id')

@@ -1,7 +1,6 @@
 import { fail } from '#contract/errors.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
-import { offerEnd } from '#contract/pages/offers.ts'
 import { type PageFields, pageRecord } from '#contract/pages/page.ts'
 import { isNeededPlace } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
@@ -14,9 +13,8 @@ import { equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { refuseWrongFilms } from './films.ts'
 import { freeWord, idAt } from './queries.ts'
+import { searchWordsOf } from './search-words.ts'
 import { wordsIn } from './words.ts'
-
-const isShown = ({ isVisible }: ContentItem) => isVisible
 
 /** Pages of content as a kind of record. */
 export const pagesKind = recordKind({
@@ -32,11 +30,10 @@ export const pagesKind = recordKind({
     { heading: pagesBackstage.address, cell: (row, reader) => publicAddressOf('pages', row, reader) },
   ],
   searched: {
-    searchText: ({ title, lead, items }, language) => ({
-      title: title[language],
-      words: [lead[language], ...wordsIn(items.filter(isShown).map(withoutEnding), language)],
-      ending: items.filter(isShown).flatMap(item => endingIn(item, language)),
-    }),
+    searchText: ({ title, lead, items }, language) => {
+      const { words, ending } = searchWordsOf(items, language)
+      return { title: title[language], words: [lead[language], ...words], ending }
+    },
   },
   // Staff know pages by their addresses, too.
   words: page => [
@@ -63,24 +60,9 @@ export const pagesKind = recordKind({
   namesOf,
 })
 
-// Offers with a last day are found until it is over.
-function withoutEnding(item: ContentItem): ContentItem {
-  if (item.type !== 'offers') return item
-  const offers = item.content.offers.filter(offer => offerEnd(offer) === null)
-  return { ...item, content: { offers } }
-}
-
-function endingIn(item: ContentItem, language: Language) {
-  if (item.type !== 'offers') return []
-  return item.content.offers.flatMap(offer => {
-    const until = offerEnd(offer)
-    return until ? [{ words: wordsIn(offer, language), until }] : []
-  })
-}
-
 // Anything but a text part is something to see, be it without words.
 function hasContent(item: ContentItem): boolean {
-  if (!isShown(item)) return false
+  if (!item.isVisible) return false
   if (item.type !== 'text' || item.mediaType !== 'none') return true
   return languages.some(language => {
     const text = item.content[language]

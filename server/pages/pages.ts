@@ -18,8 +18,12 @@ import { pagesKind } from './kind.ts'
 import { findPage, findPublic, findPublicAt, findPublicIn, type PageRow } from './queries.ts'
 import { shownItems } from './shown-items.ts'
 
+export { refuseWrongFilms } from './films.ts'
 export { foundPages } from './founding.ts'
 export { pagesKind } from './kind.ts'
+export { searchWordsOf } from './search-words.ts'
+export { shownItems } from './shown-items.ts'
+export { wordsIn } from './words.ts'
 
 /** A public page by its category and its word, or a slug it has or had in either language. Throws `notFound`. */
 export async function find(context: Context, place: Place): Promise<ShownPage> {
@@ -94,7 +98,8 @@ async function shown(
   }
 }
 
-function nextChangeOf(rows: readonly ShownItem[]): Date | null {
+/** The next moment at which parts change by themselves. */
+export function nextChangeOf(rows: readonly ShownItem[]): Date | null {
   const offers = offersEnd(rows.flatMap(item => (item.type === 'offers' ? item.content.offers : [])))
   const polls = rows.flatMap(item => (item.type === 'poll' ? (item.content.poll?.changesAt ?? []) : []))
   const moments = [...(offers ? [offers] : []), ...polls.map(at => new Date(at))]

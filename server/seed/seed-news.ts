@@ -1,37 +1,34 @@
 import { day } from '#contract/durations.ts'
 import { inBoth } from '#contract/language.ts'
-import { paragraphs } from '#contract/richtext.ts'
-import { storeSeedPicture } from '#server/files/files.ts'
+import type { ContentItem } from '#contract/pages/items.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { demoNews, type SeedNews } from './news.ts'
-import { pictures } from './pictures/pictures.ts'
+import { document } from './pages/parts.ts'
+import { type Stored, storedPart, storedPicture } from './stored-parts.ts'
 import { writeNews } from './write-news.ts'
 
 /** The demo's news with their pictures. */
 export async function seedNews(dependencies: Dependencies): Promise<void> {
   const { db } = dependencies
   const categories = await db.selectFrom('categories').selectAll().where('area', '=', 'news').execute()
+  const known: Stored = new Map()
   for (const item of demoNews) {
-    const { file, ...facts } = pictures[item.picture]
-    const imageId = await storeSeedPicture(dependencies, `server/seed/pictures/${file}`, {
-      folder: 'demo',
-      ...facts,
-    })
+    const imageId = await storedPicture(dependencies, known, item.picture)
+    const items = await Promise.all(item.items.map(part => storedPart(dependencies, known, part)))
     const categoryId = categories.find(({ label }) => label.de === item.category)?.id ?? null
-    await seedOne(dependencies, item, { imageId, categoryId })
+    await seedOne(dependencies, item, { imageId, categoryId, items })
   }
 }
 
 interface Links {
-  imageId: number
+  imageId: number | null
   categoryId: number | null
+  items: ContentItem[]
 }
 
 async function seedOne(dependencies: Dependencies, item: SeedNews, links: Links): Promise<void> {
   const at = new Date(dependencies.clock().getTime() - item.daysAgo * day)
-  const content = inBoth(language =>
-    item.text[language].length > 0 ? paragraphs(...item.text[language]) : null,
-  )
+  const content = inBoth(language => (item.text[language].length > 0 ? document(item.text[language]) : null))
   await writeNews(
     { ...dependencies, clock: () => at },
     {

@@ -80,10 +80,11 @@ type Poll = Extract<Block, { type: 'poll' }>
 function Figure({ attrs, base }: { attrs: Picture['attrs']; base: string }) {
   if (!attrs.src) return null
   const size = { width: attrs.width ?? undefined, height: attrs.height ?? undefined }
+  const below = [attrs.caption, attrs.credit].filter(Boolean).join(' · ')
   return (
     <figure>
       <img src={absolute(attrs.src, base)} alt={attrs.alt ?? ''} {...size} loading="lazy" />
-      {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
+      {below && <figcaption>{below}</figcaption>}
     </figure>
   )
 }

@@ -8,10 +8,10 @@ import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sendin
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import layout from '#web/ui/layout/layout.module.css'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 const load = loadLink((client, link) => client.account.checkEmail(link))
@@ -39,13 +39,13 @@ export default function ConfirmEmailPage() {
   if (query.has('done'))
     return (
       <Section width="text">
-        <PageTitle title={say(words.title)} />
+        <TitleWithTrail title={say(words.title)} />
         <Notice tone="ok" title={say(words.done)} announce="status" actions={login} />
       </Section>
     )
   return (
     <Section width="text">
-      <PageTitle title={say(words.title)} {...(isValid && { lead: say(words.lead) })} />
+      <TitleWithTrail title={say(words.title)} {...(isValid && { lead: say(words.lead) })} />
       {refusal && <Notice tone="danger" announce="alert" title={refusal.message} />}
       {isValid ? <ConfirmForm /> : <Notice tone="warn" title={say(account.linkInvalid)} actions={login} />}
     </Section>

@@ -9,6 +9,7 @@ import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -16,7 +17,6 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 export const meta: MetaFunction = ({ location }) =>
@@ -58,7 +58,7 @@ export default function LoginPage() {
     errors.find(({ field, code }) => field === name && code !== 'whole')?.message
   return (
     <Section width="text">
-      <PageTitle title={say(account.loginTitle)} lead={say(account.loginLead)} />
+      <TitleWithTrail title={say(account.loginTitle)} lead={say(account.loginLead)} />
       <noscript>
         <Notice tone="warn" title={say(account.needsJavaScript)} />
       </noscript>

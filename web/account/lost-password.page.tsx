@@ -6,12 +6,12 @@ import type { Client } from '#web/client.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 async function send(client: Client, form: FormData) {
@@ -34,7 +34,7 @@ export default function LostPasswordPage() {
   if (query.has('done')) {
     return (
       <Section width="text">
-        <PageTitle title={say(account.lostTitle)} />
+        <TitleWithTrail title={say(account.lostTitle)} />
         <Notice tone="ok" title={say(account.linkSent)} announce="status" actions={back}>
           {say(account.linkSentLead)}
         </Notice>
@@ -44,7 +44,7 @@ export default function LostPasswordPage() {
   const error = refusal?.fields.email
   return (
     <Section width="text">
-      <PageTitle title={say(account.lostTitle)} lead={say(account.lostLead)} />
+      <TitleWithTrail title={say(account.lostTitle)} lead={say(account.lostLead)} />
       <Form method="post" noValidate className={layout.stack}>
         {refusal && (
           <ErrorSummary

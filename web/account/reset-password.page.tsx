@@ -8,12 +8,12 @@ import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sendin
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 const load = loadLink((client, link) => client.account.checkReset(link))
@@ -42,7 +42,7 @@ export default function ResetPasswordPage() {
   )
   return (
     <Section width="text">
-      <PageTitle title={say(account.resetTitle)} />
+      <TitleWithTrail title={say(account.resetTitle)} />
       {query.has('done') && (
         <Notice
           tone="ok"

@@ -8,9 +8,9 @@ import type { Client } from '#web/client.ts'
 import { Answered } from '#web/forms/form-or-outcome.tsx'
 import type { Refusal, Told } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 export type FoundBallot = Awaited<ReturnType<Client['contests']['findBallot']>>
@@ -27,7 +27,7 @@ export function ConfirmBallotView({ found }: { found: FoundBallot | null }) {
   const toContests = <ButtonLink href={addressOf('artifact', language)}>{words(contests.all)}</ButtonLink>
   return (
     <Section width="text">
-      <PageTitle title={words(contests.confirmTitle)} lead={lead} />
+      <TitleWithTrail title={words(contests.confirmTitle)} lead={lead} />
       {answered?.message && <Notice tone="danger" announce="alert" title={answered.message} />}
       {!found && <Notice tone="warn" title={words(say.linkInvalid)} actions={toContests} />}
       {found && isDone && <Counted receipt={answered?.told?.receipt ?? null} actions={toContests} />}

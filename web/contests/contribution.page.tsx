@@ -11,7 +11,9 @@ import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
+import { DetailBox } from '#web/ui/details/detail-box.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Recording } from '#web/voting/recording.tsx'
@@ -54,26 +56,31 @@ export default function ContributionPage() {
     href: addressOf('artifactContest', language, { slug: contest.slug }),
   }
   return (
-    <Section width="text">
+    <Section>
       <Breadcrumbs label={words(shell.here)} trail={[home, list, toContest, { label: title }]} />
-      <article className={styles.main} lang={work.language === language ? undefined : work.language}>
+      <article lang={work.language === language ? undefined : work.language}>
         <PageTitle
           title={title}
           meta={[words(kindNames[work.kind]), contest.year, ...wonWords(work, words)].join(' · ')}
           {...(work.artist && { lead: `${words(say.artist)} ${work.artist}` })}
         />
-        <Work work={work} />
-        {work.text && <p className={styles.words}>{work.text}</p>}
-        <DetailPart title={words(say.inWords)} isThere={work.altText !== '' && work.recording !== null}>
-          <p className={styles.words}>{work.altText}</p>
-        </DetailPart>
+        <div className={layout.beside}>
+          <div className={styles.main}>
+            <Work work={work} />
+            {work.text && <p className={styles.words}>{work.text}</p>}
+            <DetailPart title={words(say.inWords)} isThere={work.altText !== '' && work.recording !== null}>
+              <p className={styles.words}>{work.altText}</p>
+            </DetailPart>
+          </div>
+          <aside className={layout.side} lang={language}>
+            <DetailBox title={contest.title} rows={null}>
+              <PhaseBadge phase={contest.phase} />
+              <Link href={toContest.href}>{words(say.toContest)}</Link>
+              {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
+            </DetailBox>
+          </aside>
+        </div>
       </article>
-      <div className={styles.foot}>
-        <p className={styles.head}>
-          <Link href={toContest.href}>{words(say.toContest)}</Link> <PhaseBadge phase={contest.phase} />
-        </p>
-        {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
-      </div>
     </Section>
   )
 }
@@ -87,5 +94,5 @@ function wonWords({ place, rating }: ContributionDetail, words: ReturnType<typeo
 
 function Work({ work }: { work: ContributionDetail }) {
   if (work.recording) return <Recording recording={work.recording} title={work.title} />
-  return work.image && <Picture picture={work.image} sizes="(min-width: 48rem) 44rem, 100vw" priority />
+  return work.image && <Picture picture={work.image} sizes="(min-width: 62rem) 52rem, 100vw" priority />
 }

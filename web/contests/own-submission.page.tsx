@@ -9,11 +9,11 @@ import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sendin
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { formStyles } from '#web/ui/form/form-styles.ts'
 import { slot } from '#web/ui/later/slot.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import recording from '#web/voting/recording.module.css'
 import styles from './contests.module.css'
@@ -73,7 +73,7 @@ export default function OwnSubmissionPage() {
   const [of = ''] = refusal?.values.action ?? []
   return (
     <Section>
-      <PageTitle title={words(say.title)} {...(own && { lead: own.contest.title })} />
+      <TitleWithTrail title={words(say.title)} {...(own && { lead: own.contest.title })} />
       <Outcome />
       {refusal && !formsOfWork.includes(of) && (
         <Notice tone="danger" announce="alert" title={refusal.message} />

@@ -9,9 +9,9 @@ import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sendin
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OwnView } from './own-view.tsx'
 
@@ -78,7 +78,7 @@ export default function OwnRegistrationPage() {
   const isOfChange = refusal?.values.action?.[0] === 'change'
   return (
     <Section>
-      <PageTitle title={words(say.title)} {...(own && { lead: own.event.title })} />
+      <TitleWithTrail title={words(say.title)} {...(own && { lead: own.event.title })} />
       <Outcome />
       {refusal && !isOfChange && <Notice tone="danger" announce="alert" title={refusal.message} />}
       {own ? <OwnView own={own} token={token} /> : <NothingHere />}

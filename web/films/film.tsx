@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Image } from '#contract/files/file.ts'
 import { playlistType } from '#contract/files/film.ts'
 import type { Video } from '#contract/files/video.ts'
@@ -6,10 +6,11 @@ import { languages } from '#contract/language.ts'
 import { films } from '#messages/films.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
-import { Button } from '#web/ui/control/button.tsx'
 import styles from './film.module.css'
+import { FilmBar } from './film-bar.tsx'
 import { sizeIn } from './size-in.ts'
 import { useFilm } from './use-film.ts'
+import { useCaptions, usePlayback } from './use-playback.ts'
 
 export interface FilmProps {
   video: Video
@@ -19,31 +20,58 @@ export interface FilmProps {
   caption: string | null
 }
 
-/** A film in the browser's own player: it never starts by itself, and its pictures are not loaded before. */
+const step = 5 // seconds that an arrow key skips
+
+/** A film that never starts by itself, with controls and captions below it; its pictures are not loaded before. */
 export function Film({ video, poster, name, caption }: FilmProps) {
   const say = useSay()
-  const { box, asks, hasFailed, play, onPlay, onError } = useFilm(video)
-  const ratio = poster ? `${poster.width} / ${poster.height}` : '16 / 9'
+  const language = useLanguage()
+  const frame = useRef<HTMLDivElement>(null)
+  const { box, hasScripts, hasFailed, play, onPlay, onError } = useFilm(video)
+  const playback = usePlayback(box)
+  const [hasCaptions, setCaptions] = useState(true)
+  const { isPlaying, times, pause, seek } = playback
+  // Captions are fetched with the film, not before.
+  const said = useCaptions(box, language, hasCaptions && (isPlaying || times.now > 0))
+  const toggle = isPlaying ? pause : play
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Record<string, () => void> = {
+      ' ': toggle,
+      ArrowLeft: () => seek(times.now - step),
+      ArrowRight: () => seek(times.now + step),
+    }
+    const act = hasScripts ? keys[event.key] : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
   return (
     <figure className={styles.film}>
-      <div className={styles.screen}>
+      <div className={styles.player} ref={frame}>
         <video
-          {...{ ref: box, onPlay, onError }}
-          style={{ aspectRatio: ratio }}
+          {...{ ref: box, onPlay, onError, onKeyDown }}
+          style={{ aspectRatio: poster ? `${poster.width} / ${poster.height}` : '16 / 9' }}
           aria-label={name || say(films.film)}
           poster={video.poster ?? undefined}
-          controls={!asks}
+          controls={!hasScripts}
+          tabIndex={0}
+          onClick={hasScripts ? toggle : undefined}
           preload="none"
           playsInline
         >
           <source src={video.src} type={video.type} onError={onError} />
           <Captions video={video} />
         </video>
-        {asks && (
-          <Button className={styles.play} icon="play" onClick={play}>
-            {say(films.play)}
-          </Button>
-        )}
+        {video.poster && <img className={styles.onPaper} src={video.poster} alt={poster?.alt ?? ''} />}
+        <FilmBar
+          playback={playback}
+          onPlay={play}
+          captions={
+            said === null ? undefined : { isOn: hasCaptions, toggle: () => setCaptions(!hasCaptions) }
+          }
+          frame={frame}
+        />
+        {video.captions.some(({ lang }) => lang === language) && <p className={styles.said}>{said}</p>}
       </div>
       <p role="alert" className={styles.failed}>
         {hasFailed && (

@@ -3,6 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { news, newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { PartList } from '#web/parts/part-list.tsx'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
 import { RecordEditor } from '#web/records/record-editor.tsx'
 import { useEditor } from '#web/records/use-editor.ts'
@@ -20,7 +21,8 @@ export function NewsEditor({ item: found }: { item: NewsItem | null }) {
     blank: blankNews,
     item: found,
   })
-  const fieldLabel = useNewsFieldName()
+  const nameOf = useNewsFieldName()
+  const fieldLabel = (field: string) => nameOf(field, form.values.items)
   return (
     <RecordEditor
       form={form}
@@ -35,6 +37,12 @@ export function NewsEditor({ item: found }: { item: NewsItem | null }) {
       <BilingualColumns translation={item?.translation ?? null}>
         {spoken => <NewsTexts language={spoken} form={form} item={item} />}
       </BilingualColumns>
+      <PartList
+        items={form.values.items}
+        errors={form.errors}
+        emptyText={say(newsBackstage.noParts)}
+        onChange={change => form.update('items', change)}
+      />
     </RecordEditor>
   )
 }

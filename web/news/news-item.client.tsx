@@ -5,11 +5,12 @@ import { useNewsFieldName } from './news-field-name.ts'
 
 /** One item, to be changed or made. */
 export default function NewsItemScreen() {
-  const fieldLabel = useNewsFieldName()
+  const nameOf = useNewsFieldName()
   return (
     <RecordScreen
-      {...{ kind: 'news', calls: client.news.backstage, fieldLabel }}
-      texts={['title', 'teaser', 'content', 'tags']}
+      {...{ kind: 'news', calls: client.news.backstage }}
+      texts={['title', 'teaser', 'content', 'items', 'tags']}
+      fieldLabel={(field, { items }) => nameOf(field, items)}
     >
       {item => <NewsEditor key={item?.id} item={item} />}
     </RecordScreen>

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
 import { NewsArticle } from './news-article.tsx'
+import { NewsRelated } from './news-related.tsx'
 
 /** Old slugs, and the other language's, lead to the one that counts. */
 async function load(client: Client, { language, parameters, origin }: Address) {
@@ -60,16 +61,20 @@ export default function NewsItemPage() {
   const say = useSay()
   const language = useLanguage()
   const item = useData<typeof load>()
+  const address = item.origin + addressOf('newsItem', language, { slug: item.slug })
   return (
-    <Section width="text">
-      <Breadcrumbs label={say(shell.here)} trail={trailTo(item.title, language)} />
-      <NewsArticle item={item} />
-      <Pagination
-        label={say(news.neighbours)}
-        previous={stepTo(item.previous, say(news.previous), language)}
-        next={stepTo(item.next, say(news.next), language)}
-      />
-    </Section>
+    <>
+      <Section>
+        <Breadcrumbs label={say(shell.here)} trail={trailTo(item.title, language)} />
+        <NewsArticle item={item} address={address} />
+        <Pagination
+          label={say(news.neighbours)}
+          previous={stepTo(item.previous, say(news.previous), language)}
+          next={stepTo(item.next, say(news.next), language)}
+        />
+      </Section>
+      <NewsRelated items={item.related} />
+    </>
   )
 }
 

@@ -14,13 +14,14 @@ const calls = client.news.backstage
 /** All news, to be found, shown, hidden and thrown away. */
 export default function NewsList() {
   const language = useLanguage()
-  const fieldLabel = useNewsFieldName()
+  const nameOf = useNewsFieldName()
   const topics = useCategories().data?.rows ?? []
   const topicOf = ({ categoryId }: NewsListed) =>
     topics.find(({ id }) => id === categoryId)?.label[language] ?? '–'
   return (
     <RecordList<NewsListed>
-      {...{ name: 'news.backstage.list', kind: 'news', calls, fieldLabel }}
+      {...{ name: 'news.backstage.list', kind: 'news', calls }}
+      fieldLabel={field => nameOf(field, [])}
       title={news.title}
       count={newsCount}
       failed={fetching.news}

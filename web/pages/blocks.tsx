@@ -32,7 +32,18 @@ export function Cards({ cards }: ShownItemOf<'cards'>['content']) {
   return (
     <CardList shape="grid">
       {cards.map(({ title, text, image, link }) => (
-        <Card key={title} title={title} teaser={text} picture={image ?? undefined} href={link ?? undefined} />
+        <Card
+          key={title}
+          title={
+            <span className={styles.leads}>
+              {title}
+              {link && <Icon name="arrow-right" />}
+            </span>
+          }
+          teaser={text}
+          picture={image ?? undefined}
+          href={link ?? undefined}
+        />
       ))}
     </CardList>
   )

@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
 import { CallToAction, ContactPerson, MapLink, People } from './contact-blocks.tsx'
 import styles from './content.module.css'
-import { Offers } from './offers.tsx'
+import { LaterPartSlot } from './later-slot.ts'
 
 /** One part of a page; in another language than the page where it is not translated. */
 export function ContentItem({ item }: { item: ShownItem }) {
@@ -86,11 +86,11 @@ function Content({ item }: { item: ShownItem }) {
       return <MapLink {...item.content} />
     case 'figures':
       return <Figures {...item.content} />
-    case 'offers':
-      return <Offers {...item.content} />
     case 'embed':
       return <Embed {...item.content} />
     case 'poll':
       return item.content.poll && <PollPartSlot poll={item.content.poll} />
+    default:
+      return <LaterPartSlot item={item} />
   }
 }

@@ -6,6 +6,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import styles from './content.module.css'
 import { OtherLanguage, Trail } from './content-head.tsx'
 import { ContentItem } from './content-item.tsx'
+import { Further } from './further.tsx'
 
 /** A page of content with a listing of its own, such as the team, in the whole width; below it what staff write. */
 export function ContentListing({ page, children }: { page: ShownPage; children: ReactNode }) {
@@ -21,11 +22,14 @@ export function ContentListing({ page, children }: { page: ShownPage; children: 
         {children}
       </Section>
       {page.rows.length > 0 && (
-        <Section tone="sunken" width="text">
-          <div className={styles.parts}>
-            {page.rows.map(item => (
-              <ContentItem key={item.id} item={item} />
-            ))}
+        <Section tone="sunken">
+          <div className={styles.below}>
+            <div className={styles.parts}>
+              {page.rows.map(item => (
+                <ContentItem key={item.id} item={item} />
+              ))}
+            </div>
+            <Further />
           </div>
         </Section>
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { pages } from '#messages/pages.ts'
@@ -12,8 +11,10 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import styles from './content.module.css'
 import { OtherLanguage, Trail } from './content-head.tsx'
 import { ContentItem } from './content-item.tsx'
+import { Contents } from './contents.tsx'
+import { Further } from './further.tsx'
 
-const fromManyOn = 4 // titled parts: fewer are seen at a glance
+const fromManyOn = 3 // titled parts: fewer are seen at a glance
 
 interface Props {
   page: ShownPage
@@ -23,14 +24,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page of content: its title, and its parts with a list of them at the side. */
+/** A page of content: its title, its parts, and beside them what is in them, or where to go next. */
 export function ContentView({ page, before, children }: Props) {
   const language = useLanguage()
   const titled = page.rows.filter(({ title }) => title !== '')
   const hasContents = titled.length >= fromManyOn
   return (
     <Container>
-      <div className={styles.page} data-wide={hasContents ? '' : undefined}>
+      <div className={styles.page}>
         <div className={styles.head} lang={page.language === language ? undefined : page.language}>
           <Trail page={page} />
           <PageTitle title={page.title} lead={page.lead} />
@@ -40,8 +41,7 @@ export function ContentView({ page, before, children }: Props) {
               picture={page.image}
               caption={page.image.caption}
               credit={page.image.credit}
-              sizes="(min-width: 62rem) 44rem, 100vw"
-              ratio="16 / 9"
+              sizes="(min-width: 80rem) 75rem, 100vw"
               priority
               rounded
             />
@@ -56,24 +56,9 @@ export function ContentView({ page, before, children }: Props) {
           {page.count === 0 && !children && !before && <NothingYet />}
           {children}
         </div>
+        <Further isBelow={hasContents} />
       </div>
     </Container>
-  )
-}
-
-function Contents({ items }: { items: ShownItem[] }) {
-  const label = useSay()(pages.onThisPage)
-  return (
-    <nav className={styles.contents} aria-label={label}>
-      <p>{label}</p>
-      <ul>
-        {items.map(({ id, title, language }) => (
-          <li key={id} lang={language}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

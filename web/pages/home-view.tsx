@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -27,11 +27,13 @@ const drawing = {
 interface Props {
   page: ShownPage
   /** What stands between the first sentence and the parts: left out where a page is only tried out. */
+  before?: ReactNode
+  /** What stands below the first part. */
   children?: ReactNode
 }
 
 /** The home page: what the institute is in a sentence, its news, and the parts that staff write. */
-export function HomeView({ page, children }: Props) {
+export function HomeView({ page, before, children }: Props) {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -50,9 +52,13 @@ export function HomeView({ page, children }: Props) {
           </>
         }
       />
-      {children}
+      {before}
+      {page.rows.length === 0 && children}
       {page.rows.map((item, place) => (
-        <Part key={item.id} item={item} tone={toneOf(item, place)} />
+        <Fragment key={item.id}>
+          <Part item={item} tone={toneOf(item, place)} />
+          {place === 0 && children}
+        </Fragment>
       ))}
     </>
   )
@@ -60,7 +66,7 @@ export function HomeView({ page, children }: Props) {
 
 function toneOf({ type }: ShownItem, place: number) {
   if (type === 'callToAction') return 'tint'
-  return place % 2 === 0 ? 'sunken' : 'paper'
+  return place % 2 === 0 ? 'paper' : 'sunken'
 }
 
 function Part({ item, tone }: { item: ShownItem; tone: ReturnType<typeof toneOf> }) {

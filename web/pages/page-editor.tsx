@@ -7,6 +7,7 @@ import { records } from '#messages/backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { PartList } from '#web/parts/part-list.tsx'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
 import { RecordEditor } from '#web/records/record-editor.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
@@ -15,7 +16,6 @@ import type { RecordForm } from '#web/records/use-record-form.ts'
 import { useTexts } from '#web/records/use-texts.ts'
 import { usePageFieldName } from './page-field-name.ts'
 import { PageSide } from './page-side.tsx'
-import { PartList } from './part-list.tsx'
 
 export type PageForm = RecordForm<PageFields, Page>
 

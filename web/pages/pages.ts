@@ -1,7 +1,8 @@
 // What other areas take of pages of content.
 export { contentMeta, loadContent } from './content.tsx'
-export { ContentPart } from './content-item.tsx'
+export { ContentItem, ContentPart } from './content-item.tsx'
 export { ContentListing } from './content-listing.tsx'
 export { ContentView } from './content-view.tsx'
+export { Contents } from './contents.tsx'
 export { HomeView } from './home-view.tsx'
 export { PageView } from './page-view.tsx'

@@ -9,9 +9,9 @@ import { type Refusal, submitInBrowser, submitOnServer, type Told } from '#web/f
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { TellsBallot } from './thanks.tsx'
 
@@ -50,7 +50,7 @@ export default function ConfirmBallotPage() {
   const title = found && inLanguage(found.poll.title, language).value
   return (
     <Section width="text">
-      <PageTitle
+      <TitleWithTrail
         title={words(say.confirmTitle)}
         {...(title && !isDone && { lead: words(say.confirmLead)(title) })}
       />

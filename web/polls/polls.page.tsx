@@ -2,16 +2,13 @@ import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import type { PollCard } from '#contract/polls/shown.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
-import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
-import { trailFrom } from '#web/trail.ts'
-import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { PollTimes } from './poll-times.tsx'
 import styles from './polls.module.css'
@@ -38,16 +35,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 /** Every poll: those that are open first. */
 export default function PollsPage() {
   const words = useSay()
-  const language = useLanguage()
   const { polls } = useData<typeof load>()
   const isOpen = ({ state }: PollCard) => state === 'open'
   return (
     <Section>
-      <Breadcrumbs
-        label={words(shell.here)}
-        trail={trailFrom(language, 'info', { label: words(say.title) })}
-      />
-      <PageTitle title={words(say.title)} lead={words(say.lead)} />
+      <TitleWithTrail title={words(say.title)} lead={words(say.lead)} section="info" />
       {polls.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
       <Part title={words(say.open)} polls={polls.filter(isOpen)} />
       <Part title={words(say.others)} polls={polls.filter(poll => !isOpen(poll))} />

@@ -57,9 +57,15 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 export default function Home() {
   const { page, news, events, groups, people } = useData<typeof load>()
   return (
-    <HomeView page={page}>
-      <LatestNews news={news} />
-      {events.length > 0 && <NextEvents events={events} />}
+    <HomeView
+      page={page}
+      before={
+        <>
+          <LatestNews news={news} />
+          {events.length > 0 && <NextEvents events={events} />}
+        </>
+      }
+    >
       {groups.length > 0 && <Groups groups={groups} />}
       {people.length > 0 && <Leaders people={people} />}
     </HomeView>
@@ -91,7 +97,7 @@ function Groups({ groups }: { groups: readonly GroupCard[] }) {
   const language = useLanguage()
   const more = { href: addressOf('groups', language), label: say(site.allGroups) }
   return (
-    <Section title={say(site.groupsTitle)} more={more}>
+    <Section title={say(site.groupsTitle)} more={more} tone="sunken">
       <CardList shape="grid">
         {groups.map(({ id, slug, name, keyword, teaser, image, language: spoken }) => (
           <Card
@@ -113,7 +119,7 @@ function Leaders({ people }: { people: readonly PersonCard[] }) {
   const language = useLanguage()
   const more = { href: addressOf('team', language), label: say(site.allPeople) }
   return (
-    <Section title={say(site.peopleTitle)} more={more} tone="sunken">
+    <Section title={say(site.peopleTitle)} more={more}>
       <CardList shape="people">
         {people.map(({ id, slug, name, position, image }) => (
           <Card

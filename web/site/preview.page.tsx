@@ -47,7 +47,7 @@ export default function PreviewPage() {
   const say = useSay()
   const shown = useData<typeof load>()
   return (
-    <Section width={shown.news ? 'text' : 'content'}>
+    <Section>
       <Notice title={say(news.preview)}>{say(leadOf(shown))}</Notice>
       <Shown shown={shown} />
     </Section>
@@ -73,7 +73,7 @@ function leadOf({
 }
 
 function Shown({ shown }: { shown: ReturnType<typeof useData<typeof load>> }) {
-  if (shown.news) return <NewsArticle item={shown.news} />
+  if (shown.news) return <NewsArticle item={shown.news} address="" />
   if (shown.edition) return <EditionView edition={shown.edition} address="" />
   if (shown.contest) return <ContestView contest={shown.contest} form={null} />
   if (shown.group) return <GroupView group={shown.group} />

@@ -51,6 +51,7 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'mails.attachments': 'StoredAttachment[]',
   'mails.calendar': 'CalendarEntry',
   'categories.label': 'Bilingual<string>',
+  'news.items': 'ContentItem[]',
   'pages.category': 'Category',
   'pages.items': 'ContentItem[]',
   'roles.label': 'Bilingual<string>',

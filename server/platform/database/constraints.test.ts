@@ -242,6 +242,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['audit', ...noUser('user_id')],
   ['record_tags', { tag_id: nobody }],
   ['news', endsFirst, ...notBoth('title', 'teaser', 'content', 'slug'), { category_id: nobody }],
+  ['news', { items: '{}' }],
   ['news', { image_id: nobody }, ...noUser('author_id', 'created_by', 'updated_by', 'deleted_by')],
   ['pages', endsFirst, { category: 'other' }, { page: 'a/b' }, { items: '{}' }, { image_id: nobody }],
   ['pages', ...notBoth('title', 'lead', 'slug'), ...noUser('created_by', 'updated_by', 'deleted_by')],

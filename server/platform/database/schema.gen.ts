@@ -497,6 +497,7 @@ export interface News {
   imageAlt: Json<Bilingual<string>> | null;
   imageId: number | null;
   isVisible: Generated<boolean>;
+  items: Generated<Json<ContentItem[]>>;
   publishAt: Timestamp | null;
   publishedAt: Generated<Timestamp | null>;
   searchText: Generated<string>;

@@ -17,11 +17,11 @@ export const aboutPages: SeedPage[] = [
         { id: 'what-we-do', title: { de: 'Was wir tun', en: 'What we do' } },
         [
           'Ein Magnetresonanztomograph im Krankenhaus arbeitet meist mit 1,5 oder 3 Tesla. Unsere Geräte für Menschen haben 7 und 9,4 Tesla, ein drittes für kleine Proben hat 14,1 Tesla.',
-          'Wir entwickeln Messverfahren und Spulen für diese Felder. Mit ihnen untersuchen wir das Gehirn, seinen Stoffwechsel und seine Erkrankungen. Was sich bewährt, geben wir an die Klinik weiter.',
+          'Wir entwickeln Messverfahren und Spulen für diese Felder. Mit ihnen untersuchen wir das Gehirn, seinen Stoffwechsel und seine Erkrankungen. Was sich bewährt, geben wir an die Klinik weiter. Woran die einzelnen [Arbeitsgruppen](/de/forschung/gruppe) forschen und welche [Projekte](/de/forschung/projekte) laufen, lesen Sie unter „Forschung“.',
         ],
         [
           'Hospital scanners mostly work at 1.5 or 3 tesla. Ours for people work at 7 and 9.4 tesla; a third one, for small samples, reaches 14.1 tesla.',
-          'We develop the measuring methods and the coils that such fields require. With them we study the brain, its metabolism and its diseases, and we pass on to the clinic what has proved its worth.',
+          'We develop the measuring methods and the coils that such fields require. With them we study the brain, its metabolism and its diseases, and we pass on to the clinic what has proved its worth. The [research groups](/en/research/group) and their [projects](/en/research/projects) have pages of their own.',
         ],
       ),
       text(
@@ -33,12 +33,12 @@ export const aboutPages: SeedPage[] = [
         [
           'Je stärker das Feld, desto mehr Signal geben die Wasserstoffkerne im Körper ab. Dieses Signal setzen wir in feinere Bilder um, mit einer Auflösung von 0,6 Millimetern und darunter. Damit lassen sich in der Hirnrinde einzelne Schichtgruppen unterscheiden.',
           'Auch manche Kontraste werden deutlicher: Kleine Venen etwa heben sich klarer ab. Und in Spektren rücken die Linien verschiedener Stoffe weiter auseinander.',
-          'Leichter wird das Messen dadurch nicht. Bei 7 Tesla schwingen die Kerne mit 298 Megahertz, und im Kopf ist die Welle nur noch etwa zwölf Zentimeter lang. Sie löscht sich stellenweise selbst aus. Ein großer Teil unserer Arbeit besteht darin, das zu beherrschen.',
+          'Leichter wird das Messen dadurch nicht. Bei 7 Tesla schwingen die Kerne mit 298 Megahertz, und im Kopf ist die Welle nur noch etwa zwölf Zentimeter lang. Sie löscht sich stellenweise selbst aus. Ein großer Teil unserer Arbeit besteht darin, das zu beherrschen. Wie aus Wellen Bilder werden, steht unter [„Wie funktioniert MRT?“](/de/info/wie-funktioniert-mrt)',
         ],
         [
           'The stronger the field, the more signal the hydrogen nuclei in the body give off. We turn that signal into finer images, with a resolution of 0.6 millimetres and below, in which groups of layers within the cortex can be told apart.',
           'Some kinds of contrast become clearer as well: small veins, for example, stand out better. In spectra, the lines of different substances move further apart.',
-          'None of this makes measuring any easier. At 7 tesla the nuclei resonate at 298 megahertz, and inside the head the wave is only about twelve centimetres long, so it cancels itself out in places. Much of our work goes into mastering this.',
+          'None of this makes measuring any easier. At 7 tesla the nuclei resonate at 298 megahertz, and inside the head the wave is only about twelve centimetres long, so it cancels itself out in places. Much of our work goes into mastering this. [‘How does MRI work?’](/en/info/how-to-mri) explains how waves become images.',
         ],
       ),
       block(
@@ -66,11 +66,11 @@ export const aboutPages: SeedPage[] = [
         { id: 'how-we-work', title: { de: 'Wie wir arbeiten', en: 'How we work' } },
         [
           'Bei uns sitzen Physik, Medizin, Psychologie und Informatik auf einem Flur. Wer eine Frage an das Gehirn hat, spricht mit denen, die die Spule bauen, und umgekehrt.',
-          'Messzeit vergeben wir nach Antrag, auch an Gäste. Jede Studie am Menschen prüft vorher eine Ethikkommission. Messprogramme und Auswertungen veröffentlichen wir, soweit der Schutz der Daten es zulässt.',
+          '[Messzeit](/de/forschung/ausstattung) vergeben wir nach Antrag, auch an Gäste. Jede Studie am Menschen prüft vorher eine Ethikkommission. Messprogramme und Auswertungen veröffentlichen wir, soweit der Schutz der Daten es zulässt.',
         ],
         [
           'Physicists, physicians, psychologists and computer scientists share one corridor. Anyone with a question about the brain talks to the people who build the coils, and the other way round.',
-          'Scanner time is given on application, to guests as well. An ethics committee reviews every study on humans before it begins. We publish our sequences and analyses as far as data protection allows.',
+          '[Scanner time](/en/research/equipment) is given on application, to guests as well. An ethics committee reviews every study on humans before it begins. We publish our sequences and analyses as far as data protection allows.',
         ],
       ),
       block(
@@ -199,10 +199,10 @@ export const aboutPages: SeedPage[] = [
       text(
         { id: 'his-name-here', title: { de: 'Sein Name bei uns', en: 'His name at the institute' } },
         [
-          'Kaum ein Tag vergeht bei uns ohne Spinechos. Seit 2007 erinnert die Hahn-Vorlesung jedes Jahr an den Mann, der sie entdeckt hat.',
+          'Kaum ein Tag vergeht bei uns ohne Spinechos. Seit 2007 erinnert die [Hahn-Vorlesung](/de/info/hahn-lecture) jedes Jahr an den Mann, der sie entdeckt hat.',
         ],
         [
-          'Hardly a day passes here without spin echoes. Every year since 2007, the Hahn Lecture has commemorated the man who discovered them.',
+          'Hardly a day passes here without spin echoes. Every year since 2007, the [Hahn Lecture](/en/info/hahn-lecture) has commemorated the man who discovered them.',
         ],
       ),
     ],
@@ -454,10 +454,10 @@ export const aboutPages: SeedPage[] = [
       text(
         { id: 'why-together', title: { de: 'Wozu wir zusammenarbeiten', en: 'Why we work together' } },
         [
-          'Geräte für das Ultrahochfeld sind selten. Deshalb stehen unsere auch anderen offen: Sechs der elf Gruppen, die bei uns messen, gehören zu Partnern. Wir steuern Messzeit, Spulen und Verfahren bei, sie ihre Fragen, ihre Erfahrung mit Erkrankten und ihre Vergleichsdaten.',
+          'Geräte für das Ultrahochfeld sind selten. Deshalb stehen unsere auch anderen offen: Sechs der elf Gruppen, die bei uns messen, gehören zu Partnern. Wir steuern [Messzeit](/de/forschung/ausstattung), Spulen und Verfahren bei, sie ihre Fragen, ihre Erfahrung mit Erkrankten und ihre Vergleichsdaten.',
         ],
         [
-          'Ultra-high-field scanners are rare, so we share ours: six of the eleven groups that measure here belong to partners. We contribute scanner time, coils and methods. They bring their questions, their experience with patients and data for comparison.',
+          'Ultra-high-field scanners are rare, so we share ours: six of the eleven groups that measure here belong to partners. We contribute [scanner time](/en/research/equipment), coils and methods. They bring their questions, their experience with patients and data for comparison.',
         ],
       ),
       block(
@@ -516,10 +516,10 @@ export const aboutPages: SeedPage[] = [
       text(
         { id: 'become-a-partner', title: { de: 'Partner werden', en: 'Becoming a partner' } },
         [
-          'Sie haben eine Frage, für die 3 Tesla nicht reichen? Schildern Sie uns auf einer Seite, was Sie messen möchten und warum. Zwei Mitglieder des Vorstands und eine Person aus der MR-Physik sprechen dann mit Ihnen über Machbarkeit und Kosten. Ein Probelauf von vier Stunden ist für öffentliche Einrichtungen kostenfrei.',
+          'Sie haben eine Frage, für die 3 Tesla nicht reichen? Schildern Sie uns auf einer Seite, was Sie messen möchten und warum. Zwei Mitglieder des Vorstands und eine Person aus der MR-Physik sprechen dann mit Ihnen über Machbarkeit und Kosten. Ein Probelauf von vier Stunden ist für öffentliche Einrichtungen kostenfrei. [Schreiben Sie uns.](/de/kontakt)',
         ],
         [
-          'Do you have a question for which 3 tesla is not enough? Describe on one page what you would like to measure and why. Two members of the board and one MR physicist will then discuss feasibility and cost with you. A pilot session of four hours is free of charge for public institutions.',
+          'Do you have a question for which 3 tesla is not enough? Describe on one page what you would like to measure and why. Two members of the board and one MR physicist will then discuss feasibility and cost with you. A pilot session of four hours is free of charge for public institutions. [Write to us.](/en/contact)',
         ],
       ),
       germanOnly(),

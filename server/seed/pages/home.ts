@@ -22,7 +22,7 @@ export const homePages: SeedPage[] = [
                 de: 'Wir entwickeln Spulen und Pulse, die das starke Feld gleichmäßig nutzen. So wird jedes Bild überall gleich hell.',
                 en: 'We develop coils and pulses that use the strong field evenly. This makes every image evenly bright throughout.',
               },
-              image: null,
+              image: 'phaseMap',
               link: { href: '/de/forschung/ausstattung' },
             },
             {
@@ -31,16 +31,16 @@ export const homePages: SeedPage[] = [
                 de: 'Wir untersuchen, wie das Gehirn lernt, sich erinnert und altert, bis in Schichten, die dünner sind als ein Millimeter.',
                 en: 'We study how the brain learns, remembers and ages, in layers thinner than a millimetre.',
               },
-              image: null,
+              image: 'relaxationTimes',
               link: { href: '/de/forschung/projekte' },
             },
             {
-              title: { de: 'Anwenden', en: 'Helping to heal' },
+              title: { de: 'Anwenden', en: 'Applying' },
               text: {
                 de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt und wann nicht.',
                 en: 'With hospitals we examine when ultra-high field shows a disease earlier, and when it does not.',
               },
-              image: null,
+              image: 'veinMap',
               link: { href: '/de/ueber/kooperationen' },
             },
           ],
@@ -72,17 +72,49 @@ export const homePages: SeedPage[] = [
           ],
         },
       ),
+      text(
+        { id: 'volunteers', title: { de: 'Freiwillige gesucht', en: 'Volunteers wanted' } },
+        [
+          'Ohne Freiwillige gäbe es hier keine Forschung. Wir suchen laufend gesunde Erwachsene jeden Alters. Das bekommen Sie dafür:',
+          [
+            '15 Euro je Stunde und Ihre Fahrtkosten, auch wenn Sie abbrechen',
+            'ein Bild Ihres Gehirns zum Mitnehmen',
+            '60 bis 90 Minuten im Gerät, ganz ohne Röntgenstrahlen, auf Wunsch mit Probe im [Übungsgerät](/de/forschung/ausstattung)',
+            'Menschen, die Ihnen erklären, was sie messen und [wie MRT funktioniert](/de/info/wie-funktioniert-mrt)',
+          ],
+        ],
+        [
+          'Without volunteers there would be no research here. We are always looking for healthy adults of any age. In return you get:',
+          [
+            '15 euros an hour and your travel costs, even if you stop early',
+            'a picture of your brain to take home',
+            '60 to 90 minutes in the scanner, with no X-rays involved, after a trial in the [mock scanner](/en/research/equipment) if you like',
+            'people who explain to you what they measure and [how MRI works](/en/info/how-to-mri)',
+          ],
+        ],
+      ),
       block(
         'callToAction',
         { id: 'take-part', title: { de: 'An Studien teilnehmen', en: 'Take part in studies' } },
         {
           text: {
-            de: 'Ohne Freiwillige gäbe es hier keine Forschung. Im Gerät liegen Sie 60 bis 90 Minuten, ganz ohne Röntgenstrahlen. Ihren Aufwand entschädigen wir.',
-            en: 'Without volunteers there would be no research here. You spend 60 to 90 minutes in the scanner, with no X-rays involved, and we compensate you for your time.',
+            de: 'Wen wir suchen, wie der Tag abläuft und was Sie vorher wissen sollten:',
+            en: 'Whom we are looking for, what happens on the day, and what to know beforehand:',
           },
           label: { de: 'Was Sie erwartet', en: 'What to expect' },
           link: { href: '/de/forschung/probanden' },
         },
+      ),
+      text(
+        { id: 'partners', title: { de: 'Partner und Förderer', en: 'Partners and funders' } },
+        [
+          'Sechs der elf Gruppen, die hier messen, gehören zu Partnern: zur Universität am Ort, zum Universitätsklinikum und zu den Forschungszentren für Gedächtnis und für Messtechnik. [So arbeiten wir zusammen.](/de/ueber/kooperationen)',
+          'Unsere Projekte fördern die [Deutsche Forschungsgemeinschaft](https://www.dfg.de), der [European Research Council](https://erc.europa.eu), [Horizon Europe](https://research-and-innovation.ec.europa.eu) und die [Alexander von Humboldt-Stiftung](https://www.humboldt-foundation.de).',
+        ],
+        [
+          'Six of the eleven groups that measure here belong to partners: the local university, the university hospital, and the research centres for memory and for metrology. [This is how we work together.](/en/about/cooperations)',
+          'Our projects are funded by the [German Research Foundation](https://www.dfg.de/en), the [European Research Council](https://erc.europa.eu), [Horizon Europe](https://research-and-innovation.ec.europa.eu) and the [Alexander von Humboldt Foundation](https://www.humboldt-foundation.de/en).',
+        ],
       ),
     ],
   },

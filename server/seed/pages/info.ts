@@ -676,7 +676,7 @@ export const infoPages: SeedPage[] = [
             'Geben Sie Ihre E-Mail-Adresse an und schicken Sie die Stimmen ab.',
           ],
           'Jede Person stimmt einmal ab. Abgeschickte Stimmen lassen sich nicht mehr ändern.',
-          'Ihre Adresse brauchen wir nur, damit niemand zweimal abstimmt. Wir schreiben Ihnen nicht und geben die Adresse nicht weiter. Wie lange wir sie aufbewahren, steht in der Datenschutzerklärung.',
+          'Ihre Adresse brauchen wir nur, damit niemand zweimal abstimmt. Wir schreiben Ihnen nicht und geben die Adresse nicht weiter. Wie lange wir sie aufbewahren, steht in der [Datenschutzerklärung](/de/datenschutz).',
         ],
         [
           'While a contest is running you can vote on this page, and this is where you will see when voting starts and ends.',
@@ -686,7 +686,7 @@ export const infoPages: SeedPage[] = [
             'Give your e-mail address and send your votes.',
           ],
           'Everyone may vote once. Votes cannot be changed after they have been sent.',
-          'We need your address only so that nobody votes twice. We will not write to you, nor pass the address on. The privacy page says how long we keep it.',
+          'We need your address only so that nobody votes twice. We will not write to you, nor pass the address on. The [privacy page](/en/data-privacy) says how long we keep it.',
         ],
       ),
     ],

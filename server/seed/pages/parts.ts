@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { ContentItem, ContentItemOf, ContentType } from '#contract/pages/items.ts'
 import type { Category } from '#contract/pages/places.ts'
-import { type Block, paragraphs, type RichText } from '#contract/richtext.ts'
+import type { Block, Inline, RichText } from '#contract/richtext.ts'
 import type { films } from '../films/films.ts'
 import type { pictures } from '../pictures/pictures.ts'
 
@@ -52,25 +52,51 @@ export function text({ id, title = noTitle, picture, film }: Heading, de: Words[
   }
 }
 
+/** The content of a part whose pictures are known by name until they are stored. */
+export type Named<T> = T extends readonly (infer Entry)[]
+  ? Named<Entry>[]
+  : T extends object
+    ? { [Key in keyof T]: Key extends 'image' ? keyof typeof pictures | null : Named<T[Key]> }
+    : T
+
 /** A part of another type. */
 export function block<T extends Exclude<ContentType, 'text'>>(
   type: T,
   { id, title = noTitle }: Heading,
-  content: ContentItemOf<T>['content'],
+  content: Named<ContentItemOf<T>['content']>,
 ): SeedItem {
   return { ...blank, id, title, type, contentType: 'json', content } as unknown as SeedItem
 }
 
 export type Words = string | string[] | { heading: string }
 
-export function document(words: Words[]): RichText {
-  return { type: 'doc', content: words.flatMap(blockOf) }
+/** Paragraphs, bullet points and headings; `[words](address)` is a link, and so is an e-mail address. */
+export function document(words: readonly Words[]): RichText {
+  return { type: 'doc', content: words.map(blockOf) }
 }
 
-function blockOf(words: Words): Block[] {
-  if (typeof words === 'string') return paragraphs(words).content
+function blockOf(words: Words): Block {
+  if (typeof words === 'string') return paragraph(words)
   if (!Array.isArray(words))
-    return [{ type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: words.heading }] }]
-  const content = words.map(point => ({ type: 'listItem' as const, content: paragraphs(point).content }))
-  return [{ type: 'bulletList', content }]
+    return { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: words.heading }] }
+  return {
+    type: 'bulletList',
+    content: words.map(point => ({ type: 'listItem' as const, content: [paragraph(point)] })),
+  }
+}
+
+function paragraph(words: string): Block {
+  return { type: 'paragraph', content: inlines(words) }
+}
+
+function inlines(words: string): Inline[] {
+  const parts = words.split(/(\[[^\]]+\]\([^)\s]+\)|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/)
+  return parts.filter(part => part !== '').map(inline)
+}
+
+function inline(part: string): Inline {
+  const [, text = part, href = part.includes('@') && !part.includes(' ') ? `mailto:${part}` : ''] =
+    /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
+  if (href === '') return { type: 'text', text }
+  return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }
 }

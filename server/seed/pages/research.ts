@@ -111,19 +111,19 @@ export const researchPages: SeedPage[] = [
       text(
         { id: 'who-can-take-part', title: { de: 'Wer teilnehmen kann', en: 'Who can take part' } },
         [
-          'Sie sind volljährig, können eine Stunde ruhig auf dem Rücken liegen und tragen weder Herzschrittmacher noch andere elektronische Implantate. Je nach Studie kommen Bedingungen hinzu, etwa ein bestimmtes Alter. Ob alles passt, klären wir vorab am Telefon.',
+          'Sie sind volljährig, können eine Stunde ruhig auf dem Rücken liegen und tragen weder Herzschrittmacher noch andere elektronische Implantate. Je nach Studie kommen Bedingungen hinzu, etwa ein bestimmtes Alter. Ob alles passt, klären wir vorab am Telefon; einen Termin dafür vereinbaren Sie über das [Kontaktformular](/de/kontakt).',
         ],
         [
-          'You are an adult, can lie quietly on your back for an hour and have neither a pacemaker nor any other electronic implant. Some studies add conditions, such as a certain age. We go through everything on the telephone beforehand.',
+          'You are an adult, can lie quietly on your back for an hour and have neither a pacemaker nor any other electronic implant. Some studies add conditions, such as a certain age. We go through everything on the telephone beforehand; the [contact form](/en/contact) is the way to arrange a call.',
         ],
       ),
       text(
         { id: 'is-it-safe', title: { de: 'Sicherheit', en: 'Safety' }, picture: 'sheppLogan' },
         [
-          'Magnetresonanz kommt ohne Röntgenstrahlen aus. Gefährlich werden kann Metall: Der Magnet zieht Eisen an, und Drähte können sich erwärmen. Deshalb fragen wir Sie zweimal danach, schriftlich und im Gespräch. Wie viel Hochfrequenz Sie aufnehmen, überwacht das Gerät ständig. Jedes neue Messprogramm erproben wir zuerst in der Rechnung und am Phantom.',
+          'Magnetresonanz kommt ohne Röntgenstrahlen aus. Gefährlich werden kann Metall: Der Magnet zieht Eisen an, und Drähte können sich erwärmen. Deshalb fragen wir Sie zweimal danach, schriftlich und im Gespräch. Wie viel Hochfrequenz Sie aufnehmen, überwacht das Gerät ständig. Jedes neue Messprogramm erproben wir zuerst in der Rechnung und am Phantom. Was dabei im Körper geschieht, erklärt [„Wie funktioniert MRT?“](/de/info/wie-funktioniert-mrt)',
         ],
         [
-          'Magnetic resonance does not use X-rays. What can be dangerous is metal: the magnet attracts iron, and wires may heat up. That is why we ask you about it twice, in writing and in person. The scanner constantly monitors how much radio-frequency power you absorb. Every new sequence is tried out in simulation and on a phantom first.',
+          'Magnetic resonance does not use X-rays. What can be dangerous is metal: the magnet attracts iron, and wires may heat up. That is why we ask you about it twice, in writing and in person. The scanner constantly monitors how much radio-frequency power you absorb. Every new sequence is tried out in simulation and on a phantom first. What happens in the body is explained in [‘How does MRI work?’](/en/info/how-to-mri)',
         ],
       ),
       text(
@@ -132,7 +132,7 @@ export const researchPages: SeedPage[] = [
           [
             'Wir erklären Ihnen die Studie, und Sie entscheiden, ob Sie einwilligen.',
             'Sie ziehen Kleidung ohne Metall an; wir stellen sie.',
-            'Wenn Sie möchten, liegen Sie vorher in einem Übungsgerät zur Probe.',
+            'Wenn Sie möchten, liegen Sie vorher in einem [Übungsgerät](/de/forschung/ausstattung) zur Probe.',
             'Während der Messung ist es laut. Sie tragen Gehörschutz, hören uns und halten einen Rufknopf in der Hand.',
             'Danach können Sie sich ausruhen und Fragen stellen.',
           ],
@@ -141,7 +141,7 @@ export const researchPages: SeedPage[] = [
           [
             'We explain the study, and you decide whether to give your consent.',
             'You change into clothes without metal, which we provide.',
-            'If you like, you can first try lying in a mock scanner.',
+            'If you like, you can first try lying in a [mock scanner](/en/research/equipment).',
             'The measurement is loud. You wear ear protection, can hear us and hold a call button.',
             'Afterwards there is time to rest and ask questions.',
           ],
@@ -243,10 +243,10 @@ export const researchPages: SeedPage[] = [
               question: { de: 'Was geschieht mit meinen Daten?', en: 'What happens to my data?' },
               answer: {
                 de: document([
-                  'Ihr Name wird durch eine Nummer ersetzt und getrennt aufbewahrt. Sie können Ihre Einwilligung jederzeit widerrufen.',
+                  'Ihr Name wird durch eine Nummer ersetzt und getrennt aufbewahrt. Sie können Ihre Einwilligung jederzeit widerrufen. Mehr steht unter [Datenschutz](/de/datenschutz).',
                 ]),
                 en: document([
-                  'A number replaces your name, which is kept separately. You can withdraw your consent at any time.',
+                  'A number replaces your name, which is kept separately. You can withdraw your consent at any time. More is on the page [Data privacy](/en/data-privacy).',
                 ]),
               },
             },
@@ -386,10 +386,10 @@ export const researchPages: SeedPage[] = [
       text(
         { id: 'use-our-scanners', title: { de: 'Messzeit beantragen', en: 'Applying for scanner time' } },
         [
-          'Gäste sind willkommen. Der Vorstand vergibt die Messzeit zweimal im Jahr, zum 1. April und zum 1. Oktober. Für eine Studie am Menschen brauchen Sie die Zustimmung einer Ethikkommission.',
+          'Gäste sind willkommen. Der Vorstand vergibt die Messzeit zweimal im Jahr, zum 1. April und zum 1. Oktober. Für eine Studie am Menschen brauchen Sie die Zustimmung einer Ethikkommission. Wie eine Zusammenarbeit beginnt, steht unter [Kooperationen](/de/ueber/kooperationen).',
         ],
         [
-          'Guests are welcome. The board allocates scanner time twice a year, on 1 April and 1 October. Studies on humans need the approval of an ethics committee.',
+          'Guests are welcome. The board allocates scanner time twice a year, on 1 April and 1 October. Studies on humans need the approval of an ethics committee. How to begin is explained under [Collaborations](/en/about/cooperations).',
         ],
       ),
     ],
@@ -407,10 +407,10 @@ export const researchPages: SeedPage[] = [
       text(
         { id: 'about-awards' },
         [
-          'Fast jede dieser Arbeiten ist in mehr als einer Gruppe entstanden. Geehrt werden oft Einzelne; beteiligt waren immer viele, auch die Freiwilligen, die dafür im Gerät gelegen haben.',
+          'Fast jede dieser Arbeiten ist in mehr als einer Gruppe entstanden. Geehrt werden oft Einzelne; beteiligt waren immer viele, auch die [Freiwilligen](/de/forschung/probanden), die dafür im Gerät gelegen haben.',
         ],
         [
-          'Nearly all of this work came from more than one group. Honours often go to individuals, but many people had a share in each, among them the volunteers who lay in the scanner for it.',
+          'Nearly all of this work came from more than one group. Honours often go to individuals, but many people had a share in each, among them the [volunteers](/en/research/volunteers) who lay in the scanner for it.',
         ],
       ),
       block(

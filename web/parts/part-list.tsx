@@ -15,11 +15,13 @@ import styles from './part-list.module.css'
 interface Props {
   items: ContentItem[]
   errors: Record<string, string>
+  /** Said where there is none yet. */
+  emptyText?: string
   onChange: (change: (now: ContentItem[]) => ContentItem[]) => void
 }
 
-/** The parts of a page in their order: by the mouse, or by the buttons of each. */
-export function PartList({ items, errors, onChange }: Props) {
+/** The parts of a page or an item in their order: by the mouse, or by the buttons of each. */
+export function PartList({ items, errors, emptyText, onChange }: Props) {
   const say = useSay()
   const field = useField()
   const [opened, setOpened] = useState<string | null>(items.length === 1 ? (items[0]?.id ?? null) : null)
@@ -43,7 +45,7 @@ export function PartList({ items, errors, onChange }: Props) {
       <Title order={2} size="h4" id={field('items').id}>
         {say(pagesBackstage.parts)}
       </Title>
-      {items.length === 0 && <Text c="dimmed">{say(pagesBackstage.noParts)}</Text>}
+      {items.length === 0 && <Text c="dimmed">{emptyText ?? say(pagesBackstage.noParts)}</Text>}
       {items.map((item, place) => (
         <Fragment key={item.id}>
           {place > 0 && <AddPart isBetween onAdd={add(place)} />}

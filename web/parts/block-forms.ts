@@ -64,6 +64,18 @@ export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
   mapLink: {
     fields: [field('address', 'long', say.postalAddress), field('label', 'text', say.linkLabel), link],
   },
+  quote: {
+    fields: [
+      field('text', 'long', say.quotation),
+      field('name', 'line', say.speaker),
+      field('role', 'text', say.role),
+      image,
+    ],
+  },
+  gallery: { list: 'pictures', fields: [image, field('caption', 'text', say.caption)] },
+  pictureText: {
+    fields: [image, field('caption', 'text', say.caption), field('text', 'rich', say.text)],
+  },
   figures: {
     list: 'figures',
     fields: [field('value', 'text', say.value), field('label', 'text', say.label)],

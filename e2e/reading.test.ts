@@ -1,0 +1,154 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter, german, saved } from './staff.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+const memory = {
+  de: '/de/info/neuigkeiten/wo-erinnerungen-geschichtet-sind',
+  en: '/en/info/news/where-memories-lie-in-layers',
+}
+const open = (options: BrowserContextOptions = {}) =>
+  visit(browser, site.url, { viewport: { width: 1440, height: 900 }, ...options })
+
+async function read(path: string, options: BrowserContextOptions = {}) {
+  const visitor = await open(options)
+  await visitor.page.goto(path, { waitUntil: 'networkidle' })
+  await hydrated(visitor.page)
+  return visitor
+}
+
+const marked = (page: Page) =>
+  page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+
+describe('a long news item', () => {
+  test('says how long it takes, by whom it is, and what is in it, with the part marked that is read', async () => {
+    const { page, complaints } = await read(memory.en)
+    await page.getByText(/\d minutes to read/).waitFor()
+    const facts = page.getByRole('complementary')
+    expect(await facts.getByRole('link', { name: /Jonas Keller/ }).getAttribute('href')).toMatch(
+      /^\/en\/about\/team\//,
+    )
+    expect(await marked(page).count()).toBe(0)
+    await page.getByRole('heading', { name: 'What we actually measure' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => marked(page).innerText()).toBe('What we actually measure')
+    expect(complaints).toEqual([])
+  })
+
+  test('quotes somebody with the quotation marks of the language', async () => {
+    const marks = async (path: string) => {
+      const { page } = await read(path)
+      const quote = page.locator('figure blockquote p')
+      expect(await page.locator('figure:has(blockquote) figcaption').innerText()).toContain(
+        'Dr. Emeka Okwudiri',
+      )
+      return quote.evaluate(words => getComputedStyle(words, '::before').content)
+    }
+    expect(await marks(memory.de)).toBe('open-quote')
+    const { page } = await read(memory.de)
+    expect(
+      await page.locator('figure blockquote').evaluate(one => one.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('de')
+  })
+
+  test('shows its pictures large, one after the other by the keyboard, and gives the focus back', async () => {
+    const { page, complaints } = await read(memory.de)
+    const first = page.getByRole('link', { name: 'Bild vergrößern: Die Hirnrinde mit Linien gleicher Tiefe' })
+    await first.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Bild 1 von 3' })
+    await dialog.getByRole('img').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('dialog', { name: 'Bild 2 von 3' }).getByText('Venen tragen das Signal').waitFor()
+    await page.getByRole('button', { name: 'Voriges Bild' }).press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('dialog', { name: 'Bild 3 von 3' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await first.evaluate(link => link === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('leads without JavaScript to each picture, and offers nothing that needs it', async () => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto(memory.de)
+    const address = await page
+      .getByRole('link', { name: /^Bild vergrößern/ })
+      .first()
+      .getAttribute('href')
+    expect((await fetch(site.url + address)).headers.get('content-type')).toMatch(/^image\//)
+    expect(await page.getByRole('button', { name: 'Link kopieren' }).isVisible()).toBe(false)
+  })
+
+  test('is passed on by its address, by a letter or by a code, without asking another host', async () => {
+    const { page, complaints } = await read(memory.de)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Link kopieren' }).click()
+    await page.getByText('Link kopiert', { exact: true }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + memory.de)
+    const letter = new URL(
+      (await page.getByRole('link', { name: 'Per E-Mail schicken' }).getAttribute('href')) ?? '',
+    )
+    expect(letter.searchParams.get('subject')).toBe('Wo Erinnerungen geschichtet sind')
+    expect(letter.searchParams.get('body')).toBe(site.url + memory.de)
+    expect(letter.href).not.toContain('+')
+    await page.getByText('QR-Code', { exact: true }).click()
+    expect(await page.getByRole('img', { name: site.url + memory.de }).isVisible()).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('tells its address where the browser does not let anybody copy', async () => {
+    const { page } = await open()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto(memory.de)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Link kopieren' }).click()
+    await page
+      .getByRole('status')
+      .getByText(site.url + memory.de)
+      .waitFor()
+  })
+
+  test('leads to what else there is on its subject', async () => {
+    const { page } = await read('/de/info/neuigkeiten/den-stoffwechsel-hoeren')
+    const related = page.getByRole('region', { name: 'Mehr zum Thema' })
+    expect(await related.getByRole('link', { name: 'Acht Kanäle, ein gleichmäßiges Feld' }).count()).toBe(1)
+    expect(await related.getByRole('link', { name: 'Den Stoffwechsel hören' }).count()).toBe(0)
+  })
+
+  test.each(['light', 'dark'] as const)('is free of axe violations in %s', async colorScheme => {
+    for (const path of [memory.de, '/en/info/news/twenty-years-of-ultra-high-field']) {
+      const { page } = await read(path, { colorScheme })
+      expect(await violations(page)).toEqual([])
+    }
+  })
+})
+
+describe('jonas, who writes news', () => {
+  test('adds a quotation below the text, and it is on the page', async () => {
+    const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
+    await german(page).getByLabel('Titel').fill('Mit Zitat')
+    await german(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Ein Absatz.')
+    await page.getByText('Unter dem Text können Abschnitte stehen').waitFor()
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+    await page.getByRole('menuitem', { name: 'Zitat', exact: true }).click()
+    await page.getByLabel('Zitat, ohne Anführungszeichen (Deutsch)').fill('Das Echo kehrt zurück.')
+    await page.getByLabel('Wer das sagt').fill('Mira Lang')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('switch', { name: 'Sichtbar', exact: true }).check({ force: true })
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    const html = await (await fetch(`${site.url}/de/info/neuigkeiten/mit-zitat`)).text()
+    expect(html).toContain('Das Echo kehrt zurück.')
+    expect(complaints).toEqual([])
+  })
+})

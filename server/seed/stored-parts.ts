@@ -1,0 +1,63 @@
+import type { ContentItem } from '#contract/pages/items.ts'
+import { storeSeedFilm, storeSeedPicture } from '#server/files/files.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { films } from './films/films.ts'
+import type { SeedItem, SeedPage } from './pages/parts.ts'
+import { pictures } from './pictures/pictures.ts'
+
+/** Pictures of the demo that are stored already, by name. */
+export type Stored = Map<string, Promise<number>>
+
+/** A part with the ids of its pictures and its film. */
+export async function storedPart(
+  dependencies: Dependencies,
+  known: Stored,
+  { picture, film, ...item }: SeedItem,
+): Promise<ContentItem> {
+  const content = await withPictures(dependencies, known, item.content)
+  const media = film
+    ? await storedFilm(dependencies, film)
+    : { imageId: await storedPicture(dependencies, known, picture) }
+  return { ...item, ...media, content } as ContentItem
+}
+
+// Fields called `image` name a picture.
+async function withPictures(dependencies: Dependencies, known: Stored, value: unknown): Promise<unknown> {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Promise.all(value.map(inner => withPictures(dependencies, known, inner)))
+  const entries = Object.entries(value).map(async ([name, inner]) => {
+    const isName = name === 'image' && typeof inner === 'string'
+    const put = isName
+      ? storedPicture(dependencies, known, inner as keyof typeof pictures)
+      : withPictures(dependencies, known, inner)
+    return [name, await put] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function storedFilm(dependencies: Dependencies, name: keyof typeof films) {
+  const { file, poster, alt, caption, captions } = films[name]
+  const at = (file: string) => `server/seed/films/${file}`
+  const store = (file: string) => storeSeedFilm(dependencies, at(file), 'demo/films')
+  return {
+    caption,
+    imageId: await storeSeedPicture(dependencies, at(poster), { folder: 'demo/films', alt }),
+    videoId: await store(file),
+    videoCaptions: { de: await store(captions.de), en: await store(captions.en) },
+  }
+}
+
+/** The id of a picture of the demo, stored once. */
+export async function storedPicture(
+  dependencies: Dependencies,
+  known: Stored,
+  name: SeedPage['picture'],
+): Promise<number | null> {
+  if (!name) return null
+  const { file, ...facts } = pictures[name]
+  const id =
+    known.get(name) ??
+    storeSeedPicture(dependencies, `server/seed/pictures/${file}`, { folder: 'demo', ...facts })
+  known.set(name, id)
+  return id
+}

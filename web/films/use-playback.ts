@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Language } from '#contract/language.ts'
+
+/** Seconds. */
+interface Times {
+  now: number
+  /** 0 until the film is asked for. */
+  all: number
+}
+
+const noTimes: Times = { now: 0, all: 0 }
+const events = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange', 'volumechange'] as const
+
+/** What a player shows of a film, and what its buttons do. */
+export function usePlayback(box: RefObject<HTMLVideoElement | null>) {
+  const [isPlaying, setPlaying] = useState(false)
+  const [isMuted, setMuted] = useState(false)
+  const [times, setTimes] = useState(noTimes)
+  useEffect(() => {
+    const film = box.current
+    if (!film) return
+    const look = () => {
+      setPlaying(!film.paused && !film.ended)
+      setMuted(film.muted)
+      setTimes({ now: film.currentTime, all: Number.isFinite(film.duration) ? film.duration : 0 })
+    }
+    look()
+    for (const event of events) film.addEventListener(event, look)
+    return () => {
+      for (const event of events) film.removeEventListener(event, look)
+    }
+  }, [box])
+  const change = (act: (film: HTMLVideoElement) => void) => () => {
+    if (box.current) act(box.current)
+  }
+  return {
+    isPlaying,
+    isMuted,
+    times,
+    pause: change(film => film.pause()),
+    mute: change(film => {
+      film.muted = !film.muted
+    }),
+    seek: (to: number) =>
+      change(film => {
+        film.currentTime = Math.max(0, Math.min(to, film.duration || 0))
+      })(),
+  }
+}
+
+/** What is said at this moment; null without captions in the language. Shown below the film, so that it covers nothing. */
+export function useCaptions(box: RefObject<HTMLVideoElement | null>, language: Language, isOn: boolean) {
+  const [said, setSaid] = useState<string | null>(null)
+  useEffect(() => {
+    const tracks = [...(box.current?.textTracks ?? [])]
+    const track = tracks.find(one => one.language === language)
+    for (const one of tracks) one.mode = one === track && isOn ? 'hidden' : 'disabled'
+    if (!track) return setSaid(null)
+    const look = () => setSaid(isOn ? [...(track.activeCues ?? [])].map(wordsOf).join('\n') : '')
+    look()
+    track.addEventListener('cuechange', look)
+    return () => track.removeEventListener('cuechange', look)
+  }, [box, language, isOn])
+  return said
+}
+
+function wordsOf(cue: TextTrackCue): string {
+  return 'getCueAsHTML' in cue ? ((cue as VTTCue).getCueAsHTML().textContent ?? '') : ''
+}
