@@ -31,7 +31,7 @@ export function Film({ video, poster, name, caption }: FilmProps) {
   const playback = usePlayback(box)
   const [hasCaptions, setCaptions] = useState(true)
   const { isPlaying, times, pause, seek } = playback
-  // Captions are fetched with the film, not before.
+  // Nothing is said before it begins.
   const said = useCaptions(box, language, hasCaptions && (isPlaying || times.now > 0))
   const toggle = isPlaying ? pause : play
   const onKeyDown = (event: KeyboardEvent) => {

@@ -43,7 +43,9 @@ export function usePlayback(box: RefObject<HTMLVideoElement | null>) {
     }),
     seek: (to: number) =>
       change(film => {
-        film.currentTime = Math.max(0, Math.min(to, film.duration || 0))
+        const now = Math.max(0, Math.min(to, film.duration || 0))
+        film.currentTime = now
+        setTimes(before => ({ ...before, now })) // at once, else the slider jumps back and winds the film with it
       })(),
   }
 }
