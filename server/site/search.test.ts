@@ -285,3 +285,11 @@ test.each([
   })
   expect(await find(q)).toMatchObject({ count: 1, instead })
 })
+
+test('a word is not found by what only begins like its stem', async () => {
+  const { acting, find } = await openSearch()
+  const title = { de: 'Die Fassung der Satzung', en: '' }
+  await create(newsKind, acting, { ...coil, title, content: { de: paragraphs('Fast fertig.'), en: null } })
+  expect((await find('Faser')).count).toBe(0)
+  expect((await find('Fassu')).count).toBe(1)
+})

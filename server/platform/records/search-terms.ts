@@ -33,16 +33,14 @@ export function wordsOfTerms(terms: readonly Term[]): string[] {
   return [...new Set(terms.flat(2))]
 }
 
-/** For `to_tsquery`: the words as asked, in any place, or those that mean the same, as they stand beside each other. */
-export function tsqueryOf(terms: readonly Term[]): string {
-  return terms
-    .map(term => `(${term.map((words, place) => oneOf(words, place === 0)).join(' | ')})`)
-    .join(' & ')
-}
-
-function oneOf(words: readonly string[], isAsked: boolean): string {
-  if (isAsked) return `(${words.map(word => `${word}:*`).join(' & ')})`
-  return `(${words.map((word, place) => (place === words.length - 1 ? `${word}:*` : word)).join(' <-> ')})`
+/**
+ * For `to_tsquery`: the words as asked, in any place, or those that mean the same, as they stand beside each other. With
+ * `:*` as ending, words that begin so are meant, too.
+ */
+export function tsqueryOf(terms: readonly Term[], ending: ':*' | ''): string {
+  const oneOf = (words: readonly string[], place: number) =>
+    `(${place === 0 ? words.map(word => word + ending).join(' & ') : words.join(' <-> ') + ending})`
+  return terms.map(term => `(${term.map(oneOf).join(' | ')})`).join(' & ')
 }
 
 // Read once, until somebody changes one.

@@ -196,10 +196,11 @@ function rankOf(terms: readonly Term[]): RawBuilder<number> {
   return sql<number>`ts_rank(words, case language when 'de' then ${questionIn('de', terms)} else ${questionIn('en', terms)} end)`
 }
 
+// The stem of „Faser“ is `fas`, with which „Fassung“ begins: beginnings are compared with words as they are.
 function questionIn(language: Language, terms: readonly Term[]) {
-  const question = tsqueryOf(terms)
+  const [whole, beginning] = [tsqueryOf(terms, ''), tsqueryOf(terms, ':*')]
   const config = sql.lit(stemming[language])
-  return sql`(to_tsquery(${config}::regconfig, ${question}) || to_tsquery('simple', ${question}))`
+  return sql`(to_tsquery(${config}::regconfig, ${whole}) || to_tsquery('simple', ${beginning}))`
 }
 
 async function nearerWords(context: Context, words: string[]): Promise<string[]> {
