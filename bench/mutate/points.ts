@@ -40,8 +40,7 @@ export function pointsIn(path: string): Point[] {
 function failAt(node: Node, above: Node[]): Finding | null {
   if (!isCallOf(node, 'fail')) return null
   const statement = above.findLast(({ type }) => /Statement$|Function|Declaration$/.test(type)) ?? node
-  if (/^(Throw|Return)Statement$/.test(statement.type))
-    return at('fail', statement, (text, isActive) => `if (!${isActive}) { ${text} }`)
+  if (/^(Throw|Return)Statement$/.test(statement.type)) return at('fail', statement, unless)
   return at('fail', node, (text, isActive) => `(${isActive} ? fail('unexpected') : ${text})`)
 }
 
@@ -49,7 +48,12 @@ function failAt(node: Node, above: Node[]): Finding | null {
 function refusalAt(node: Node, above: Node[]): Finding | null {
   const statement = above.at(-1)
   if (!isCallOf(node, 'refuse') || statement?.type !== 'ThrowStatement') return null
-  return at('fail', statement, (text, isActive) => `if (!${isActive}) { ${text} }`)
+  return at('fail', statement, unless)
+}
+
+// In a block: an `else` that follows belongs to the condition before it.
+function unless(text: string, isActive: string): string {
+  return `{ if (!${isActive}) { ${text} } }`
 }
 
 // What calls and forms declare is removed by call, see contract.ts.
