@@ -6,10 +6,10 @@ import { storeSeedPicture } from '#server/files/files.ts'
 import { groupKind } from '#server/groups/groups.ts'
 import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { asJson } from '#server/platform/database/database.ts'
 import { change, create } from '#server/platform/records/records.ts'
 import { type DemoGroup, demoGroups, type GroupName } from './groups.ts'
 import { banners } from './pictures/banners.ts'
+import { translateTags } from './translate-tags.ts'
 
 const highestPriority = 110 // of the first group; each further one stands ten below
 
@@ -19,7 +19,7 @@ export async function seedGroups(dependencies: Dependencies): Promise<Map<GroupN
   for (const [n, group] of demoGroups.entries()) {
     const { id } = await create(groupKind, bySite(dependencies), await fieldsOf(dependencies, group, n))
     ids.set(group.key, id)
-    await translateTags(dependencies, group)
+    await translateTags(dependencies, group.tags)
   }
   return ids
 }
@@ -56,16 +56,6 @@ async function fieldsOf(dependencies: Dependencies, group: DemoGroup, n: number)
     sortPriority: highestPriority - 10 * n,
     isVisible: true,
   }
-}
-
-// Tags are typed in German; their English is given afterwards.
-async function translateTags({ db }: Dependencies, { tags }: DemoGroup): Promise<void> {
-  for (const [de, en] of tags)
-    await db
-      .updateTable('tags')
-      .set({ label: asJson({ de, en }) })
-      .where('key', '=', de.toLowerCase())
-      .execute()
 }
 
 function bySite({ db, clock }: Dependencies) {

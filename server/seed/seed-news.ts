@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { demoNews, type SeedNews } from './news.ts'
 import { document } from './pages/parts.ts'
 import { type Stored, storedPart, storedPicture } from './stored-parts.ts'
+import { translateTags } from './translate-tags.ts'
 import { writeNews } from './write-news.ts'
 
 /** The demo's news with their pictures. */
@@ -18,7 +19,20 @@ export async function seedNews(dependencies: Dependencies): Promise<void> {
     const categoryId = categories.find(({ label }) => label.de === item.category)?.id ?? null
     await seedOne(dependencies, item, { imageId, categoryId, items })
   }
+  await translateTags(dependencies, tags)
 }
+
+const tags = [
+  ['Auszeichnung', 'Award'],
+  ['Diffusion', 'Diffusion'],
+  ['Gedächtnis', 'Memory'],
+  ['Gehirn', 'Brain'],
+  ['Institut', 'Institute'],
+  ['Methoden', 'Methods'],
+  ['Schule', 'School'],
+  ['Spulen', 'Coils'],
+  ['Stoffwechsel', 'Metabolism'],
+] as const
 
 interface Links {
   imageId: number | null
