@@ -26,6 +26,7 @@ export const richtext = {
   poll: { de: 'Abstimmung einfügen', en: 'Insert a poll' },
   table: { de: 'Tabelle', en: 'Table' },
   insertTable: { de: 'Tabelle einfügen', en: 'Insert a table' },
+  headRow: { de: 'Erste Zeile als Kopfzeile', en: 'First row as head' },
   addRow: { de: 'Zeile darunter einfügen', en: 'Insert a row below' },
   addColumn: { de: 'Spalte rechts einfügen', en: 'Insert a column to the right' },
   deleteRow: { de: 'Zeile löschen', en: 'Delete the row' },
@@ -65,6 +66,10 @@ export const richtext = {
   linkGone: {
     de: 'Das Ziel gibt es nicht mehr. Leserinnen und Leser sehen hier keinen Link.',
     en: 'The target no longer exists. Readers see no link here.',
+  },
+  linkHidden: {
+    de: 'verborgen, Leserinnen und Leser sehen hier keinen Link',
+    en: 'hidden, readers see no link here',
   },
   linkNone: { de: 'Nichts gefunden', en: 'Nothing found' },
 } as const satisfies Record<string, Bilingual<string>>

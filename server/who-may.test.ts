@@ -16,6 +16,7 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/(event|hahn-lecture|info\/poll|info\/failed-attempts)(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/info\/artifact(\/|$)/, ['specialsEditor']],
+  [/^\/backstage\/label\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/user-group\/(me|me\/.*|person)$/, roles],
   [/^\/backstage\/user-group\/(user\/)?(category|institution|position|board-role|leader)$/, roles],

@@ -8,7 +8,7 @@ import { listName, listSettings } from './list-settings.ts'
 import { pageView, pageViews } from './page-view.ts'
 import { longestQuestion, searchQuestion, searchResult } from './search.ts'
 import { synonyms, synonymWords } from './synonyms.ts'
-import { waitingForMe, waitingRecord } from './waiting.ts'
+import { linkTarget, waitingForMe, waitingRecord } from './waiting.ts'
 
 const changesSynonyms = { may: opens.content, writes: ['synonyms'] } as const
 const synonymsById = z.strictObject({ id: z.coerce.number().pipe(id) })
@@ -35,7 +35,7 @@ export const siteApi = {
         id: z.coerce.number().pipe(id).optional(),
       }),
     )
-    .output(list(waitingRecord)),
+    .output(list(linkTarget)),
   /** Words that mean the same to whoever searches the website. */
   synonyms: {
     list: call('GET /backstage/search-synonyms', { may: opens.content })

@@ -48,10 +48,10 @@ test('printed times are those of Berlin’s clocks, in every minute around the S
         date?.slice(5, 7) ?? ''
       ]
       const spoken = `${Number(date?.slice(8))}. ${month} 2027`
-      expect(momentIn(iso(start)).de).toMatch(new RegExp(`^[A-Z][a-z]+, ${spoken}, ${time} Uhr$`))
+      expect(momentIn(iso(start)).de).toMatch(new RegExp(`^[A-Z][a-z]+, ${spoken}, ${time}\u00a0Uhr$`))
       if (date !== endDate || time === endTime) return
       const when = whenOf({ start: iso(start), end: iso(end), isOneDayEvent: true })
-      expect(when.de).toContain(`${spoken}, ${time}–${endTime} Uhr`)
+      expect(when.de).toContain(`${spoken}, ${time}–${endTime}\u00a0Uhr`)
     }),
     { numRuns: 500 },
   )

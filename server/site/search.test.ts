@@ -166,11 +166,12 @@ test('a link leads to what its writer may edit, or what is public, whoever wrote
   const found = (wanted: object, caller = staff(1, 'canEditContent')) => linkTargets(wanted, { caller })
   expect(await found({ q: 'spule' })).toMatchObject({ count: 1, rows: [{ kind: 'news', id }] })
   expect(await found({})).toMatchObject({ count: 1 })
-  expect(await found({ kind: 'news', id })).toMatchObject({ count: 1 })
+  expect(await found({ kind: 'news', id })).toMatchObject({ count: 1, rows: [{ id, hasPage: true }] })
   expect(await found({ kind: 'pages', id })).toMatchObject({ count: 0 })
   await setVisibility(newsKind, acting, { id, isVisible: false })
   expect(await found({ kind: 'news', id })).toMatchObject({ count: 0 })
-  expect(await found({ q: 'spule' }, staff(1, 'canEditNews'))).toMatchObject({ count: 1 })
+  const rows = [{ id, hasPage: false }]
+  expect(await found({ q: 'spule' }, staff(1, 'canEditNews'))).toMatchObject({ count: 1, rows })
 })
 
 test('staff find a page by a word of its address', async () => {

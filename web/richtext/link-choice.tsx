@@ -67,11 +67,11 @@ function LeadsTo({ kind, id }: { kind: RecordKindName; id: number }) {
   if (!found.data) return null
   const [target] = found.data.rows
   return (
-    <Text role="status" c={target ? 'inherit' : 'var(--danger)'}>
+    <Text role="status" c={target?.hasPage ? 'inherit' : 'var(--danger)'}>
       {target ? (
         <>
           {say(richtext.linkNow)}: <strong>{inLanguage(target.title, language).value}</strong> (
-          {say(kindNames[kind])})
+          {say(kindNames[kind])}){!target.hasPage && <> – {say(richtext.linkHidden)}</>}
         </>
       ) : (
         say(richtext.linkGone)

@@ -12,7 +12,9 @@ import { LinkDialog } from './link-dialog.tsx'
 import { PollDialog } from './poll-dialog.tsx'
 import { isDescribed, pictureFrom, selectPicture } from './put-picture.ts'
 import { SentPictures } from './sent-pictures.tsx'
+import { TextHints } from './text-hints.tsx'
 import { TextPictureDialog } from './text-picture-dialog.tsx'
+import { useBrokenLinks } from './use-broken-links.ts'
 import { useSentPictures } from './use-sent-pictures.ts'
 
 interface Props {
@@ -36,6 +38,7 @@ export function RichTextField({ id, label, language, value, onChange, error, isS
   const [describing, setDescribing] = useState<Editor | null>(null)
   const latest = useRef<Editor | null>(null)
   const sent = useSentPictures()
+  const broken = useBrokenLinks(value)
   const describe = (editor: Editor | null, { id: fileId }: StoredFile) => {
     if (editor && selectPicture(editor, fileId)) setDescribing(editor)
   }
@@ -52,12 +55,14 @@ export function RichTextField({ id, label, language, value, onChange, error, isS
         onLink={setLinking}
         onImage={editor => (editor.isActive('image') ? setDescribing : setPicturing)(editor)}
         onPoll={setPolling}
+        broken={broken.map(({ kind, id }) => `${kind}:${id}`)}
         onFiles={(editor, files, at) => {
           latest.current = editor
           sent.send(editor, files, at)
         }}
         isShort={isShort}
       />
+      <TextHints value={value} broken={broken} />
       <SentPictures sent={sent} onDescribe={file => describe(latest.current, file)} />
       <LinkDialog editor={linking} onClose={() => setLinking(null)} />
       <PollDialog editor={polling} language={language} onClose={() => setPolling(null)} />

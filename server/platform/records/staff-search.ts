@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
@@ -50,6 +51,7 @@ async function hits({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPu
   if (isOnlyPublic) found = found.where(hasPageAt(kind, clock()))
   const rows = await found
     .select(['id', titleOf(kind).as('title'), 'updatedAt'])
+    .select(kind.published ? hasPageAt(kind, clock()).as('hasPage') : sql<boolean>`false`.as('hasPage'))
     .orderBy('updatedAt', 'desc')
     .limit(mostForStaff)
     .execute()

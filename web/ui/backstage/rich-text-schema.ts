@@ -3,6 +3,7 @@ import { Link as WebLink } from '@tiptap/extension-link'
 import { TableKit } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
 import type { RichText } from '#contract/richtext.ts'
+import { brokenLinks } from './broken-links.ts'
 import { uploadPlaces } from './upload-places.ts'
 
 const Subscript = Mark.create({
@@ -126,6 +127,7 @@ export const extensions: Extensions = [
   Picture,
   Poll,
   uploadPlaces,
+  brokenLinks,
   TableKit.configure({ table: { resizable: false } }),
 ]
 

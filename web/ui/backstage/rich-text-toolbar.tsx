@@ -25,7 +25,7 @@ import {
   styleOf,
 } from './rich-text-actions.ts'
 
-type TableStep = 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable'
+type TableStep = 'headRow' | 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable'
 export type ToolbarTexts = Record<
   | ActionName
   | StyleName
@@ -179,6 +179,7 @@ function TableMenu({
   isInTable: boolean
 }) {
   const steps: [TableStep, () => void][] = [
+    ['headRow', () => editor.chain().focus().toggleHeaderRow().run()],
     ['addRow', () => editor.chain().focus().addRowAfter().run()],
     ['addColumn', () => editor.chain().focus().addColumnAfter().run()],
     ['deleteRow', () => editor.chain().focus().deleteRow().run()],

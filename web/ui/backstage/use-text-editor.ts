@@ -1,6 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { type Editor, type JSONContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { markBroken } from './broken-links.ts'
 import { pastedFiles, pastedHtml } from './pasted-html.ts'
 import type { TextEditorProps } from './rich-text-editor.tsx'
 import { cleaned, extensions } from './rich-text-schema.ts'
@@ -59,6 +60,10 @@ export function useTextEditor(props: TextEditorProps, labelId: string): Editor |
     told.current = value
     editor?.commands.setContent(value as JSONContent | null, { emitUpdate: false })
   }, [editor, value])
+  const broken = props.broken.join(' ')
+  useEffect(() => {
+    if (editor) markBroken(editor, new Set(broken.split(' ')))
+  }, [editor, broken])
   return editor
 }
 
