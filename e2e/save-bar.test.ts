@@ -31,7 +31,7 @@ test('without a network a save waits, says so, and goes on by itself', async () 
 
 test('a new record whose answer got lost is made once, and what was typed meanwhile stays', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
-  await title(page).fill('Nur einmal')
+  await title(page).fill('Nur ein Quarzstab')
   const loseAnswer = async (route: Route) => {
     await route.fetch()
     await route.abort()
@@ -39,12 +39,12 @@ test('a new record whose answer got lost is made once, and what was typed meanwh
   await page.route('**/api/v1/backstage/info/news', loseAnswer, { times: 1 })
   await page.keyboard.press('Control+s')
   await page.getByText('Keine Verbindung.').first().waitFor()
-  await title(page).fill('Nur einmal, und mehr')
+  await title(page).fill('Nur ein Quarzstab, und mehr')
   await page.waitForURL(/\/news\/\d+$/)
-  expect(await title(page).inputValue()).toBe('Nur einmal, und mehr')
+  expect(await title(page).inputValue()).toBe('Nur ein Quarzstab, und mehr')
   await page.keyboard.press('Control+s')
   await saved(page)
-  await page.goto('/de/backstage/info/news?q=Nur+einmal')
+  await page.goto('/de/backstage/info/news?q=Quarzstab')
   await page.getByText('1 Neuigkeit', { exact: true }).waitFor()
 })
 

@@ -9,10 +9,9 @@ import { translateTags } from './translate-tags.ts'
 import { writeNews } from './write-news.ts'
 
 /** The demo's news with their pictures. */
-export async function seedNews(dependencies: Dependencies): Promise<void> {
+export async function seedNews(dependencies: Dependencies, known: Stored): Promise<void> {
   const { db } = dependencies
   const categories = await db.selectFrom('categories').selectAll().where('area', '=', 'news').execute()
-  const known: Stored = new Map()
   for (const item of demoNews) {
     const imageId = await storedPicture(dependencies, known, item.picture)
     const items = await Promise.all(item.items.map(part => storedPart(dependencies, known, part)))

@@ -22,9 +22,8 @@ const demoPages = [
 ]
 
 /** The demo's pages of content, written by hanna through the same rules as everybody's. */
-export async function seedPages(dependencies: Dependencies): Promise<void> {
+export async function seedPages(dependencies: Dependencies, known: Stored): Promise<void> {
   const hanna = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditContent: true } }
-  const known: Stored = new Map()
   for (const page of demoPages) {
     const { picture, items, slug = blankPage.slug, ...facts } = page
     await create(

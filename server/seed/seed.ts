@@ -9,6 +9,7 @@ import { seedNews } from './seed-news.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPolls } from './seed-polls.ts'
+import type { Stored } from './stored-parts.ts'
 
 export type { DemoLogin } from './demo-logins.ts'
 
@@ -30,8 +31,9 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]>
   const groups = await seedGroups(dependencies)
   await seedPeople(dependencies, password, groups)
   await seedLeaders(dependencies, groups)
-  await seedNews(dependencies)
-  await seedPages(dependencies)
+  const pictures: Stored = new Map()
+  await seedNews(dependencies, pictures)
+  await seedPages(dependencies, pictures)
   await seedEvents(dependencies)
   await seedEditions(dependencies)
   await seedPolls(dependencies)

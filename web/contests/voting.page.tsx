@@ -40,11 +40,13 @@ export const clientLoader = inBrowser(load)
 export const action = submitOnServer(sendBallot)
 export const clientAction = submitInBrowser(sendBallot)
 
+// A view of one page, with its card: only the window's title names the contest.
 export const meta: MetaFunction<typeof loader> = given => {
   const { loaderData: page } = given
-  if (!page?.contest || !page.isNamed) return contentMeta(given as never)
-  const title = `${page.contest.title} · ${page.title}`
-  return contentMeta({ ...given, loaderData: { ...page, title } } as never)
+  const own = contentMeta(given as never) ?? []
+  if (!page?.contest || !page.isNamed) return own
+  const { title } = page.contest
+  return own.map(one => ('title' in one ? { title: `${title} · ${one.title}` } : one))
 }
 
 /** The contest that is voted on now, or that the address names; below, what staff write about it. */

@@ -9,7 +9,16 @@ interface Times {
 }
 
 const noTimes: Times = { now: 0, all: 0 }
-const events = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange', 'volumechange'] as const
+const events = [
+  'play',
+  'pause',
+  'ended',
+  'timeupdate',
+  'seeked',
+  'durationchange',
+  'volumechange',
+  'emptied',
+] as const
 
 /** What a player shows of a film, and what its buttons do. */
 export function usePlayback(box: RefObject<HTMLVideoElement | null>) {
