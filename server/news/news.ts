@@ -1,6 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import type { NewsCard, NewsDetail } from '#contract/news/news.ts'
 import { withKeys } from '#server/files/files.ts'
+import { shownItems } from '#server/pages/pages.ts'
 import { authorsOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
@@ -27,7 +28,7 @@ export async function latest(context: Context, filter: Filter) {
   return { count: await countOf(context, filter), rows: await cardsOf(context, rows) }
 }
 
-export type Article = NewsCard & Pick<NewsDetail, 'content' | 'author' | 'updatedAt'>
+export type Article = NewsCard & Pick<NewsDetail, 'content' | 'items' | 'author' | 'updatedAt'>
 
 /** The newest items that are there in the language asked for, whole. */
 export async function articles(
@@ -43,9 +44,10 @@ export async function articles(
     rows.flatMap(({ authorId }) => authorId ?? []),
   )
   return Promise.all(
-    rows.map(async ({ content, authorId, updatedAt }, place) => ({
+    rows.map(async ({ content, items, authorId, updatedAt }, place) => ({
       ...(cards[place] as NewsCard),
       content: await shownContent(context, content[language]),
+      items: await shownItems(context, items, language),
       author: authors.get(authorId ?? 0) ?? null,
       updatedAt: updatedAt.toISOString(),
     })),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
-import type { Block } from '#contract/richtext.ts'
+import type { ContentType, ShownItem, ShownItemOf } from '#contract/pages/items.ts'
+import { type Block, paragraphs } from '#contract/richtext.ts'
 import type { Article } from '#server/news/news.ts'
 import { feedOf } from './feed.ts'
 import { atomOf } from './feed-atom.ts'
@@ -22,6 +24,7 @@ const article: Article = {
   updatedAt: '2027-03-14T09:30:00.000Z',
   language: 'de',
   content: null,
+  items: [],
   author: { name: 'Ada Lovelace', title: '', slug: null },
 }
 
@@ -108,6 +111,81 @@ test('a text comes whole, its pictures and links by absolute addresses', () => {
       `<figure><img src="${origin}/api/v1/media/a.png" alt="Ein &quot;Bild&quot;" width="3" height="2" loading="lazy"/></figure>` +
       `<table><tbody><tr><td colSpan="2"></td></tr></tbody></table>`,
   )
+})
+
+const part = {
+  id: 'part-1',
+  title: '',
+  language: 'de',
+  mediaType: 'none',
+  image: null,
+  video: null,
+  caption: null,
+} as const
+const picture = {
+  ...{ id: 3, src: '/api/v1/media/b.png', alt: 'Eine Spule', width: 3, height: 2 },
+  ...{ caption: 'Aus dem Archiv', credit: 'Ada Lovelace' },
+} as Image
+const image = `<img src="${origin}/api/v1/media/b.png" alt="Eine Spule" width="3" height="2" loading="lazy"/>`
+const richText = (text: string) =>
+  ({ ...part, type: 'text', contentType: 'richText', content: paragraphs(text) }) as const
+const json = <Type extends ContentType>(
+  type: Type,
+  content: ShownItemOf<Type>['content'],
+  own: object = {},
+) => ({ ...part, type, contentType: 'json', content, ...own }) as unknown as ShownItem
+
+test.each<[string, ShownItem, string]>([
+  ['a text', { ...richText('Mehr'), title: 'Danach' }, '<h2>Danach</h2><p>Mehr</p>'],
+  ['a text in the other language', { ...richText('More'), language: 'en' }, '<p>More</p>'],
+  [
+    'a picture',
+    { ...richText(''), image: picture, caption: 'Im Labor' },
+    `<figure>${image}<figcaption>Im Labor · Ada Lovelace</figcaption></figure><p></p>`,
+  ],
+  [
+    'a quotation',
+    json('quote', { text: 'Leise!', name: 'Ada Lovelace', role: 'Physik', image: null }),
+    '<blockquote><p>Leise!</p><p><cite>Ada Lovelace, Physik</cite></p></blockquote>',
+  ],
+  [
+    'a gallery',
+    json('gallery', {
+      pictures: [
+        { image: picture, caption: '' },
+        { image: null, caption: 'weg' },
+      ],
+    }),
+    `<figure>${image}<figcaption>Aus dem Archiv · Ada Lovelace</figcaption></figure>`,
+  ],
+  [
+    'questions',
+    json('faq', { entries: [{ question: 'Warum?', answer: paragraphs('Darum.') }] }),
+    '<h3>Warum?</h3><p>Darum.</p>',
+  ],
+  [
+    'figures and a way on',
+    json('figures', { figures: [{ value: '7 T', label: 'Feld' }] }),
+    '<ul><li>7 T Feld</li></ul>',
+  ],
+  [
+    'a call',
+    json('callToAction', { text: 'Machen Sie mit', label: 'Zur Anmeldung', link: '/de/kontakt' }),
+    `<p>Machen Sie mit</p><p><a href="${origin}/de/kontakt">Zur Anmeldung</a></p>`,
+  ],
+  [
+    'a film of others',
+    json('embed', { address: 'https://player.vimeo.com/video/1', label: 'Der Film', image: null }),
+    '<p><a href="https://player.vimeo.com/video/1">Der Film</a></p>',
+  ],
+  [
+    'hostile words',
+    json('timeline', { entries: [{ when: '<b>', title: '"&', text: '' }] }),
+    '<ul><li>&lt;b&gt;: &quot;&amp;</li></ul>',
+  ],
+])('%s follows the text', (_, item, html) => {
+  const lang = item.language
+  expect(feed({ items: [item] }).items[0]?.html).toBe(`<div lang="${lang}">${html}</div>`)
 })
 
 test('an item keeps its id when its title, address and time change', () => {

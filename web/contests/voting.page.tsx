@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = given => {
   const own = contentMeta(given as never) ?? []
   if (!page?.contest || !page.isNamed) return own
   const { title } = page.contest
-  return own.map(one => ('title' in one ? { title: `${title} · ${one.title}` } : one))
+  return own.map(one => ('title' in one && !('tagName' in one) ? { title: `${title} · ${one.title}` } : one))
 }
 
 /** The contest that is voted on now, or that the address names; below, what staff write about it. */

@@ -1,0 +1,114 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Block, Inline, Mark } from '#contract/richtext.ts'
+
+/** A document for readers of feeds. Nothing in it moves, so its place is its key. */
+export function blocks(content: readonly Block[] | undefined, base: string): ReactNode {
+  return (content ?? []).map((block, place) => (
+    <Fragment key={`${place}-${block.type}`}>{blockOf(block, base)}</Fragment>
+  ))
+}
+
+const containers = {
+  bulletList: 'ul',
+  blockquote: 'blockquote',
+  listItem: 'li',
+  tableRow: 'tr',
+  tableHeader: 'th',
+  tableCell: 'td',
+} as const
+
+function blockOf(block: Block, base: string): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{inlines(block.content, base)}</p>
+    case 'heading':
+      return createElement(`h${block.attrs.level}`, null, inlines(block.content, base))
+    case 'codeBlock':
+      return <pre>{inlines(block.content, base)}</pre>
+    case 'horizontalRule':
+      return <hr />
+    case 'orderedList':
+      return <ol start={block.attrs?.start}>{blocks(block.content, base)}</ol>
+    case 'image':
+      return <Figure picture={block.attrs} base={base} />
+    case 'poll':
+      return <PollLink attrs={block.attrs} base={base} />
+    case 'table':
+      return (
+        <table>
+          <tbody>{blocks(block.content, base)}</tbody>
+        </table>
+      )
+    default:
+      return createElement(containers[block.type], spansOf(block), blocks(block.content, base))
+  }
+}
+
+function spansOf(block: Block) {
+  if (block.type !== 'tableHeader' && block.type !== 'tableCell') return null
+  return { colSpan: block.attrs?.colspan, rowSpan: block.attrs?.rowspan }
+}
+
+type Poll = Extract<Block, { type: 'poll' }>
+
+/** What a picture in a text and one beside it have in common. */
+interface Pictured {
+  src?: string | null | undefined
+  alt?: string | null | undefined
+  width?: number | null | undefined
+  height?: number | null | undefined
+  caption?: string | null | undefined
+  credit?: string | null | undefined
+}
+
+// Pictures load lazily, else React would write a link for each that asks for it in advance.
+export function Figure({ picture, base }: { picture: Pictured; base: string }) {
+  const { src, alt, width, height, caption, credit } = picture
+  if (!src) return null
+  const below = [caption, credit].filter(Boolean).join(' · ')
+  const size = { width: width ?? undefined, height: height ?? undefined }
+  return (
+    <figure>
+      <img src={absolute(src, base)} alt={alt ?? ''} {...size} loading="lazy" />
+      {below && <figcaption>{below}</figcaption>}
+    </figure>
+  )
+}
+
+function PollLink({ attrs: { href, title }, base }: { attrs: Poll['attrs']; base: string }) {
+  if (!href) return null
+  return (
+    <p>
+      <a href={absolute(href, base)}>{title}</a>
+    </p>
+  )
+}
+
+function inlines(content: readonly Inline[] | undefined, base: string): ReactNode {
+  return (content ?? []).map((node, place) => {
+    const words = node.type === 'hardBreak' ? <br /> : node.text
+    const marked = (node.marks ?? []).reduce<ReactNode>((inner, mark) => marking(mark, inner, base), words)
+    return <Fragment key={place}>{marked}</Fragment>
+  })
+}
+
+const marks = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  code: 'code',
+  subscript: 'sub',
+  superscript: 'sup',
+} as const
+
+function marking(mark: Mark, inner: ReactNode, base: string): ReactNode {
+  if (mark.type !== 'link') return createElement(marks[mark.type], null, inner)
+  const { href } = mark.attrs
+  return href ? <a href={absolute(href, base)}>{inner}</a> : inner
+}
+
+// Readers show a feed anywhere: a path alone would lead into their own site.
+export function absolute(address: string, base: string): string {
+  return URL.parse(address, base)?.href ?? base
+}
