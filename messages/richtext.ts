@@ -36,6 +36,11 @@ export const richtext = {
   redo: { de: 'Wiederholen', en: 'Redo' },
   moreTools: { de: 'Mehr Werkzeuge', en: 'More tools' },
   fewerTools: { de: 'Weniger Werkzeuge', en: 'Fewer tools' },
+  slashMenu: { de: 'Einfügen', en: 'Insert' },
+  slashHint: {
+    de: 'Text, oder / für Überschriften, Listen, Bilder …',
+    en: 'Text, or / for headings, lists, pictures …',
+  },
   enlarge: { de: 'Vergrößern', en: 'Enlarge' },
   shrink: { de: 'Verkleinern', en: 'Shrink' },
 

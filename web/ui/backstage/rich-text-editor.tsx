@@ -1,9 +1,11 @@
 import { FocusTrap } from '@mantine/core'
 import { type Editor, EditorContent } from '@tiptap/react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { RichText } from '#contract/richtext.ts'
 import styles from './rich-text.module.css'
 import { RichTextToolbar, type ToolbarTexts } from './rich-text-toolbar.tsx'
+import type { SlashName } from './slash-commands.ts'
+import { SlashMenu } from './slash-menu.tsx'
 import { useTextEditor } from './use-text-editor.ts'
 
 export interface TextEditorProps {
@@ -32,7 +34,9 @@ export function RichTextEditor(props: TextEditorProps) {
   const { label, error, texts, onLink, onImage, onPoll, isShort } = props
   const labelId = useId()
   const [isLarge, setLarge] = useState(false)
-  const editor = useTextEditor(props, labelId)
+  const keys = useRef((_: KeyboardEvent) => false)
+  const editor = useTextEditor(props, labelId, keys)
+  const openDialog = (name: SlashName, now: Editor) => (name === 'poll' ? onPoll : onImage)(now)
 
   const shrink = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape' && isLarge) setLarge(false)
@@ -62,7 +66,14 @@ export function RichTextEditor(props: TextEditorProps) {
             onPoll={() => onPoll(editor)}
             isShort={isShort}
           />
-          <EditorContent editor={editor} className={styles.text} />
+          <EditorContent editor={editor} className={styles.text} data-hint={texts.slashHint} />
+          <SlashMenu
+            editor={editor}
+            label={texts.slashMenu}
+            labels={texts}
+            onDialog={openDialog}
+            keys={keys}
+          />
         </div>
       </FocusTrap>
       {error && <p className={styles.error}>{error}</p>}

@@ -43,7 +43,9 @@ export type ToolbarTexts = Record<
   | 'enlarge'
   | 'shrink'
   | 'moreTools'
-  | 'fewerTools',
+  | 'fewerTools'
+  | 'slashMenu'
+  | 'slashHint',
   string
 >
 
@@ -156,14 +158,14 @@ function Tool({ label, icon: Sign, isOn, isOff = false, isOpen, onPress }: ToolP
     <Tooltip label={label}>
       <ActionIcon
         variant={isOn ? 'light' : 'subtle'}
-        size={30}
+        size={27}
         aria-label={label}
         aria-pressed={isOn}
         aria-expanded={isOpen}
         disabled={isOff}
         onClick={onPress}
       >
-        <Sign size={18} stroke={1.8} aria-hidden />
+        <Sign size={17} stroke={1.8} aria-hidden />
       </ActionIcon>
     </Tooltip>
   )
@@ -191,7 +193,7 @@ function TableMenu({
   return (
     <Menu>
       <Menu.Target>
-        <ActionIcon variant="light" size={32} aria-label={texts.table}>
+        <ActionIcon variant="light" size={27} aria-label={texts.table}>
           <IconTable size={18} stroke={1.8} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -1,13 +1,20 @@
 import type { Node } from '@tiptap/pm/model'
 import { type Editor, type JSONContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { markBroken } from './broken-links.ts'
 import { pastedFiles, pastedHtml } from './pasted-html.ts'
 import type { TextEditorProps } from './rich-text-editor.tsx'
 import { cleaned, extensions } from './rich-text-schema.ts'
 
-/** The editor of a text: what is typed is told, and keys, pasted files and presses on pictures lead to the dialogs. */
-export function useTextEditor(props: TextEditorProps, labelId: string): Editor | null {
+/**
+ * The editor of a text: what is typed is told, and keys, pasted files and presses on pictures lead to the dialogs. `keys`
+ * hears of every key first.
+ */
+export function useTextEditor(
+  props: TextEditorProps,
+  labelId: string,
+  keys: RefObject<(event: KeyboardEvent) => boolean>,
+): Editor | null {
   const { id, lang, value, error } = props
   const told = useRef(value)
   // Its handlers are given once; what they call is what was given last.
@@ -29,6 +36,7 @@ export function useTextEditor(props: TextEditorProps, labelId: string): Editor |
     editorProps: {
       transformPastedHTML: pastedHtml,
       handleKeyDown: (_, event) => {
+        if (keys.current(event)) return true
         if (isLinkKey(made.current, event)) return call('onLink')
         return event.key === 'Enter' && made.current?.isActive('image') ? call('onImage') : false
       },

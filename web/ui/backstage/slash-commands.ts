@@ -1,0 +1,67 @@
+import { type Icon, IconChartBar, IconH2, IconH3, IconH4, IconPhoto, IconTable } from '@tabler/icons-react'
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import { type ActionName, actions } from './rich-text-actions.ts'
+
+export type SlashName = 'heading2' | 'heading3' | 'heading4' | 'image' | 'insertTable' | 'poll' | ActionName
+
+export interface SlashCommand {
+  name: SlashName
+  label: string
+  icon: Icon
+  /** Left out where a dialog does the rest. */
+  run?: (chain: ChainedCommands) => ChainedCommands
+}
+
+type Unnamed = Omit<SlashCommand, 'label'>
+
+const heading = (name: SlashName, icon: Icon, level: 2 | 3 | 4): Unnamed => ({
+  name,
+  icon,
+  run: chain => chain.setHeading({ level }),
+})
+
+const blocks: readonly Unnamed[] = [
+  heading('heading2', IconH2, 2),
+  heading('heading3', IconH3, 3),
+  heading('heading4', IconH4, 4),
+  ...actions.slice(1).flat(), // what concerns whole blocks
+  { name: 'image', icon: IconPhoto },
+  {
+    name: 'insertTable',
+    icon: IconTable,
+    run: chain => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+  },
+  { name: 'poll', icon: IconChartBar },
+]
+
+/** What a slash offers, with what is called like the letters after it. */
+export function slashCommands(labels: Readonly<Record<SlashName, string>>, asked: string): SlashCommand[] {
+  const wanted = asked.toLowerCase()
+  return blocks
+    .map(({ name, icon, run }) => ({ name, icon, label: labels[name], ...(run && { run }) }))
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
+}
+
+export interface Slash {
+  /** Where it stands. */
+  from: number
+  /** What was typed after it. */
+  asked: string
+}
+
+const command = /^\/([\p{L}\d-]{0,20})$/u
+
+/** The slash that a paragraph consists of, up to the cursor; null elsewhere, as in an address. */
+export function slashIn({ state, isEditable }: Editor): Slash | null {
+  const { selection } = state
+  const { $from: at, empty } = selection
+  if (
+    !isEditable ||
+    !empty ||
+    at.parent.type.name !== 'paragraph' ||
+    at.parentOffset !== at.parent.content.size
+  )
+    return null
+  const [, asked] = command.exec(at.parent.textContent) ?? []
+  return asked === undefined ? null : { from: at.start(), asked }
+}

@@ -1,0 +1,78 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { type RefObject, useEffect, useState } from 'react'
+import { type SlashCommand, type SlashName, slashCommands, slashIn } from './slash-commands.ts'
+
+interface Options {
+  editor: Editor | null
+  labels: Readonly<Record<SlashName, string>>
+  /** What a dialog does. */
+  onDialog: (name: SlashName, editor: Editor) => void
+  /** Hears of keys before the editor does; true: nobody else is to. */
+  keys: RefObject<(event: KeyboardEvent) => boolean>
+  /** Of the list. */
+  id: string
+}
+
+/** A menu below a slash at the start of a paragraph: arrow keys and Enter choose, Escape closes, letters narrow it. */
+export function useSlashMenu({ editor, labels, onDialog, keys, id }: Options) {
+  const slash = useEditorState({
+    editor,
+    selector: ({ editor: now }) => (now?.isFocused ? slashIn(now) : null),
+  })
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const [active, setActive] = useState(0)
+  const isOpen = slash !== null && slash.from !== closedAt
+  const commands = isOpen ? slashCommands(labels, slash.asked) : []
+  const place = Math.min(active, Math.max(0, commands.length - 1))
+  const asked = slash?.asked
+  useEffect(() => {
+    if (asked === undefined) setClosedAt(null)
+    setActive(0)
+  }, [asked])
+
+  const choose = ({ name, run }: SlashCommand) => {
+    if (!editor || !slash) return
+    const chain = editor
+      .chain()
+      .focus()
+      .deleteRange({ from: slash.from, to: slash.from + 1 + slash.asked.length })
+    ;(run ? run(chain) : chain).run()
+    if (!run) onDialog(name, editor)
+  }
+  keys.current = event => {
+    const chosen = commands[place]
+    if (!chosen || event.isComposing) return false
+    const act = keyActions({ place, count: commands.length, setActive })[event.key]
+    if (act) act()
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(chosen)
+    else if (event.key === 'Escape') setClosedAt(slash?.from ?? null)
+    else return false
+    event.stopPropagation() // Escape and Tab do nothing else then
+    return true
+  }
+  useEffect(() => {
+    const text = editor?.view.dom
+    if (!text || commands.length === 0) return
+    text.setAttribute('aria-controls', id)
+    text.setAttribute('aria-activedescendant', `${id}-${place}`)
+    return () => {
+      text.removeAttribute('aria-controls')
+      text.removeAttribute('aria-activedescendant')
+    }
+  }, [editor, id, place, commands.length])
+  return { commands, place, choose, at: commands.length > 0 && slash ? slash.from : null }
+}
+
+interface Moving {
+  place: number
+  count: number
+  setActive: (place: number) => void
+}
+
+function keyActions({ place, count, setActive }: Moving): Record<string, (() => void) | undefined> {
+  return {
+    ArrowDown: () => setActive((place + 1) % count),
+    ArrowUp: () => setActive((place + count - 1) % count),
+  }
+}
