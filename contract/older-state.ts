@@ -2,7 +2,7 @@ import { type Bilingual, isBilingual, type Language, languages } from './languag
 import { isEmptyDocument, type RichText } from './richtext.ts'
 
 /** Whether a record is public, and where, is not brought back with its older words. */
-const staying = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
+export const staying = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
 
 type Fields = Record<string, unknown>
 type Part = Fields & { id: string }

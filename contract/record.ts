@@ -54,6 +54,7 @@ export const recordActions = [
   'deleted',
   'putBack',
   'restored',
+  'markedCurrent',
 ] as const
 export type RecordAction = (typeof recordActions)[number]
 
@@ -138,7 +139,7 @@ export function someOf<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>
   return z.strictObject(Object.fromEntries(bare) as Fields).partial()
 }
 
-const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+export const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
 /** The calls of every kind of record; those of its traits are spread after them. */
 export function recordCalls<
@@ -200,7 +201,7 @@ function bulkCall<const Action extends readonly BulkAction[]>(
     .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) }))
 }
 
-type Kept = { path: `/${string}`; may: May; clears: CacheTag; item: z.ZodObject }
+export type Kept = { path: `/${string}`; may: May; clears: CacheTag; item: z.ZodObject }
 
 /** The call of a kind that is addressed by slugs. */
 export function addressedCalls({ path, may }: Pick<Kept, 'path' | 'may'>) {

@@ -21,6 +21,11 @@ export function paragraphs(...texts: string[]): RichText {
   }
 }
 
+/** Whether a value is a document, as far as its outside tells. */
+export function isDocument(value: unknown): value is RichText {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
+}
+
 /** Whether a document shows nothing at all: neither words, nor a picture, nor a poll. */
 export function isEmptyDocument(document: RichText): boolean {
   return plainText(document) === '' && !hasThing(document.content)

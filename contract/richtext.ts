@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, id } from './fields.ts'
 import { recordKindNames } from './record-kinds.ts'
 
-export { isEmptyDocument, paragraphs, plainText } from './richtext-words.ts'
+export { isDocument, isEmptyDocument, paragraphs, plainText } from './richtext-words.ts'
 
 const longestJson = 200_000 // bytes: about eighty printed pages
 const deepest = 12

@@ -64,7 +64,7 @@ describe('jonas, who edits news', () => {
     await saved(other.page)
     await german(page).getByLabel('Titel').fill('Geschrieben von jonas')
     await page.getByRole('button', { name: 'Speichern' }).click()
-    await page.getByText('Hanna Berger hat das inzwischen geändert').waitFor()
+    await page.getByText('Hanna Berger hat das inzwischen geändert').first().waitFor()
     await page.getByRole('button', { name: 'So zusammenführen' }).click()
     await page.getByRole('button', { name: 'Speichern' }).click()
     await saved(page)

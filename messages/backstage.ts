@@ -251,6 +251,7 @@ export const records = {
       deleted: 'Gelöscht',
       putBack: 'Aus dem Papierkorb geholt',
       restored: 'Älteren Stand wiederhergestellt',
+      markedCurrent: 'Übersetzung als aktuell bestätigt',
     },
     en: {
       created: 'Created',
@@ -260,6 +261,7 @@ export const records = {
       deleted: 'Deleted',
       putBack: 'Taken out of the trash',
       restored: 'Restored an older version',
+      markedCurrent: 'Confirmed the translation as current',
     },
   },
 } as const satisfies Record<string, Bilingual<unknown>>

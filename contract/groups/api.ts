@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
+import { translatedCalls } from '../translated-calls.ts'
 import { groupFields, groupRecord } from './group.ts'
 import { groupCard, groupDetail } from './shown.ts'
 
@@ -52,4 +54,6 @@ export const groupsBackstageApi = {
   ...recordCalls(groupRecord),
   ...addressedCalls(groupRecord),
   ...publishedCalls(groupRecord),
+  ...translatedCalls(groupRecord),
+  ...draftCalls(groupRecord, groupDetail),
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { draftCalls } from '../draft-calls.ts'
 import { registrationAnswer, registrationForm } from '../events/registration.ts'
 import { list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
+import { translatedCalls } from '../translated-calls.ts'
 import { currentLecture, editionCard, editionDetail, editionRecord } from './edition.ts'
 
 const noInput = z.strictObject({})
@@ -54,4 +56,6 @@ export const lectureBackstageApi = {
   ...recordCalls(editionRecord),
   ...addressedCalls(editionRecord),
   ...publishedCalls(editionRecord),
+  ...translatedCalls(editionRecord),
+  ...draftCalls(editionRecord, editionDetail),
 }

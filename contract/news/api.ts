@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list, listQuery } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
 import { tag } from '../site/tag.ts'
+import { translatedCalls } from '../translated-calls.ts'
 import { category, newsCard, newsDetail, newsRecord } from './news.ts'
 
 const newsOnAPage = 10
@@ -43,4 +45,6 @@ export const newsBackstageApi = {
   ...recordCalls(newsRecord),
   ...addressedCalls(newsRecord),
   ...publishedCalls(newsRecord),
+  ...translatedCalls(newsRecord),
+  ...draftCalls(newsRecord, newsDetail),
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, list } from '../fields.ts'
+import { draftCalls } from '../draft-calls.ts'
+import { list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
+import { translatedCalls } from '../translated-calls.ts'
 import { category, pageCard, pageFields, pageRecord, shownPage } from './page.ts'
 
 const word = z.string().max(200)
@@ -40,11 +42,9 @@ export const pagesBackstageApi = {
       }),
     )
     .output(item),
-  /** What a page would look like, without keeping anything. */
-  draft: call('POST /backstage/page/draft', { may: opens.content })
-    .input(pageFields.extend({ id: id.optional(), language: z.enum(['de', 'en']) }))
-    .output(shownPage),
   ...recordCalls(pageRecord),
   ...addressedCalls(pageRecord),
   ...publishedCalls(pageRecord),
+  ...translatedCalls(pageRecord),
+  ...draftCalls(pageRecord, shownPage),
 }

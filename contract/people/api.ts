@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
+import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
+import { translatedCalls } from '../translated-calls.ts'
 import {
   label,
   leader,
@@ -157,4 +159,6 @@ export const peopleBackstageApi = {
   ...recordCalls(personRecord),
   ...addressedCalls(personRecord),
   ...publishedCalls(personRecord),
+  ...translatedCalls(personRecord),
+  ...draftCalls(personRecord, profile),
 }

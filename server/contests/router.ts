@@ -1,7 +1,13 @@
 import type { contestsApi, contestsBackstageApi } from '#contract/contests/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
-import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import {
+  addressedHandlers,
+  draftHandlers,
+  publishedHandlers,
+  recordHandlers,
+  translatedHandlers,
+} from '#server/platform/records/records.ts'
 import { ticketHandlers } from '#server/voting/voting.ts'
 import { confirm, findBallot, vote } from './ballots.ts'
 import { printCertificates } from './certificates.ts'
@@ -20,6 +26,8 @@ const backstage: Handlers<typeof contestsBackstageApi> = {
   ...recordHandlers(contestKind),
   ...addressedHandlers(contestKind),
   ...publishedHandlers(contestKind),
+  ...translatedHandlers(contestKind),
+  ...draftHandlers(contestKind, preview),
   contributions: ({ id }, context) => contributionsOf(context, id),
   decide: (given, context) => decide(context, given),
   mend: (given, context) => mend(context, given),

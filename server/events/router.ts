@@ -1,7 +1,13 @@
 import type { eventsApi, eventsBackstageApi } from '#contract/events/api.ts'
 import type { registrationsApi, registrationsBackstageApi } from '#contract/events/registrations-api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import {
+  addressedHandlers,
+  draftHandlers,
+  publishedHandlers,
+  recordHandlers,
+  translatedHandlers,
+} from '#server/platform/records/records.ts'
 import { duplicate } from './duplicate.ts'
 import { find, highlighted, list, preview, special } from './events.ts'
 import { eventKind } from './kind.ts'
@@ -11,6 +17,8 @@ const backstage: Handlers<typeof eventsBackstageApi & typeof registrationsBackst
   ...recordHandlers(eventKind),
   ...addressedHandlers(eventKind),
   ...publishedHandlers(eventKind),
+  ...translatedHandlers(eventKind),
+  ...draftHandlers(eventKind, preview),
   duplicate: ({ id }, context) => duplicate(context, id),
   ...registrationStaffHandlers,
 }

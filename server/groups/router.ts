@@ -2,9 +2,11 @@ import type { groupsApi, groupsBackstageApi } from '#contract/groups/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import {
   addressedHandlers,
+  draftHandlers,
   publishedHandlers,
   recordHandlers,
   suggestTags,
+  translatedHandlers,
 } from '#server/platform/records/records.ts'
 import { find, list, offered, preview } from './groups.ts'
 import { groupKind } from './kind.ts'
@@ -16,6 +18,8 @@ const backstage: Handlers<typeof groupsBackstageApi> = {
   ...records,
   ...addressedHandlers(groupKind),
   ...publishedHandlers(groupKind),
+  ...translatedHandlers(groupKind),
+  ...draftHandlers(groupKind, preview),
   changeByBody: (given, context) => records.change(given, context),
   offered: (_, context) => offered(context),
   merge: (which, context) => merge(context, which),

@@ -13,7 +13,6 @@ export const pagesArea = {
     'backstage.tree': '---o---oo',
     'backstage.findAt': '---o---oo',
     'backstage.changeAt': '---o---oo',
-    'backstage.draft': '---o---oo',
     ...recordAccess('---o---oo'),
   },
   kinds: [pagesKind],

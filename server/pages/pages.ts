@@ -1,8 +1,7 @@
 import { fail } from '#contract/errors.ts'
-import { inLanguage, type Language } from '#contract/language.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import { offersEnd } from '#contract/pages/offers.ts'
-import type { PageCard, PageFields, ShownPage } from '#contract/pages/page.ts'
+import type { PageCard, ShownPage } from '#contract/pages/page.ts'
 import { type Category, type Place, pageNameOf } from '#contract/pages/places.ts'
 import { describedAs, imagesOf, withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -31,7 +30,7 @@ export async function find(context: Context, place: Place): Promise<ShownPage> {
   await changesWith(context, pagesKind)
   const row = (await findPublicAt(db, clock(), place)) ?? (await findBySlug(context, place))
   if (!row) throw fail('notFound')
-  return shown(context, row, row)
+  return shown(context, row)
 }
 
 async function findBySlug(context: Context, place: Place): Promise<PageRow | undefined> {
@@ -56,31 +55,13 @@ export async function listIn(context: Context, category: Category) {
 /** A page as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<ShownPage> {
   const row = await shownByLink(context, pagesKind, token, findPage)
-  return withKeys(context, await shown(context, row, row))
+  return withKeys(context, await shown(context, row))
 }
 
-/** A page as it would look with these fields, kept nowhere. */
-export async function draft(
-  context: Context,
-  { id = 0, language, ...fields }: PageFields & { id?: number | undefined; language: Language },
-): Promise<ShownPage> {
-  const row = await findPage(context.db, id)
-  const now = {
-    updatedAt: context.clock(),
-    translation: null,
-    ...(row && { translation: row.translation }),
-  }
-  return shown({ ...context, language }, fields, now)
-}
-
-async function shown(
-  context: Context,
-  page: Pick<PageFields, 'category' | 'page' | 'title' | 'lead' | 'items' | 'slug' | 'imageId' | 'imageAlt'>,
-  { translation, updatedAt }: Pick<PageRow, 'updatedAt'> & { translation: PageRow['translation'] | null },
-): Promise<ShownPage> {
+async function shown(context: Context, page: PageRow): Promise<ShownPage> {
   const { language } = context
   const rows = await shownItems(context, page.items, language)
-  const spoken = translation ? spokenIn(translation, language) : inLanguage(page.title, language).language
+  const spoken = spokenIn(page.translation, language)
   const images = await imagesOf(context, page.imageId ? [page.imageId] : [], language)
   return {
     count: rows.length,
@@ -92,8 +73,8 @@ async function shown(
     language: spoken,
     image: describedAs(images.get(page.imageId ?? 0), page.imageAlt, language),
     slugs: slugsShown(page.slug),
-    availableIn: translation ? availableIn(translation) : [spoken],
-    updatedAt: updatedAt.toISOString(),
+    availableIn: availableIn(page.translation),
+    updatedAt: page.updatedAt.toISOString(),
     changesAt: nextChangeOf(rows)?.toISOString() ?? null,
   }
 }

@@ -1,18 +1,25 @@
 import type { pagesApi, pagesBackstageApi } from '#contract/pages/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import {
+  addressedHandlers,
+  draftHandlers,
+  publishedHandlers,
+  recordHandlers,
+  translatedHandlers,
+} from '#server/platform/records/records.ts'
 import { changeAt, findAt, tree } from './backstage.ts'
 import { pagesKind } from './kind.ts'
-import { draft, find, listIn, preview } from './pages.ts'
+import { find, listIn, preview } from './pages.ts'
 
 const backstage: Handlers<typeof pagesBackstageApi> = {
   ...recordHandlers(pagesKind),
   ...addressedHandlers(pagesKind),
   ...publishedHandlers(pagesKind),
+  ...translatedHandlers(pagesKind),
+  ...draftHandlers(pagesKind, preview),
   tree: (_, context) => tree(context),
   findAt: ({ path }, context) => findAt(context, path),
   changeAt: (input, context) => changeAt(context, input),
-  draft: (input, context) => draft(context, input),
 }
 
 export const pagesRouter: Handlers<typeof pagesApi & { backstage: typeof pagesBackstageApi }> = {

@@ -10,12 +10,12 @@ import {
 } from '#contract/pages/items.ts'
 import { isOpenOffer, offersEnd } from '#contract/pages/offers.ts'
 import { partsOf, pointerOf, unwrapped } from '#contract/references.ts'
+import { isDocument } from '#contract/richtext.ts'
 import { describedAs, downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { addressesOf, hasWords, resolveLinks } from '#server/platform/records/records.ts'
 import { pollsById } from '#server/polls/polls.ts'
 import { filesOfPart, filmOfPart } from './films.ts'
-import { isDocument } from './words.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads' | 'cache'>
 

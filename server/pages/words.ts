@@ -1,5 +1,5 @@
 import { isBilingual, type Language } from '#contract/language.ts'
-import { plainText, type RichText } from '#contract/richtext.ts'
+import { isDocument, plainText } from '#contract/richtext.ts'
 
 /** Every word of a value, however deep it lies; in one language where that is asked for. */
 export function wordsIn(value: unknown, language?: Language): string[] {
@@ -22,7 +22,3 @@ const technical = new Set([
   'postedOn',
   'employment',
 ])
-
-export function isDocument(value: object): value is RichText {
-  return 'type' in value && value.type === 'doc'
-}

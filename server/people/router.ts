@@ -2,9 +2,11 @@ import type { peopleApi, peopleBackstageApi } from '#contract/people/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import {
   addressedHandlers,
+  draftHandlers,
   madeOnce,
   publishedHandlers,
   recordHandlers,
+  translatedHandlers,
 } from '#server/platform/records/records.ts'
 import { choosePeople, leaders } from './choose.ts'
 import { personKind } from './kind.ts'
@@ -39,6 +41,8 @@ const backstage: Handlers<typeof peopleBackstageApi> = {
   ...recordHandlers(personKind),
   ...addressedHandlers(personKind),
   ...publishedHandlers(personKind),
+  ...translatedHandlers(personKind),
+  ...draftHandlers(personKind, previewProfile),
   create: ({ attempt, ...fields }, context) =>
     madeOnce(personKind, context, attempt, () => createPerson(context, fields)),
   change: (given, context) => changePerson(context, given),

@@ -1,6 +1,12 @@
 import type { pollsApi, pollsBackstageApi } from '#contract/polls/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { addressedHandlers, publishedHandlers, recordHandlers } from '#server/platform/records/records.ts'
+import {
+  addressedHandlers,
+  draftHandlers,
+  publishedHandlers,
+  recordHandlers,
+  translatedHandlers,
+} from '#server/platform/records/records.ts'
 import { ticketHandlers } from '#server/voting/voting.ts'
 import {
   allAttemptFigures,
@@ -24,6 +30,8 @@ const backstage: Handlers<typeof pollsBackstageApi> = {
   ...recordHandlers(pollKind),
   ...addressedHandlers(pollKind),
   ...publishedHandlers(pollKind),
+  ...translatedHandlers(pollKind),
+  ...draftHandlers(pollKind, preview),
   votes: (query, context) => votes(context, query),
   turnout: ({ id }, context) => turnout(context, id),
   failedAttempts: (query, context) => failedAttempts(context, query),

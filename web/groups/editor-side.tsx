@@ -1,21 +1,34 @@
 import { Checkbox, NumberInput } from '@mantine/core'
 import type { Group, GroupFields } from '#contract/groups/group.ts'
+import type { GroupDetail } from '#contract/groups/shown.ts'
 import { groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
+import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { RecordSide } from '#web/records/record-side.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
+import { Section } from '#web/ui/layout/section.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { GroupView } from './group-view.tsx'
 import { MergePanel } from './merge-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 
 export interface SideProps {
   form: RecordForm<GroupFields, Group>
   item: Group | null
+}
+
+const live: Live<GroupFields, GroupDetail> = {
+  draft: given => client.groups.backstage.draft(given),
+  show: group => (
+    <Section>
+      <GroupView group={group} />
+    </Section>
+  ),
 }
 
 /** Beside the texts: whether it is seen, who belongs to it, its banner, its place among others, and how it is reached. */
@@ -28,7 +41,7 @@ export function EditorSide({
   const field = useField()
   const { values, set } = form
   return (
-    <RecordSide kind="groups" calls={client.groups.backstage} {...{ form, item, fieldLabel }}>
+    <RecordSide kind="groups" live={live} calls={client.groups.backstage} {...{ form, item, fieldLabel }}>
       <PeoplePanel form={form} item={item} />
       <PicturePanel title={say(words.banner)} form={form} />
       <Panel>

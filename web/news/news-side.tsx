@@ -1,17 +1,29 @@
 import { Select } from '@mantine/core'
-import type { NewsFields, NewsItem } from '#contract/news/news.ts'
+import type { NewsDetail, NewsFields, NewsItem } from '#contract/news/news.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
+import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
 import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { NewsArticle } from './news-article.tsx'
 import { useCategories } from './use-categories.ts'
 
 type Props = SideProps<NewsFields, NewsItem>
+
+const live: Live<NewsFields, NewsDetail> = {
+  draft: given => client.news.backstage.draft(given),
+  show: item => (
+    <Section>
+      <NewsArticle item={item} address="" />
+    </Section>
+  ),
+}
 
 /** Beside the texts: how, when and with what an item is seen. */
 export function NewsSide({ form, item, fieldLabel }: Props) {
@@ -21,7 +33,7 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
   const { values, set } = form
   const categories = useCategories().data?.rows ?? []
   return (
-    <RecordSide kind="news" calls={client.news.backstage} {...{ form, item, fieldLabel }}>
+    <RecordSide kind="news" live={live} calls={client.news.backstage} {...{ form, item, fieldLabel }}>
       <PicturePanel title={say(newsBackstage.picture)} form={form} />
       <Panel>
         <PersonField

@@ -1,7 +1,5 @@
-import { Button, Select, Text, TextInput } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconEye } from '@tabler/icons-react'
-import type { Page } from '#contract/pages/page.ts'
+import { Select, Text, TextInput } from '@mantine/core'
+import type { Page, PageFields, ShownPage } from '#contract/pages/page.ts'
 import { type Category, categories, isFixedPage, isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
 import { slugOf } from '#contract/slugs.ts'
 import { categoryNames } from '#messages/categories.ts'
@@ -10,11 +8,12 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
+import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { RecordSide } from '#web/records/record-side.tsx'
-import { LivePreview } from './live-preview.tsx'
 import { RemovePage } from './page-actions.tsx'
 import type { PageForm } from './page-editor.tsx'
+import { PageView } from './page-view.tsx'
 
 interface Props {
   form: PageForm
@@ -22,24 +21,19 @@ interface Props {
   fieldLabel: (field: string) => string
 }
 
+const live: Live<PageFields, ShownPage> = {
+  draft: given => client.pages.backstage.draft({ ...given, page: given.page || 'draft' }),
+  show: page => <PageView page={page} />,
+}
+
 /** Beside the texts: where, how and when a page is seen. */
 export function PageSide({ form, item, fieldLabel }: Props) {
   const say = useSay()
-  const [isLive, live] = useDisclosure(false)
-  const { values } = form
   return (
     <>
-      <Button
-        variant="light"
-        leftSection={<IconEye size={18} aria-hidden />}
-        onClick={live.toggle}
-        aria-expanded={isLive}
-      >
-        {say(pagesBackstage.live)}
-      </Button>
-      <LivePreview fields={values} id={item?.id} opened={isLive} onClose={live.close} />
       <RecordSide
         kind="pages"
+        live={live}
         calls={client.pages.backstage}
         {...{ form, item, fieldLabel }}
         alwaysVisible={item && isNeededPlace(item) ? say(pagesBackstage.alwaysVisible) : undefined}

@@ -4,9 +4,8 @@ import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import type { TranslationState } from '#contract/translation.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
-import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
 import { useField } from './fields.tsx'
-import { useDots } from './use-dots.ts'
+import { LanguageDot } from './language-dot.tsx'
 
 interface Props {
   /** Null while the record is being made. */
@@ -20,15 +19,14 @@ interface Props {
  */
 export function BilingualColumns({ translation, children }: Props) {
   const say = useSay()
-  const dots = useDots()
   const field = useField()
   return (
     <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="lg" verticalSpacing="xl">
-      {languages.map((language, place) => (
+      {languages.map(language => (
         <Stack key={language} gap="sm" role="group" aria-labelledby={field(`language.${language}`).id}>
           <Title order={2} size="h4">
             <span id={field(`language.${language}`).id}>{say(records.languageNames)[language]}</span>{' '}
-            {translation && <TranslationDots dots={dots(translation).slice(place, place + 1)} />}
+            {translation && <LanguageDot language={language} translation={translation} />}
           </Title>
           {children(language)}
         </Stack>

@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { differencesBetween } from '#contract/differences.ts'
 import { backstage } from '#messages/backstage.ts'
 import { changedBySomebody, editing } from '#messages/editing.ts'
@@ -24,15 +24,19 @@ interface Props<F extends object, Item extends F & Stored> {
   form: RecordForm<F, Item>
   conflict: Item
   fieldLabel: (field: string) => string
+  /** What takes the focus. */
+  box: RefObject<HTMLDivElement | null>
 }
 
 /** Somebody else was faster: nothing typed is lost. Who, when and what; each field is decided by itself. */
 export function ConflictNotice<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
-  const { form, conflict, fieldLabel } = props
+  const { form, conflict, fieldLabel, box } = props
   const say = useSay()
   const momentOf = useMomentOf()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  // Whoever types goes on typing: the bar below leads here.
+  useEffect(() => {
+    if (!isTextField(document.activeElement)) box.current?.focus()
+  }, [box])
   const theirs = fieldsOf(form.values, conflict)
   const choicesFrom = (mine: F) => choicesBetween(form.stored, mine, theirs)
   const choices = choicesFrom(form.values)
@@ -121,4 +125,8 @@ function OneField({ choice, fieldLabel, isMine, onChange }: FieldProps) {
       )}
     </Stack>
   )
+}
+
+function isTextField(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea'))
 }

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { Difference } from '#contract/record.ts'
-import { plainText, type RichText } from '#contract/richtext.ts'
+import { isDocument, plainText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useMomentOf } from './use-moment.ts'
@@ -66,8 +66,4 @@ function inWordsOf(value: unknown, momentOf: (moment: string) => string): string
   if (Array.isArray(value)) return value.join(', ')
   if (isDocument(value)) return plainText(value)
   return typeof value === 'object' ? Object.values(value).join(' / ') : `№ ${String(value)}`
-}
-
-function isDocument(value: unknown): value is RichText {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
 }

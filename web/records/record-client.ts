@@ -1,6 +1,7 @@
 import type { Presence } from '#contract/editing.ts'
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import type { bulkActions, Difference, Revision } from '#contract/record.ts'
+import type { ChangedSince } from '#contract/translated-calls.ts'
 import type { Uses } from '#contract/uses.ts'
 
 /** A step of the history: what it changed, and what the record was after it. */
@@ -26,5 +27,7 @@ export interface RecordClient<Fields extends object, Item> {
   revision: (input: { id: number; n: number }) => Promise<RevisionInFull>
   uses: (input: { id: number }) => Promise<Uses>
   presence: (input: { id: number }) => Promise<Presence>
+  changedSince: (input: { id: number; language: Language }) => Promise<ChangedSince>
+  markCurrent: (input: { id: number; language: Language; version: number }) => Promise<Item>
   preview: (input: { id: number }) => Promise<{ address: Bilingual<string>; expiresAt: string }>
 }

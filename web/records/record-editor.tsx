@@ -1,5 +1,5 @@
 import { Stack, Title } from '@mantine/core'
-import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -51,6 +51,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
   const name = title || (item ? say(records.untitled) : newTitle)
   const home = { label: say(backstageMenu.home), href: addressOf('backstage', language) }
   const prefix = `${useId()}-`
+  const conflictBox = useRef<HTMLDivElement>(null)
   useRemembered(item ? name : null)
   const problems = Object.entries(errors).map(([field, message]) => ({
     field: prefix + field,
@@ -67,11 +68,16 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
           <OthersHere names={others} />
         </div>
         {conflict ? (
-          <ConflictNotice key={conflict.version} {...{ form, conflict, fieldLabel }} />
+          <ConflictNotice key={conflict.version} box={conflictBox} {...{ form, conflict, fieldLabel }} />
         ) : (
           <DraftNotice draft={form.draft} values={values} fieldLabel={fieldLabel} />
         )}
-        <ErrorSummary title={say(shell.errorSummary)} errors={problems} refusal={errors} onGo={goToField} />
+        <ErrorSummary
+          title={say(shell.errorSummary)}
+          errors={problems}
+          refusal={form.refusal}
+          onGo={goToField}
+        />
         <Fields prefix={prefix} errors={errors}>
           <div className={styles.columns}>
             <Stack gap="xl" miw={0}>
@@ -87,7 +93,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
         isSaving={form.isSaving}
         obstacle={form.obstacle}
         isDraftKept={form.draft.isKept}
-        newer={conflict ? null : newer}
+        newer={conflict ? { by: savedBy(conflict), compare: () => conflictBox.current?.focus() } : newer}
         isSmallChange={form.isSmallChange}
         onSmallChange={form.setSmallChange}
         onSave={() => void form.save()}
@@ -95,6 +101,10 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
       {!item && <LeaveGuard isUnsaved={form.isDirty} isDraftKept={form.draft.isKept} isLeaving={isLeaving} />}
     </div>
   )
+}
+
+function savedBy(item: object): string | undefined {
+  return 'updatedBy' in item ? (item as { updatedBy: { name: string } | null }).updatedBy?.name : undefined
 }
 
 function lastChange(item: object | null): Date | null {

@@ -14,6 +14,8 @@ export function useEdited<F extends object, Item extends F & Stored>(blank: F, i
   // A key or a button may be heard before the last change is shown: what they act on is what was typed.
   const latest = useRef({ base, values })
   const [errors, setErrors] = useState<Record<string, string>>({})
+  /** What takes the focus: null while somebody types on. */
+  const [refusal, setRefusal] = useState<object | null>(null)
   const [conflict, setConflict] = useState<Item | null>(null)
 
   const change = (make: (now: F) => F): F => {
@@ -33,6 +35,7 @@ export function useEdited<F extends object, Item extends F & Stored>(blank: F, i
     base,
     values,
     errors,
+    refusal,
     conflict,
     /** What the server has and what was typed, up to now, shown or not. */
     latest: () => ({ ...latest.current, stored: fieldsOf(blank, latest.current.base) }),
@@ -41,9 +44,12 @@ export function useEdited<F extends object, Item extends F & Stored>(blank: F, i
       takeOver(saved, now => merged(sent, now, fieldsOf(blank, saved)))
       setErrors({})
     },
-    refuse: ({ code, details }: Failure) => {
+    /** A save of `sent` was refused. */
+    refuse: ({ code, details }: Failure, sent: F) => {
       if (code === 'staleVersion') setConflict(details.current as Item)
-      setErrors(Object.fromEntries((details.errors ?? []).map(({ field, message }) => [field, message])))
+      const found = Object.fromEntries((details.errors ?? []).map(({ field, message }) => [field, message]))
+      setErrors(found)
+      setRefusal(latest.current.values === sent ? found : null)
     },
     /** What somebody else saved, to be compared with what is typed. */
     meet: setConflict,

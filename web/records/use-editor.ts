@@ -33,16 +33,20 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
   const { goTo, isLeaving } = useOwnAddress(kind)
   const [latest, setLatest] = useState(options.item)
   const item = newer(options.item, latest)
+  const keep = (saved: Item) => {
+    setLatest(saved)
+    queries.setQueryData([kind, 'item', saved.id], saved)
+    void stale()
+  }
   const form = useRecordForm<F, Item>({
     screen: `${kind}-${item?.id ?? 'new'}`,
     blank,
     item,
     create: fields => calls.create(fields),
     change: fields => calls.change(fields),
+    onKept: keep,
     onSaved: saved => {
-      setLatest(saved)
-      queries.setQueryData([kind, 'item', saved.id], saved)
-      void stale()
+      keep(saved)
       toast.done(say(backstage.saved))
       if (!item) goTo(saved.id)
     },

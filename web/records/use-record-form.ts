@@ -19,6 +19,8 @@ interface Options<F extends object, Item extends F & Stored> {
   create: (fields: F & { attempt: string }) => Promise<Item>
   change: (fields: Partial<F> & Stored & { isSmallChange: boolean; confirm?: boolean }) => Promise<Item>
   onSaved: (item: Item) => void
+  /** It was saved by something else than the form. */
+  onKept?: (item: Item) => void
   onFailed: (failure: Failure) => void
   /** The server asks whether it is meant: `goOn` saves all the same. */
   onAsked?: (failure: Failure, goOn: () => void) => void
@@ -66,7 +68,7 @@ function useSaving<F extends object, Item extends F & Stored>(
     if (!item) setUnsaved(screen, false)
     options.onSaved(saved)
   }
-  const failed = (failure: Failure) => {
+  const failed = (failure: Failure, sent: F) => {
     const found = obstacles[failure.code] ?? null
     setObstacle(found)
     if (found === 'noSession') sessionEnded()
@@ -78,7 +80,7 @@ function useSaving<F extends object, Item extends F & Stored>(
     const arrived =
       current && changedFields(stored, values).every(name => isSame(current[name], values[name]))
     if (arrived) return done(current, values)
-    edited.refuse(failure)
+    edited.refuse(failure, sent)
     if (asksFirst.has(failure.code)) options.onAsked?.(failure, () => void saveOrAsk(true))
     else options.onFailed(failure)
   }
@@ -94,7 +96,7 @@ function useSaving<F extends object, Item extends F & Stored>(
       done(saved, attempt?.sent ?? values)
     } catch (error) {
       if (!isFailure(error)) throw error
-      failed(error)
+      failed(error, values)
     } finally {
       setSaving(false)
     }
@@ -104,7 +106,12 @@ function useSaving<F extends object, Item extends F & Stored>(
   useOnResumed(() => {
     if (obstacle === 'noSession') void save()
   })
-  return { isSaving, isSmallChange, setSmallChange, savedAt, obstacle, save }
+  /** Something beside the form saved the record: what is typed stays. */
+  const keep = (saved: Item) => {
+    edited.accept(saved, edited.latest().stored)
+    options.onKept?.(saved)
+  }
+  return { keep, isSaving, isSmallChange, setSmallChange, savedAt, obstacle, save }
 }
 
 const obstacles: Partial<Record<FailureCode, Obstacle>> = {

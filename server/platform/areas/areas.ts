@@ -3,6 +3,7 @@ import type { Contract } from '#contract/contract.ts'
 import type { May } from '#contract/permissions.ts'
 import type { addressedCalls, publishedCalls, recordCalls } from '#contract/record.ts'
 import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
+import type { translatedCalls } from '#contract/translated-calls.ts'
 import type { Context, Dependencies, FormPlace, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
@@ -55,15 +56,18 @@ export const matrixCallers = [
 const recordCallNames = {
   ...{ list: true, find: true, create: true, change: true, remove: true, putBack: true, bulk: true },
   ...{ revisions: true, revision: true, restoreRevision: true, uses: true, presence: true },
-  ...{ slug: true, setVisibility: true, preview: true },
+  ...{ slug: true, setVisibility: true, preview: true, changedSince: true, markCurrent: true },
+  draft: true,
 } satisfies Record<RecordCall, true>
 
 type RecordCall =
   | keyof ReturnType<typeof recordCalls>
   | keyof ReturnType<typeof addressedCalls>
   | keyof ReturnType<typeof publishedCalls>
+  | keyof ReturnType<typeof translatedCalls>
+  | 'draft'
 
-/** The rows of a kind of record that is addressed and published, where the same people may do everything to it. */
+/** The rows of a kind of record that is translated, addressed and published, where the same people may do everything to it. */
 export function recordAccess(marks: string): Readonly<Record<`backstage.${RecordCall}`, string>> {
   const rows = Object.keys(recordCallNames).map(name => [`backstage.${name}`, marks])
   return Object.fromEntries(rows)

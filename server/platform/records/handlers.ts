@@ -3,6 +3,8 @@ import type { BulkAction } from '#contract/record.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { madeOnce } from './attempts.ts'
 import { bulk } from './bulk.ts'
+import { type Draft, draft, type Preview } from './draft.ts'
+import { changedSince, markCurrent } from './in-step.ts'
 import { find } from './items.ts'
 import type { Declared, FieldsOf, RecordKind } from './kind.ts'
 import { list, type RecordQuery } from './list.ts'
@@ -48,6 +50,22 @@ export function publishedHandlers<R extends Declared>(kind: RecordKind<R>) {
       setVisibility(kind, context, wish),
     preview: ({ id }: ById, context: Context) => preview(kind, context, id),
   }
+}
+
+type InLanguage = ById & { language: Language }
+
+/** The functions behind `translatedCalls`. */
+export function translatedHandlers<R extends Declared>(kind: RecordKind<R>) {
+  return {
+    changedSince: (which: InLanguage, context: Context) => changedSince(kind, context, which),
+    markCurrent: (which: InLanguage & { version: number }, context: Context) =>
+      markCurrent(kind, context, which),
+  }
+}
+
+/** The function behind `draftCalls`; `preview` is what answers a preview link. */
+export function draftHandlers<R extends Declared, Shown>(kind: RecordKind<R>, preview: Preview<Shown>) {
+  return { draft: (given: Draft<FieldsOf<R>>, context: Context) => draft(kind, context, given, preview) }
 }
 
 interface SlugQuestion {

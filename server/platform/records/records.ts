@@ -2,7 +2,13 @@ export { madeOnce } from './attempts.ts'
 export { audit } from './audit.ts'
 export { auditForgets, erase, trashForgets } from './forget.ts'
 export { handOver } from './hand-over.ts'
-export { addressedHandlers, publishedHandlers, recordHandlers } from './handlers.ts'
+export {
+  addressedHandlers,
+  draftHandlers,
+  publishedHandlers,
+  recordHandlers,
+  translatedHandlers,
+} from './handlers.ts'
 export { find } from './items.ts'
 export { type Acting, type MovedTo, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'
 export { isUnknownSlug } from './known-slugs.ts'

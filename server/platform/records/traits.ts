@@ -10,7 +10,7 @@ import { lostPointers, putReferences } from './references.ts'
 import { putSearch } from './search-index.ts'
 import { putSlugs, settleSlugs } from './slugs.ts'
 import { putTags } from './tags.ts'
-import { hashesOf, isComplete, statesOf, untranslated } from './translation.ts'
+import { hashesAfter, hashesOf, isComplete, statesOf, untranslated } from './translation.ts'
 
 /** What will be saved, and what was there; `before` is null for a new record. */
 export interface Saving {
@@ -76,11 +76,13 @@ const translated: TraitRules = {
     if (!kind.published || fields.isVisible) refuseIncomplete(kind, fields)
     return fields
   },
-  columns: (kind, fields, { row, isSmallChange }) => ({
-    translation: asJson(
-      translationAfter(row?.translation ?? untranslated, hashesOf(kind, fields), isSmallChange),
-    ),
-  }),
+  columns: (kind, fields, { row, isSmallChange }) => {
+    if (!row)
+      return { translation: asJson(translationAfter(untranslated, hashesOf(kind, fields), isSmallChange)) }
+    const { translation } = row
+    const hashes = hashesAfter(kind, fields, { before: row as unknown as Fields, translation })
+    return { translation: asJson(translationAfter(translation, hashes, isSmallChange)) }
+  },
   state: ({ translation }) => ({ translation: statesOf(translation) }),
 }
 

@@ -23,6 +23,19 @@ export function hashesOf(kind: RecordKind, fields: Fields): Bilingual<string> {
   return inBoth(language => (isComplete(kind, fields, language) ? hashOf(kind, fields, language) : ''))
 }
 
+/** The same after a save: texts that it did not change keep the hash they have, whichever way it was made. */
+export function hashesAfter(
+  kind: RecordKind,
+  fields: Fields,
+  { before, translation }: { before: Fields; translation: Translation },
+): Bilingual<string> {
+  const [was, now] = [hashesOf(kind, before), hashesOf(kind, fields)]
+  return inBoth(language => {
+    const { hash } = translation[language]
+    return now[language] === was[language] && now[language] && hash ? hash : now[language]
+  })
+}
+
 export function isComplete(
   kind: RecordKind,
   fields: Fields,
@@ -37,12 +50,15 @@ function hashOf(kind: RecordKind, fields: Fields, language: Language): string {
   return createHash('sha256').update(inOrder(texts)).digest('base64url').slice(0, 22)
 }
 
-/** The texts of one language in a field, however deep they lie; empty ones say nothing. */
+/** The texts of one language in a field, however deep they lie, in an order that PostgreSQL keeps; empty ones say nothing. */
 function textsIn(value: unknown, language: Language): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(inner => textsIn(inner, language))
   if (isBilingual(value)) return hasWords(value[language]) ? [value[language]] : []
-  return Object.values(value).flatMap(inner => textsIn(inner, language))
+  const fields = value as Fields
+  return Object.keys(fields)
+    .sort()
+    .flatMap(name => textsIn(fields[name], language))
 }
 
 export function hasWords(value: unknown): boolean {

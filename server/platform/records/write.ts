@@ -177,7 +177,7 @@ export async function lockedRow(
   return row
 }
 
-async function refuseStale(
+export async function refuseStale(
   kind: RecordKind,
   context: Acting,
   row: RecordRow,

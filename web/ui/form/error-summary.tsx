@@ -10,8 +10,8 @@ type Props = {
   errors: readonly FieldError[]
   /** True where no field is wrong, and the title says all. */
   isWhole?: boolean
-  /** What was refused, the same object while it stays the same: focus is taken once for each. */
-  refusal: object
+  /** What was refused, the same object while it stays the same: focus is taken once for each; null: not at all. */
+  refusal: object | null
   /** Goes to a field that may have to be opened first. */
   onGo?: (field: string) => void
 }

@@ -10,11 +10,12 @@ interface Props {
   language: Language
   /** Pixels of the window it pretends to be; shown smaller where there is less room. */
   width: number
+  theme: 'light' | 'dark'
   children: ReactNode
 }
 
 /** A window in the page: of its own width, in its own language, with the site's styles. */
-export function PreviewFrame({ title, language, width, children }: Props) {
+export function PreviewFrame({ title, language, width, theme, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
@@ -30,8 +31,12 @@ export function PreviewFrame({ title, language, width, children }: Props) {
     const inside = frame?.contentDocument
     if (!inside || inside.body === body) return
     dress(inside, language)
+    inside.documentElement.dataset.theme = theme
     setBody(inside.body)
   }
+  useEffect(() => {
+    if (body) body.ownerDocument.documentElement.dataset.theme = theme
+  }, [body, theme])
   // The page inside speaks its own language, whatever this screen speaks.
   const place = { ...router, location: { ...router.location, pathname: addressOf('home', language) } }
   return (
@@ -48,10 +53,8 @@ export function PreviewFrame({ title, language, width, children }: Props) {
 }
 
 function dress(inside: Document, language: Language): void {
-  const { documentElement: outside, head } = document
+  const { head } = document
   inside.documentElement.lang = language
-  inside.documentElement.dataset.theme =
-    outside.dataset.theme ?? outside.dataset.mantineColorScheme ?? 'light'
   const styles = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const own = styles.filter(({ href }) => !href.includes('backstage')) // those would dress the page as a screen
   inside.head.replaceChildren(...own.map(style => style.cloneNode(true)))

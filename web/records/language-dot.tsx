@@ -1,0 +1,19 @@
+import { type Bilingual, type Language, languages } from '#contract/language.ts'
+import type { TranslationState } from '#contract/translation.ts'
+import { records } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
+import { useDots } from './use-dots.ts'
+
+interface Props {
+  language: Language
+  translation: Bilingual<TranslationState>
+}
+
+/** How one language of a record stands, in a word, beside the name of the language. */
+export function LanguageDot({ language, translation }: Props) {
+  const dots = useDots()(translation)
+  const word = useSay()(records.translation)[translation[language]]
+  const own = dots.filter((_, place) => languages[place] === language)
+  return <TranslationDots dots={own.map(dot => ({ ...dot, code: word }))} />
+}
