@@ -34,35 +34,37 @@ export function MissedRows({ kind, rows }: Props) {
                 {row.language && `, ${say(texts.inLanguage)[row.language]}`}
               </Text>
             </div>
-            {kind === 'address' ? (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`${say(texts.redirect)}: ${shown(kind, row.asked)}`}
-                onClick={() => setFrom(row.asked)}
+            <div className={styles.tools}>
+              {kind === 'address' ? (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`${say(texts.redirect)}: ${shown(kind, row.asked)}`}
+                  onClick={() => setFrom(row.asked)}
+                >
+                  {say(texts.redirect)}
+                </Button>
+              ) : (
+                <Button
+                  component={Link}
+                  to={`${addressOf('backstageSynonyms', language)}?${new URLSearchParams({ word: row.asked })}`}
+                  variant="default"
+                  size="xs"
+                  aria-label={`${say(texts.connect)}: ${row.asked}`}
+                >
+                  {say(texts.connect)}
+                </Button>
+              )}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`${say(texts.dismiss)}: ${shown(kind, row.asked)}`}
+                title={say(texts.dismiss)}
+                onClick={() => void dismiss(row)}
               >
-                {say(texts.redirect)}
-              </Button>
-            ) : (
-              <Button
-                component={Link}
-                to={`${addressOf('backstageSynonyms', language)}?${new URLSearchParams({ word: row.asked })}`}
-                variant="default"
-                size="xs"
-                aria-label={`${say(texts.connect)}: ${row.asked}`}
-              >
-                {say(texts.connect)}
-              </Button>
-            )}
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`${say(texts.dismiss)}: ${shown(kind, row.asked)}`}
-              title={say(texts.dismiss)}
-              onClick={() => void dismiss(row)}
-            >
-              <IconX size={16} aria-hidden />
-            </ActionIcon>
+                <IconX size={16} aria-hidden />
+              </ActionIcon>
+            </div>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export default function SynonymsScreen() {
     toast.undo(say(synonymsGone(words.join(', '))), say(backstage.undo), restore)
   }
   return (
-    <Stack gap="md">
+    <Stack gap="lg">
       <Title order={1} size="h2">
         {say(texts.title)}
       </Title>
