@@ -78,7 +78,7 @@ test('a question is off the list once staff have connected it', async () => {
 test.each<[MissedKind, string]>([
   ['address', '/de/alt'],
   ['question', 'faser'],
-])('an %s goes 90 days after it was asked for last', async (kind, asked) => {
+])('what is asked for in vain, such as %s, goes 90 days after the last time', async (kind, asked) => {
   const { calls, note, shown } = await openMissedCalls()
   await note(kind, asked, 3)
   calls.time.now = new Date('2027-05-01T12:00:00Z')
