@@ -5,7 +5,7 @@ import type { May } from './permissions.ts'
 import type { RecordKindName } from './record-kinds.ts'
 
 /** What a public page can read and a write can change; the response cache is cleared by these names. */
-export type CacheTag = RecordKindName | 'tags' | 'synonyms'
+export type CacheTag = RecordKindName | 'tags' | 'synonyms' | 'redirects'
 
 /**
  * What a limit counts by. By `ip` and `user` it is taken for every call whose input is right; `itself` is for an area

@@ -95,11 +95,7 @@ export const pathnames = {
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },
   registration: { path: both('info/registrierung/:token', 'info/registration/:token'), ...behindLink },
   polls: { path: both('info/abstimmung', 'info/poll') },
-  poll: {
-    path: both('info/abstimmung/:slug', 'info/poll/:slug'),
-    isKeptAlive: false,
-    hasForm: true,
-  },
+  poll: { path: both('info/abstimmung/:slug', 'info/poll/:slug'), isKeptAlive: false, hasForm: true },
   confirmBallot: {
     path: both('info/abstimmung/bestaetigen/:token', 'info/poll/confirm/:token'),
     ...behindLink,
@@ -172,7 +168,8 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageContentPage: { path: backstage('info/page-content/:id'), may: opens.content },
-  backstageSynonyms: { path: backstage('info/search'), may: opens.content },
+  backstageRedirects: { path: backstage('info/redirect'), may: opens.content },
+  backstageSynonyms: { path: backstage('info/search'), may: opens.content, query: ['word'] },
   backstagePolls: { path: backstage('info/poll'), may: opens.specials },
   backstagePollCreate: {
     path: backstage('info/poll/create'),

@@ -180,12 +180,21 @@ export const retention = {
   },
   pageView: {
     what: {
-      de: 'Zahl der Seitenaufrufe je Tag (Art der Seite, Sprache, verweisende Website; ohne Personenbezug)',
-      en: 'Number of page views a day (kind of page, language, referring website; no personal data)',
+      de: 'Zahl der Seitenaufrufe je Tag (Seite, Sprache, verweisende Website; ohne Personenbezug)',
+      en: 'Number of page views a day (page, language, referring website; no personal data)',
     },
     purpose: { de: 'Verstehen, was gelesen wird', en: 'To understand what is read' },
     period: { de: '25 Monate', en: '25 months' },
     days: 760,
+  },
+  missedRequest: {
+    what: {
+      de: 'Adressen ohne Seite und Suchwörter ohne Treffer (wie oft, zuerst und zuletzt wann; ohne Personenbezug)',
+      en: 'Addresses without a page and searches without results (how often, when first and last; no personal data)',
+    },
+    purpose: { de: 'Ins Leere führende Links und Suchen beheben', en: 'To mend dead links and searches' },
+    period: { de: '90 Tage nach der letzten Anfrage', en: '90 days after the last request' },
+    days: 90,
   },
   repeat: {
     what: {

@@ -50,6 +50,7 @@ export const backstageMenu = {
   files: { de: 'Dateien', en: 'Files' },
   labels: { de: 'Schlagwörter', en: 'Tags' },
   synonyms: { de: 'Suchwörter', en: 'Search words' },
+  redirects: { de: 'Weiterleitungen', en: 'Redirects' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   lecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },

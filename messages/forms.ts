@@ -3,6 +3,7 @@ import { eventProblems } from './event-fields.ts'
 import { fileProblems } from './file-fields.ts'
 import { personProblems } from './person-fields.ts'
 import { pollProblems } from './poll-fields.ts'
+import { redirectProblems } from './redirect-fields.ts'
 
 /** What is wrong with a field, by the key its rule carries. */
 export const forms = {
@@ -47,6 +48,7 @@ export const forms = {
   ...fileProblems,
   ...eventProblems,
   ...pollProblems,
+  ...redirectProblems,
   ...personProblems,
   validUsername: { de: 'Bitte geben Sie Ihren Benutzernamen an.', en: 'Please enter a valid username.' },
   validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },

@@ -48,6 +48,7 @@ export const synonymTexts = {
     en: 'Whoever searches the website for one of these words finds the others, too, in German and in English. Several words together are possible as well, such as ‘7 tesla’.',
   },
   words: { de: 'Wörter, die dasselbe bedeuten', en: 'Words that mean the same' },
+  groups: { de: 'Verbundene Wörter', en: 'Connected words' },
   placeholder: { de: 'Wort und Eingabetaste', en: 'A word, then Enter' },
   save: { de: 'Speichern', en: 'Save' },
   add: { de: 'Hinzufügen', en: 'Add' },

@@ -1,4 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { PageName } from '#contract/pathnames.ts'
+import { homeName, pageTitles } from './menu.ts'
+import { shell } from './shell.ts'
 
 /** How often the site is read, on the overview of backstage. */
 export const viewsTexts = {
@@ -13,3 +16,26 @@ export const viewsTexts = {
   day: { de: 'Tag', en: 'Day' },
   views: { de: 'Aufrufe', en: 'Views' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** What pages are called in the list of those read most; those of records bear the records' titles. */
+export const namesOfPages: Readonly<Partial<Record<PageName, Bilingual<string>>>> = {
+  ...pageTitles,
+  home: homeName,
+  news: shell.news,
+  search: shell.search,
+  polls: { de: 'Abstimmungen', en: 'Polls' },
+  media: { de: 'Einzelne Dateien', en: 'Single files' },
+  artifactContribution: { de: 'Einzelne Beiträge zu ARTifact', en: 'Single ARTifact entries' },
+  artifactContest: { de: 'Frühere ARTifact-Wettbewerbe', en: 'Earlier ARTifact contests' },
+  newsItem: { de: 'Einzelne Neuigkeiten', en: 'Single news' },
+  profile: { de: 'Einzelne Profile', en: 'Single profiles' },
+  group: { de: 'Einzelne Arbeitsgruppen', en: 'Single research groups' },
+  event: { de: 'Einzelne Veranstaltungen', en: 'Single events' },
+  lectureEdition: { de: 'Einzelne Hahn-Vorlesungen', en: 'Single Hahn Lectures' },
+  poll: { de: 'Einzelne Abstimmungen', en: 'Single polls' },
+  aboutPage: { de: 'Weitere Seiten über uns', en: 'Other pages about us' },
+  researchPage: { de: 'Weitere Seiten zur Forschung', en: 'Other pages on research' },
+  infoPage: { de: 'Weitere Seiten zu Aktuellem', en: 'Other pages of news and info' },
+  publicationPage: { de: 'Weitere Seiten zu Publikationen', en: 'Other pages on publications' },
+  contentPage: { de: 'Weitere Seiten', en: 'Other pages' },
+}

@@ -29,6 +29,7 @@ import { createSocketServer, tooManyConnections } from '#server/platform/http/so
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import {
+  absentIn,
   isPiece,
   serveCalendars,
   serveCards,
@@ -112,7 +113,14 @@ export async function createApp({
     addressOf,
   })
   app.all('/api/*', { onRequest: nothingHere }, nothingHere)
-  const pages: PageParts = { dependencies, calls, render, addressOf, noteRefused }
+  const pages: PageParts = {
+    dependencies,
+    calls,
+    render,
+    addressOf,
+    noteRefused,
+    absent: absentIn(dependencies),
+  }
   serveCards(app, pages)
   serveCalendars(app, pages)
   serveFeeds(app, pages)

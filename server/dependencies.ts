@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/datab
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
+import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
@@ -48,7 +49,8 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
-  const given = { db, clock, log, config, storage, cards, pdf, limits, cache, secret }
+  const missed = openMissed({ db, clock, log })
+  const given = { db, clock, log, config, storage, cards, pdf, limits, cache, missed, secret }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
   const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
@@ -74,6 +76,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       blocked.stop()
       await mails?.stop()
       await queue.stop()
+      await missed.close()
       await limits.close()
       await cards.close()
       pdf.close()

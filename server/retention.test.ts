@@ -117,6 +117,9 @@ function rowsAt(at: Date, userId: number) {
       values ('tokenReuse', 'high', '192.0.2.77', 'g', ${at}, ${at})`,
     sql`insert into suspicious_ips (ip, created_at, expires_at) values ('192.0.2.1', ${at}, ${at})`,
     sql`insert into page_views (day, page, language, referrer, views) values (${at}, 'home', 'de', '', 3)`,
+    sql`insert into record_views (day, page, record_id, language, views) values (${at}, 'newsItem', 1, 'de', 3)`,
+    sql`insert into missed_requests (kind, language, asked, times, first_asked_at, last_asked_at)
+      values ('question', 'de', 'quarkel', 2, ${at}, ${at})`,
     sql`insert into email_changes (user_id, email, created_at) values (${userId}, 'y@example.org', ${at})`,
     sql`update users set deleted_at = ${at}`,
     sql`insert into groups (name, created_at, updated_at, deleted_at)

@@ -7,7 +7,7 @@ const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specials
 // Written by hand: what the contract says of itself would follow every mistake in it.
 const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/info\/news(\/|$)/, ['newsEditor']],
-  [/^\/backstage\/(content|page|search-synonyms)(\/|$)/, ['contentEditor']],
+  [/^\/backstage\/(content|page|search-synonyms|missed|redirect)(\/|$)/, ['contentEditor']],
   [/^PATCH \/backstage\/file-manager\/\{id\}$/, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [
     /^\/backstage\/file-manager\/(files|folders|upload|poster|\{id\}|\{id\}\/uses)$|^\/backstage\/file(\/\{folder\})?$/,

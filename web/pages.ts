@@ -39,6 +39,7 @@ export const pages = {
   backstageNewsCreate: 'news/news-item.backstage.tsx',
   backstageNewsItem: 'news/news-item.backstage.tsx',
   registration: 'events/own-registration.page.tsx',
+  backstageRedirects: 'site/redirects.backstage.tsx',
   backstageSynonyms: 'site/synonyms.backstage.tsx',
   backstagePolls: 'polls/poll-list.backstage.tsx',
   backstagePollCreate: 'polls/poll-item.backstage.tsx',

@@ -5,7 +5,9 @@ import { opens } from '../permissions.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { labelCalls } from './labels.ts'
 import { listName, listSettings } from './list-settings.ts'
+import { missedCalls } from './missed.ts'
 import { pageView, pageViews } from './page-view.ts'
+import { redirectCalls } from './redirects.ts'
 import { longestQuestion, searchQuestion, searchResult } from './search.ts'
 import { synonyms, synonymWords } from './synonyms.ts'
 import { linkTarget, waitingForMe, waitingRecord } from './waiting.ts'
@@ -59,5 +61,9 @@ export const siteApi = {
     .input(listSettings.extend({ list: listName }))
     .output(listSettings),
   labels: labelCalls,
+  /** What visitors asked for and did not get. */
+  missed: missedCalls,
+  /** Where addresses without a page lead. */
+  redirects: redirectCalls,
   home: call('GET /backstage/home', { may: 'staff' }).input(z.strictObject({})).output(waitingForMe),
 }

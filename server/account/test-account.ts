@@ -13,6 +13,7 @@ import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
@@ -45,6 +46,7 @@ export async function openTestAccount() {
   const dependencies: Dependencies = {
     ...{ db, clock, config, limits, jobs, storage, cards, pdf, secret, log: silentLog },
     cache: createCache({ clock }),
+    missed: openMissed({ db, clock, log: silentLog }),
     kinds: [],
     forms: [],
     waiting: [],

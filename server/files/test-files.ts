@@ -10,6 +10,7 @@ import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
@@ -39,6 +40,7 @@ export async function openTestFiles() {
       jobs,
       limits,
       cache,
+      missed: openMissed({ db: database.db, clock, log: silentLog }),
       kinds: [],
       forms: [],
       waiting: [],

@@ -53,8 +53,8 @@ test('staff see thirty days, the days without a view too, and the pages most see
     { day: '2027-03-15', views: 2 },
   ])
   expect(pages).toEqual([
-    { page: 'home', views: 2 },
-    { page: 'news', views: 1 },
+    { page: 'home', record: null, views: 2 },
+    { page: 'news', record: null, views: 1 },
   ])
   expect(referrers).toEqual([{ referrer: 'duckduckgo.com', views: 1 }])
 })

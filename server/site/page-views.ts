@@ -1,21 +1,33 @@
 import { sql } from 'kysely'
-import { day } from '#contract/durations.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { type PageView, shownDays } from '#contract/site/page-view.ts'
+import { isCounted } from '#contract/site/counted-pages.ts'
+import type { PageView } from '#contract/site/page-view.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { publicRecordAt } from '#server/platform/records/records.ts'
 
-const mostRows = 15 // of a list beside the chart
 const mostRowsADay = 1000 // many times what a day of an institute brings
 const timeout = 2000 // milliseconds for somebody else's counter
 
-/** Counts a page that somebody saw; elsewhere where the institute has a Matomo of its own. */
-export async function countView(context: Context, view: PageView): Promise<undefined> {
-  const { db, clock, config } = context
-  if (config.matomo) {
+/**
+ * Counts a page that somebody saw; elsewhere where the institute has a Matomo of its own. What has no page for visitors
+ * is not counted, nor are ways into backstage and links of letters.
+ */
+export async function countView(context: Context, { slug, ...view }: PageView): Promise<undefined> {
+  if (!isCounted(view.page)) return
+  const record = slug === undefined ? undefined : await publicRecordAt(context, view.page, slug)
+  if (record === null) return
+  if (context.config.matomo) {
     tellMatomo(context, view)
     return
   }
+  await countPage(context, view)
+  if (record) await countRecord(context, view, record.id)
+}
+
+type Counted = Omit<PageView, 'slug'>
+
+async function countPage({ db, clock }: Context, view: Counted): Promise<void> {
   const day = dayInBerlin(clock())
   const referrer = (await isKnown(db, day, view.referrer)) ? view.referrer : ''
   await db
@@ -25,6 +37,19 @@ export async function countView(context: Context, view: PageView): Promise<undef
       conflict
         .columns(['day', 'page', 'language', 'referrer'])
         .doUpdateSet({ views: sql`page_views.views + 1` }),
+    )
+    .execute()
+}
+
+async function countRecord({ db, clock }: Context, view: Counted, recordId: number): Promise<void> {
+  const { page, language } = view
+  await db
+    .insertInto('recordViews')
+    .values({ day: dayInBerlin(clock()), page, recordId, language, views: 1 })
+    .onConflict(conflict =>
+      conflict
+        .columns(['day', 'page', 'recordId', 'language'])
+        .doUpdateSet({ views: sql`record_views.views + 1` }),
     )
     .execute()
 }
@@ -42,7 +67,7 @@ async function isKnown(db: Context['db'], day: string, referrer: string): Promis
 }
 
 // From here to there: the visitor's browser asks nobody else, and Matomo learns no address. A view is no loss.
-function tellMatomo({ config, log }: Context, { page, language, referrer }: PageView): void {
+function tellMatomo({ config, log }: Context, { page, language, referrer }: Counted): void {
   const { url, siteId } = config.matomo ?? { url: '', siteId: '' }
   const query = new URLSearchParams({
     idsite: siteId,
@@ -58,36 +83,4 @@ function tellMatomo({ config, log }: Context, { page, language, referrer }: Page
     signal: AbortSignal.timeout(timeout),
   })
   answer.catch(error => log.warn({ error: String(error) }, 'a page view could not be told to Matomo'))
-}
-
-/** What was seen in the last days. */
-export async function viewsShown({ db, clock }: Context) {
-  const since = dayInBerlin(new Date(clock().getTime() - (shownDays - 1) * day))
-  const total = sql<number>`sum(views)::int`.as('views')
-  const rows = () => db.selectFrom('pageViews').where('day', '>=', since)
-  const days = await rows().select(['day', total]).groupBy('day').orderBy('day').execute()
-  const pages = await rows()
-    .select(['page', total])
-    .groupBy('page')
-    .orderBy('views', 'desc')
-    .orderBy('page')
-    .limit(mostRows)
-    .execute()
-  const referrers = await rows()
-    .select(['referrer', total])
-    .where('referrer', '<>', '')
-    .groupBy('referrer')
-    .orderBy('views', 'desc')
-    .orderBy('referrer')
-    .limit(mostRows)
-    .execute()
-  return { days: everyDay(days, since), pages, referrers }
-}
-
-// A day on which nobody came is a day, too.
-function everyDay(counted: readonly { day: string; views: number }[], since: string) {
-  return Array.from({ length: shownDays }, (_, place) => {
-    const at = new Date(new Date(`${since}T12:00:00Z`).getTime() + place * day).toISOString().slice(0, 10)
-    return { day: at, views: counted.find(one => one.day === at)?.views ?? 0 }
-  })
 }

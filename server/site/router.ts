@@ -3,9 +3,12 @@ import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
 import { changeLabel, createLabel, labelUses, listLabels, mergeLabels, removeLabel } from './labels.ts'
 import { keepSettings, settingsOf } from './list-settings.ts'
-import { countView, viewsShown } from './page-views.ts'
+import { dismissMissed, listMissed } from './missed.ts'
+import { countView } from './page-views.ts'
+import { addRedirect, listRedirects, removeRedirect } from './redirects.ts'
 import { findRecords, linkTargets, search } from './search.ts'
 import { addSynonyms, allSynonyms, changeSynonyms, removeSynonyms } from './synonyms.ts'
+import { viewsShown } from './views-shown.ts'
 
 export const siteRouter: Handlers<typeof siteApi> = {
   ip: async (_, { ip }) => ({ ip }),
@@ -29,6 +32,15 @@ export const siteRouter: Handlers<typeof siteApi> = {
     change: ({ list, ...changed }, context) => changeLabel(context, list, changed),
     merge: ({ list, ...merged }, context) => mergeLabels(context, list, merged),
     remove: ({ list, ...removed }, context) => removeLabel(context, list, removed),
+  },
+  missed: {
+    list: ({ kind }, context) => listMissed(context, kind),
+    dismiss: (miss, context) => dismissMissed(context, miss),
+  },
+  redirects: {
+    list: (_, context) => listRedirects(context),
+    create: (redirect, context) => addRedirect(context, redirect),
+    remove: ({ id }, context) => removeRedirect(context, id),
   },
   home: (_, context) => home(context),
 }

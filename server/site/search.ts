@@ -10,12 +10,14 @@ import {
   search as searchRecords,
   type Wanted,
 } from '#server/platform/records/records.ts'
+import { noteQuestion } from './missed.ts'
 import { marked, snippetOf } from './snippet.ts'
 import { trailAbove } from './trail.ts'
 
 /** Public content that has what somebody looks for, with the place where it stands. */
 export async function search(context: Context, question: Question) {
   const { count, hits, words, instead } = await searchRecords(context, question)
+  if (count === 0 && words.length > 0 && question.page === 1) noteQuestion(context, question.q)
   return { count, rows: hits.map(hit => rowOf(hit, words, context.language)), instead }
 }
 

@@ -1,3 +1,4 @@
+export { absentIn } from './absent.ts'
 export { serveCalendars } from './calendars.ts'
 export { serveCards } from './cards.ts'
 export { serveFeeds } from './feeds.ts'

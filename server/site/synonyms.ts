@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { Synonyms } from '#contract/site/synonyms.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { forgetQuestions } from './missed.ts'
 
 /** Every group of words that mean the same, by its first word. */
 export async function allSynonyms({ db, language }: Context): Promise<{ count: number; rows: Synonyms[] }> {
@@ -16,6 +17,7 @@ export async function addSynonyms(context: Context, words: string[]): Promise<Sy
     .values({ words })
     .returning(['id', 'words'])
     .executeTakeFirstOrThrow()
+  await forgetQuestions(context, words)
   await note(context, 'synonymsAdded', added.id, { after: words })
   return added
 }
@@ -24,6 +26,7 @@ export async function addSynonyms(context: Context, words: string[]): Promise<Sy
 export async function changeSynonyms(context: Context, id: number, words: string[]): Promise<Synonyms> {
   const before = await synonymsOf(context, id)
   await context.db.updateTable('searchSynonyms').set({ words }).where('id', '=', id).execute()
+  await forgetQuestions(context, words)
   await note(context, 'synonymsChanged', id, { before: before.words, after: words })
   return { id, words }
 }

@@ -1,4 +1,5 @@
 import { matchAddress } from '#contract/matching.ts'
+import { isCounted } from '#contract/site/counted-pages.ts'
 import { jsonHeaders } from '#web/current-language.ts'
 import { keepOffline, tellVisited } from './keep-offline.ts'
 
@@ -8,8 +9,24 @@ export function noteVisit(path: string, search: string): void {
   const isFirst = !hasArrived
   hasArrived = true
   if (isFirst) keepOffline()
-  if (path + search !== documentAddress()) tellVisited(path + search)
+  const isInside = path + search !== documentAddress()
+  if (isMissing()) {
+    if (isInside) void followRedirect(path + search)
+    return
+  }
+  if (isInside) tellVisited(path + search)
   count(path, isFirst ? comingFrom() : '')
+}
+
+/** Whether the page says that there is none. */
+function isMissing(): boolean {
+  return document.querySelector('[data-missing]') !== null
+}
+
+// Staff may have such an address lead elsewhere, which the server alone knows.
+async function followRedirect(address: string): Promise<void> {
+  const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' }).catch(() => null)
+  if (answer?.type === 'opaqueredirect') location.replace(address)
 }
 
 /** Where this document was loaded from: the worker has seen that page itself. */
@@ -22,9 +39,10 @@ function documentAddress(): string | null {
 
 function count(path: string, referrer: string): void {
   const match = matchAddress(path)
-  if (!match || wishesNoCount()) return
-  const body = JSON.stringify({ page: match.name, language: match.language, referrer })
-  const headers = jsonHeaders(match.language)
+  if (!match || !isCounted(match.name) || wishesNoCount()) return
+  const { name: page, language, parameters } = match
+  const body = JSON.stringify({ page, language, slug: parameters.slug, referrer })
+  const headers = jsonHeaders(language)
   fetch('/api/v1/page-view', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }
 

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack, Tabs, Text, TextInput, UnstyledButton }
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { inLanguage } from '#contract/language.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import { isSafeAddress } from '#contract/richtext.ts'
 import { richtext } from '#messages/richtext.ts'
@@ -25,10 +25,24 @@ interface Props {
   onRemove?: (() => void) | undefined
   /** Whether a new tab may be asked for. */
   hasNewTab?: boolean | undefined
+  /** Where something else than a link is set. */
+  texts?: LinkTexts
+}
+
+interface LinkTexts {
+  searchHint: Bilingual<string>
+  addressHint: Bilingual<string>
+  set: Bilingual<string>
+}
+
+const ofLinks: LinkTexts = {
+  searchHint: richtext.linkSearchHint,
+  addressHint: richtext.linkAddressHint,
+  set: richtext.linkSet,
 }
 
 /** A link to a thing of ours, which follows its address, or to anywhere else. */
-export function LinkChoice({ now, onSet, onRemove, hasNewTab }: Props) {
+export function LinkChoice({ now, onSet, onRemove, hasNewTab, texts = ofLinks }: Props) {
   const say = useSay()
   return (
     <Stack>
@@ -39,10 +53,10 @@ export function LinkChoice({ now, onSet, onRemove, hasNewTab }: Props) {
           <Tabs.Tab value="elsewhere">{say(richtext.linkElsewhere)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="here" pt="md">
-          <Here onSet={onSet} />
+          <Here onSet={onSet} texts={texts} />
         </Tabs.Panel>
         <Tabs.Panel value="elsewhere" pt="md">
-          <Elsewhere now={now} onSet={onSet} hasNewTab={hasNewTab} />
+          <Elsewhere now={now} onSet={onSet} hasNewTab={hasNewTab} texts={texts} />
         </Tabs.Panel>
       </Tabs>
       {onRemove && (
@@ -80,7 +94,7 @@ function LeadsTo({ kind, id }: { kind: RecordKindName; id: number }) {
   )
 }
 
-function Here({ onSet }: Pick<Props, 'onSet'>) {
+function Here({ onSet, texts }: Required<Pick<Props, 'onSet' | 'texts'>>) {
   const say = useSay()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
@@ -94,7 +108,7 @@ function Here({ onSet }: Pick<Props, 'onSet'>) {
     <Stack gap="sm">
       <TextInput
         label={say(richtext.linkSearch)}
-        description={say(richtext.linkSearchHint)}
+        description={say(texts.searchHint)}
         value={typed}
         onChange={event => setTyped(event.currentTarget.value)}
         data-autofocus
@@ -119,7 +133,9 @@ function Here({ onSet }: Pick<Props, 'onSet'>) {
   )
 }
 
-function Elsewhere({ now, onSet, hasNewTab }: Omit<Props, 'onRemove'>) {
+type ElsewhereProps = Omit<Props, 'onRemove'> & { texts: LinkTexts }
+
+function Elsewhere({ now, onSet, hasNewTab, texts }: ElsewhereProps) {
   const say = useSay()
   const [href, setHref] = useState(now.href ?? '')
   const [isNewTab, setNewTab] = useState(now.target === '_blank')
@@ -137,7 +153,7 @@ function Elsewhere({ now, onSet, hasNewTab }: Omit<Props, 'onRemove'>) {
       <Stack gap="sm">
         <TextInput
           label={say(richtext.linkAddress)}
-          description={say(richtext.linkAddressHint)}
+          description={say(texts.addressHint)}
           value={href}
           onChange={event => {
             setHref(event.currentTarget.value)
@@ -155,7 +171,7 @@ function Elsewhere({ now, onSet, hasNewTab }: Omit<Props, 'onRemove'>) {
           />
         )}
         <Group>
-          <Button type="submit">{say(richtext.linkSet)}</Button>
+          <Button type="submit">{say(texts.set)}</Button>
         </Group>
       </Stack>
     </form>

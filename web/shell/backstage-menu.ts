@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconArrowRampRight,
   IconCalendarEvent,
   IconChartBar,
   IconFileText,
@@ -46,6 +47,7 @@ const groups: readonly MenuGroup[] = [
       { page: 'backstageFiles', label: say.files, icon: IconFolder },
       { page: 'backstageLabels', label: say.labels, icon: IconTags },
       { page: 'backstageSynonyms', label: say.synonyms, icon: IconSearch },
+      { page: 'backstageRedirects', label: say.redirects, icon: IconArrowRampRight },
     ],
   },
   {

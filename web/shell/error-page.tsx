@@ -29,7 +29,11 @@ export function ErrorPage({ error }: { error?: unknown }) {
       >
         {`${lead} (${say(shell.status)} ${statusOf(error)})`}
       </EmptyState>
-      {isMissing && <SearchForm />}
+      {isMissing && (
+        <div data-missing>
+          <SearchForm />
+        </div>
+      )}
     </Section>
   )
 }

@@ -10,6 +10,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { MissedOverview } from './missed-overview.tsx'
 import { TranslatedShares } from './translated-shares.tsx'
 import { ViewsChart } from './views-chart.tsx'
 import { WaitingCount } from './waiting-count.tsx'
@@ -28,6 +29,7 @@ export default function Home() {
       <QueryState query={home} texts={useQueryTexts()}>
         {waiting => <Waiting waiting={waiting} />}
       </QueryState>
+      <MissedOverview />
       <ViewsChart />
     </Stack>
   )

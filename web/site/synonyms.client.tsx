@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Stack, TagsInput, Text, Title } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Synonyms } from '#contract/site/synonyms.ts'
 import { backstage } from '#messages/backstage.ts'
 import { synonymsGone, synonymTexts as texts } from '#messages/search.ts'
@@ -11,6 +12,7 @@ import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { MissedSection } from './missed-section.tsx'
 import styles from './synonyms.module.css'
 
 const calls = client.site.synonyms
@@ -19,6 +21,8 @@ const calls = client.site.synonyms
 export default function SynonymsScreen() {
   const say = useSay()
   const queries = useQueryClient()
+  const [query, setQuery] = useSearchParams()
+  const word = query.get('word') ?? ''
   const list = useQuery({ queryKey: ['site', 'synonyms'], queryFn: () => calls.list({}) })
   const act = async (work: () => Promise<unknown>) => {
     try {
@@ -28,7 +32,7 @@ export default function SynonymsScreen() {
       toast.failed(textOf(error))
       return false
     } finally {
-      await queries.invalidateQueries({ queryKey: ['site', 'synonyms'] })
+      await queries.invalidateQueries({ queryKey: ['site'] })
     }
   }
   const remove = async ({ id, words }: Synonyms) => {
@@ -37,12 +41,24 @@ export default function SynonymsScreen() {
     toast.undo(say(synonymsGone(words.join(', '))), say(backstage.undo), restore)
   }
   return (
-    <Stack gap="md">
+    <Stack gap="lg">
       <Title order={1} size="h2">
         {say(texts.title)}
       </Title>
       <Text maw="68ch">{say(texts.lead)}</Text>
-      <NewGroup onAdd={words => act(() => calls.create({ words }))} />
+      <NewGroup
+        key={word}
+        first={word}
+        onAdd={async words => {
+          const isAdded = await act(() => calls.create({ words }))
+          if (isAdded && word !== '') setQuery({}, { replace: true })
+          return isAdded
+        }}
+      />
+      <MissedSection kind="question" />
+      <Title order={2} size="h3">
+        {say(texts.groups)}
+      </Title>
       <QueryState query={list} texts={useQueryTexts()}>
         {({ rows }) => (
           <ul className={styles.groups}>
@@ -65,15 +81,20 @@ export default function SynonymsScreen() {
 
 type Send = (words: string[]) => Promise<boolean>
 
-function NewGroup({ onAdd }: { onAdd: Send }) {
+/** Begins with the word that was to be connected, where there is one. */
+function NewGroup({ first, onAdd }: { first: string; onAdd: Send }) {
   const say = useSay()
-  const [words, setWords] = useState<string[]>([])
+  const [words, setWords] = useState(first === '' ? [] : [first])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (first !== '') field.current?.focus()
+  }, [first])
   const add = async () => {
     if (await onAdd(words)) setWords([])
   }
   return (
     <div className={styles.group}>
-      <Words label={say(texts.words)} words={words} onChange={setWords} />
+      <Words label={say(texts.words)} words={words} onChange={setWords} field={field} />
       <Button
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={words.length < 2}
@@ -120,12 +141,14 @@ interface WordsProps {
   isLabelHidden?: boolean
   words: string[]
   onChange: (words: string[]) => void
+  field?: RefObject<HTMLInputElement | null>
 }
 
-function Words({ label, isLabelHidden, words, onChange }: WordsProps) {
+function Words({ label, isLabelHidden, words, onChange, field }: WordsProps) {
   const say = useSay()
   return (
     <TagsInput
+      ref={field ?? null}
       {...(isLabelHidden ? { 'aria-label': label } : { label })}
       placeholder={words.length < 2 ? say(texts.placeholder) : ''}
       value={words}

@@ -1,9 +1,9 @@
-import { Paper, SimpleGrid, Text, Title } from '@mantine/core'
+import { Anchor, Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { locales, timeZone } from '#contract/language.ts'
-import { pathnames } from '#contract/pathnames.ts'
+import { type Language, locales, timeZone } from '#contract/language.ts'
+import { addressOf, type PageName, pathnames } from '#contract/pathnames.ts'
 import type { PageViews } from '#contract/site/page-view.ts'
-import { viewsTexts } from '#messages/views.ts'
+import { namesOfPages, viewsTexts } from '#messages/views.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -27,7 +27,7 @@ export function ViewsChart() {
         </Paper>
         <Counts
           title={say(viewsTexts.pages)}
-          rows={pages.map(({ page, views }) => ({ name: nameOf(page, language), views }))}
+          rows={pages.map(row => ({ ...placeOf(row, language), views: row.views }))}
         />
         <Counts
           title={say(viewsTexts.referrers)}
@@ -38,9 +38,18 @@ export function ViewsChart() {
   )
 }
 
-function nameOf(page: string, language: 'de' | 'en'): string {
-  const known = pathnames[page as keyof typeof pathnames]
-  return known ? `/${language}/${known.path[language]}`.replace(/\/$/, '') : page
+interface Place {
+  name: string
+  /** Of the page on the website, where it is one. */
+  address?: string
+}
+
+function placeOf({ page, record }: PageViews['pages'][number], language: Language): Place {
+  if (record) return { name: record.title, address: record.address }
+  const known = page as PageName
+  const name = namesOfPages[known]?.[language] ?? page
+  const isOne = page in pathnames && !/[:*]/.test(pathnames[known].path[language])
+  return isOne ? { name, address: addressOf(known, language) } : { name }
 }
 
 function Days({ days }: Pick<PageViews, 'days'>) {
@@ -66,7 +75,7 @@ function Days({ days }: Pick<PageViews, 'days'>) {
   )
 }
 
-function Counts({ title, rows }: { title: string; rows: { name: string; views: number }[] }) {
+function Counts({ title, rows }: { title: string; rows: (Place & { views: number })[] }) {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -76,9 +85,9 @@ function Counts({ title, rows }: { title: string; rows: { name: string; views: n
       </Title>
       {rows.length === 0 && <Text c="dimmed">{say(viewsTexts.none)}</Text>}
       <ul className={styles.counts}>
-        {rows.map(({ name, views }) => (
-          <li key={name}>
-            <span>{name}</span>
+        {rows.map(({ name, address, views }) => (
+          <li key={address ?? name}>
+            <span>{address ? <Anchor href={address}>{name}</Anchor> : name}</span>
             <span>{views.toLocaleString(locales[language])}</span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Missed } from '#server/platform/missed/missed.ts'
 import type { Pdf } from '#server/platform/pdf/pdf.ts'
 import type { Cards } from '#server/platform/rendering/cards.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
@@ -67,6 +68,8 @@ export interface Dependencies {
   pdf: Pdf
   limits: Limits
   cache: Cache
+  /** What visitors ask for and do not get. */
+  missed: Missed
   /** All kinds of records, so that one can link to another. */
   kinds: readonly RecordPlace[]
   /** The forms for visitors that keep what is sent, so that consents go when it goes. */

@@ -13,6 +13,7 @@ import { recordLog } from '#server/platform/database/test-log.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
+import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openCards } from '#server/platform/rendering/cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
@@ -34,7 +35,8 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const time = { now: new Date('2027-03-12T16:00:00Z') }
   const clock = () => time.now
   const cache = createCache({ clock })
-  const given = { db, clock, log, config, jobs, storage, cards, pdf, limits, cache, secret }
+  const missed = openMissed({ db, clock, log })
+  const given = { db, clock, log, config, jobs, storage, cards, pdf, limits, cache, missed, secret }
   const dependencies: Dependencies = {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),
@@ -42,7 +44,14 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     waiting: allAreas.flatMap(area => area.waiting ?? []),
   }
   onTestFinished(async () => {
-    await Promise.all([jobs.stop(), limits.close(), storage.close(), cards.close(), pdf.close()])
+    await Promise.all([
+      jobs.stop(),
+      limits.close(),
+      storage.close(),
+      cards.close(),
+      pdf.close(),
+      missed.close(),
+    ])
     await drop()
     await rm(folder, { recursive: true })
   })
@@ -62,7 +71,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
 
 // Which input belongs to which answer is the contract's matter; here any of its functions will do.
 type Handle = (input: never, context: Context) => Promise<unknown>
-type Asking = Partial<Pick<Context, 'ip' | 'language' | 'caller' | 'reads'>>
+type Asking = Partial<Pick<Context, 'ip' | 'language' | 'caller' | 'reads' | 'userAgent'>>
 
 /** Somebody logged in with these flags. The session is of nobody. */
 export function staff(id: number, ...flags: Flag[]): Context['caller'] {

@@ -113,6 +113,11 @@ const rows: Record<string, Row> = {
   contest_results: { contribution_id: 1, rating: 0 },
   contest_raffles: { contest_id: 1, seed: 'ab'.repeat(16), contribution_ids: '{1}', drawn_at: now },
   page_views: { day: '2027-03-12', page: 'a', language: 'de', referrer: '' },
+  record_views: { day: '2027-03-12', page: 'a', record_id: 1, language: 'de', views: 1 },
+  missed_requests: {
+    ...{ kind: 'question', language: 'de', asked: 'a', times: 1, first_asked_at: now, last_asked_at: now },
+  },
+  redirects: { id: 1, from_path: '/a', to_path: '/de', created_at: now },
   search_entries: { kind: 'news', record_id: 1, language: 'de', title: 'a', body: 'a', words: 'a' },
   search_progress: { kind: 'news', form: 1 },
   known_words: { word: 'a' },
@@ -164,6 +169,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['voting_invitations', { id: 2 }, { ticket_id: otherUuid }],
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
+  ['redirects', { id: 2 }, { from_path: '/b' }],
 ]
 
 // Tables whose key is all there is to be the same: the same row again.
@@ -187,6 +193,8 @@ const refusedTwice = [
     'groups',
     'events',
     'page_views',
+    'record_views',
+    'missed_requests',
     'search_entries',
     'search_synonyms',
   ],
@@ -324,6 +332,13 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['contest_results', { contribution_id: nobody }, { rating: -1 }, { place: 0 }, { place: 4 }],
   ['contest_raffles', { contest_id: nobody }, { seed: 'a' }, { contribution_ids: '{}' }],
   ['page_views', { language: 'fr' }],
+  ['record_views', { language: 'fr' }, { views: 0 }],
+  ['missed_requests', { language: 'fr' }, { kind: 'a' }, { language: '' }, { kind: 'address' }, { times: 0 }],
+  ['missed_requests', { asked: '' }, { asked: 'a'.repeat(201) }],
+  ['redirects', { from_path: 'a' }, { from_path: '/' }, { from_path: '//a' }, { from_path: '/a?b' }],
+  ['redirects', { from_path: '/a\\b' }, { from_path: `/${'a'.repeat(200)}` }, { from_path: '/de' }],
+  ['redirects', { to_path: 'https://a.example' }, { to_path: '//a.example' }, { to_path: '/\\a.example' }],
+  ['redirects', { to_path: '/a#b' }, { to_path: '/a?b' }, { to_path: `/${'a'.repeat(500)}` }],
   ['search_entries', { language: 'fr' }],
   ['search_synonyms', { words: '{a}' }, { words: '{a,NULL}' }, { words: `{${'a,'.repeat(12)}a}` }],
   ['record_references', { language: 'fr' }],

@@ -468,6 +468,16 @@ export interface Mails {
   unsubscribe: string | null;
 }
 
+export interface MissedRequests {
+  asked: string;
+  dismissedAt: Timestamp | null;
+  firstAskedAt: Timestamp;
+  kind: string;
+  language: string;
+  lastAskedAt: Timestamp;
+  times: number;
+}
+
 export interface NamedBallots {
   email: string | null;
   excludedAt: Timestamp | null;
@@ -610,6 +620,21 @@ export interface RecordTags {
   position: number;
   recordId: number;
   tagId: number;
+}
+
+export interface RecordViews {
+  day: string;
+  language: string;
+  page: string;
+  recordId: number;
+  views: number;
+}
+
+export interface Redirects {
+  createdAt: Timestamp;
+  fromPath: string;
+  id: Generated<number>;
+  toPath: string;
 }
 
 export interface RefusedVotes {
@@ -861,6 +886,7 @@ export interface DB {
   loginCounters: LoginCounters;
   lookups: Lookups;
   mails: Mails;
+  missedRequests: MissedRequests;
   namedBallots: NamedBallots;
   networkMarks: NetworkMarks;
   news: News;
@@ -873,6 +899,8 @@ export interface DB {
   recordAttempts: RecordAttempts;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
+  recordViews: RecordViews;
+  redirects: Redirects;
   refusedVotes: RefusedVotes;
   repeats: Repeats;
   revisions: Revisions;

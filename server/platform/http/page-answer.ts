@@ -12,6 +12,7 @@ import {
 } from '#server/platform/calls/calls.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import type { Client } from '#web/client.ts'
+import type { Absent } from './absent.ts'
 import { visitorContext } from './asking.ts'
 import { apiPolicy, backstagePolicy, publicPolicy } from './headers.ts'
 import { factsOf } from './logged-error.ts'
@@ -24,6 +25,7 @@ export interface PageParts {
   render: Render
   addressOf: (request: FastifyRequest) => string
   noteRefused: NoteRefused
+  absent: Absent
 }
 
 /** What a form sends to its page. */

@@ -50,11 +50,12 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   if (match) await limits.take('read', parts.addressOf(request))
   const page = match && (await pageEntry(parts, request, match.name, path, searchOf(request.url)))
   if (page && page.status !== 404) return send(request, reply, page)
-  if (!isData && redirectToRight(request, reply, path)) return
+  if (!isData && (await leadElsewhere(parts, request, reply, path))) return
   await limits.take('notFound', parts.addressOf(request))
   const isOwnSentence = page && match && pathname(match.name).cache === 'never'
   if (isData && !page) throw fail('notFound')
   const isOwn = isOwnSentence || isData
+  if (!isOwn) parts.absent.note(request, path)
   return send(request, reply, page && isOwn ? page : await theOne404(parts, request, path))
 }
 
@@ -66,8 +67,20 @@ async function isMadeUp({ dependencies }: PageParts, { name, parameters }: Match
   return isUnknownSlug(dependencies, name, slug).catch(() => false)
 }
 
-function redirectToRight(request: FastifyRequest, reply: FastifyReply, path: string): boolean {
+/** Leads to where staff say, or to the page that was meant: one that is there comes first. */
+async function leadElsewhere(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<boolean> {
   const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
+  // While the database is away nothing is known for certain.
+  const goal = await parts.absent.goalOf(canonical(path)).catch(() => null)
+  if (goal && !(right && (await isPage(parts, right)))) {
+    redirect(reply, 301, goal)
+    return true
+  }
   if (!right || right === path) return false
   redirect(reply, startsWithLanguage(path) ? 301 : 302, right + searchOf(request.url))
   return true
@@ -119,6 +132,11 @@ function redirect(reply: FastifyReply, status: 301 | 302, location: string) {
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Language')
     .redirect(location, status)
+}
+
+async function isPage(parts: PageParts, path: string): Promise<boolean> {
+  const match = matchPage(path)
+  return match !== null && !(await isMadeUp(parts, match))
 }
 
 function canonical(path: string): string {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { languages } from '#contract/language.ts'
-import { type PageName, pathname } from '#contract/pathnames.ts'
-import { publicPagesOf } from '#contract/record-kinds.ts'
+import type { PageName } from '#contract/pathnames.ts'
 import type { Dependencies, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { recordsIn, tableOf } from './kind.ts'
+import { recordsStandOn } from './record-at.ts'
 
 const written = /^[a-z0-9]+(-[a-z0-9]+)*$/ // as the table of slugs demands it
 
@@ -20,7 +20,7 @@ export async function isUnknownSlug(
   page: PageName,
   slug: string,
 ): Promise<boolean> {
-  const kind = kinds.find(one => isOn(one, page))
+  const kind = kinds.find(one => recordsStandOn(one, page))
   if (!kind) return false
   if (!written.test(slug)) return true
   const misses = await cache.remember(`missed ${kind.name}`, kind.name, async () => ({ count: 0 }))
@@ -43,10 +43,6 @@ async function hasSlug(db: Kysely<Database>, kind: RecordPlace, slug: string): P
     .limit(1)
     .executeTakeFirst()
   return row !== undefined || (await otherWordsOf(db, kind, slug)).length > 0
-}
-
-function isOn({ name, published }: RecordPlace, page: PageName): boolean {
-  return published !== undefined && !pathname(page).isLater && publicPagesOf(name).slugPages.includes(page)
 }
 
 // One text instead of a row for each: fifty thousand records have a hundred thousand slugs.

@@ -36,7 +36,12 @@ export async function addressesOf(context: Needs, targets: readonly Target[], la
   return new Map([...places].map(([key, { href }]) => [key, href]))
 }
 
-async function placesOf(context: Needs, targets: readonly Target[], language: Language): Promise<Places> {
+/** Where things of ours that readers see are, and what they are called, by kind and id: `places.get('news:12')`. */
+export async function placesOf(
+  context: Needs,
+  targets: readonly Target[],
+  language: Language,
+): Promise<Places> {
   const places: Places = new Map()
   for (const kind of context.kinds.filter(({ published }) => published)) {
     const ids = targets.filter(({ kind: name, id }) => name === kind.name && isId(id)).map(({ id }) => id)

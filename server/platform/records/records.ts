@@ -12,7 +12,7 @@ export {
 export { find } from './items.ts'
 export { type Acting, type MovedTo, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'
 export { isUnknownSlug } from './known-slugs.ts'
-export { addressesOf, resolveLinks } from './links.ts'
+export { addressesOf, placesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
 export {
@@ -23,6 +23,7 @@ export {
   type PublicRecord,
   publicRecords,
 } from './public.ts'
+export { publicRecordAt, recordsStandOn } from './record-at.ts'
 export { publiclyUsed, usedOf, usesAmong, usesOf } from './references.ts'
 export { type Hit, type Question, search } from './search.ts'
 export {

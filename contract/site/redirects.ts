@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { id, line, list, moment } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { recordKindNames } from '../record-kinds.ts'
+import { longestAddress } from './missed.ts'
+
+export const longestGoal = 500 // characters; some have a query and a place on the page
+export const mostRedirects = 500 // all are known by heart: whoever asks for an unknown address waits for no question
+
+/** An address without a page, and the path of this site where it leads; some carry `?…` or `#…`. */
+export const redirect = z.object({ id, from: z.string(), to: z.string(), createdAt: moment })
+export type Redirect = z.infer<typeof redirect>
+
+/** It leads to a record of ours, by kind and id, or to an address of this site. */
+export const newRedirect = z.strictObject({
+  from: line(longestAddress, 'redirectFrom').min(1, { error: 'required' }),
+  to: line(longestGoal, 'redirectGoal').nullish(),
+  kind: z.enum(recordKindNames).nullish(),
+  id: id.nullish(),
+})
+export type NewRedirect = z.infer<typeof newRedirect>
+
+const write = { may: opens.content, writes: ['redirects'] } as const
+
+export const redirectCalls = {
+  list: call('GET /backstage/redirect', { may: opens.content })
+    .input(z.strictObject({}))
+    .output(list(redirect)),
+  create: call('POST /backstage/redirect', { ...write, status: 201 })
+    .input(newRedirect)
+    .output(redirect),
+  remove: call('DELETE /backstage/redirect/{id}', { ...write, status: 204 })
+    .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
+    .output(nothing),
+}

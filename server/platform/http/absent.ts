@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify'
+
+/** What an area knows of addresses that no page has. */
+export interface Absent {
+  /** Where staff have such an address lead: a path of our own. */
+  goalOf(path: string): Promise<string | null>
+  /** Told of each answer 404. */
+  note(request: Pick<FastifyRequest, 'method' | 'headers'>, path: string): void
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { Counted } from './tally.ts'
+
+const mostKept = 1000 // of a kind
+
+/** Adds to what is known, then lets go of what there is no room for: what was asked for least, the oldest first. */
+export async function writeCounted(db: Kysely<Database>, counted: readonly Counted[]): Promise<void> {
+  await db.transaction().execute(async trx => {
+    await add(trx, counted)
+    await leaveMost(trx)
+  })
+}
+
+// One text however many there are, so that the database keeps one plan.
+async function add(db: Kysely<Database>, counted: readonly Counted[]): Promise<void> {
+  await sql`
+    insert into missed_requests (kind, language, asked, times, first_asked_at, last_asked_at)
+    select kind, language, asked, times, "firstAskedAt", "lastAskedAt"
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as counted (
+      kind text, language text, asked text, times integer, "firstAskedAt" timestamptz, "lastAskedAt" timestamptz)
+    on conflict (kind, language, asked) do update set
+      times = least(missed_requests.times::bigint + excluded.times, 2147483647),
+      last_asked_at = greatest(missed_requests.last_asked_at, excluded.last_asked_at)`.execute(db)
+}
+
+// What staff took off the list stays known, or it would come back with the next who asks.
+async function leaveMost(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from missed_requests using (
+      select kind, language, asked, row_number() over (
+        partition by kind order by dismissed_at is null, times desc, last_asked_at desc, asked) as place
+      from missed_requests) as ranked
+    where place > ${mostKept} and missed_requests.kind = ranked.kind
+      and missed_requests.language = ranked.language and missed_requests.asked = ranked.asked`.execute(db)
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { Render } from '#server/platform/rendering/rendering.ts'
+import { openTestSite } from '#server/test-site.ts'
+
+const accept = 'text/html,application/xhtml+xml'
+
+test('an unknown address that a browser opens is counted, once for each time', async () => {
+  const { open, counted } = await openPages()
+  for (let n = 0; n < 3; n += 1) expect((await open('/de/alt?q=private')).statusCode).toBe(404)
+  await open('/de/alt/') // led to the one above
+  await open('/a/b/c')
+  expect(await counted()).toEqual({ '/de/alt': 3, '/a/b/c': 1 })
+})
+
+test('pages, robots, data, calls and files are not counted', async () => {
+  const { open, counted } = await openPages()
+  await open('/de/kontakt')
+  await open('/de/alt', { accept: '*/*' })
+  await open('/de/alt.data')
+  await open('/api/v1/info/news/alt')
+  await open('/api/alt')
+  await open('/assets/alt.js')
+  await open('/de/backstage/alt')
+  await open('/de/feeds/category-99/rss.xml')
+  await open('/card/de/alt.jpg')
+  await open('/de/media/alt.pdf')
+  expect(await counted()).toEqual({})
+})
+
+test.each([
+  ['/de/a%00b'],
+  ['/de/%zz'],
+  ['/de/%E2%80%AEa'],
+  ['/de/%5C%5Cevil.example'],
+  ['/%2F%2Fevil.example'],
+  ['/de/<script>alert(1)</script>'],
+  [`/de/${'a'.repeat(10_000)}`],
+  ['/de/ada@example.org'],
+  ['/de/kJ8sdf7sdfKJHs8df7sdfjh'],
+])('%s is answered as ever and not counted', async path => {
+  const { open, counted } = await openPages()
+  const answer = await open(path)
+  expect([301, 302, 404]).toContain(answer.statusCode)
+  expect(String(answer.headers.location ?? '/')).toMatch(/^\/(?!\/)/)
+  expect(await counted()).toEqual({})
+})
+
+test('who is stopped for asking too much is not counted on', async () => {
+  const { open, counted } = await openPages({ LIMITS: 'on' })
+  for (let n = 0; n < 65; n += 1) await open('/de/alt')
+  expect(await counted()).toEqual({ '/de/alt': 60 })
+})
+
+test('a redirect answers where the page is missing, with 301 and for nobody to keep', async () => {
+  const { open, lead, counted } = await openPages()
+  await lead('/de/alt', '/de/kontakt')
+  const { statusCode, headers } = await open('/de/alt')
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, '/de/kontakt', 'no-store'])
+  expect((await open('/de/alt/')).headers.location).toBe('/de/kontakt')
+  expect((await open('/de/alt?utm=x')).headers.location).toBe('/de/kontakt')
+  expect((await open('/de/alt.data')).statusCode).toBe(404)
+  expect(await counted()).toEqual({})
+})
+
+test('a page that is there answers itself, also where its address lacks the language', async () => {
+  const { open, lead } = await openPages()
+  await lead('/de/kontakt', '/de/impressum')
+  await lead('/kontakt', '/de/impressum')
+  await lead('/flyer', '/de/impressum')
+  expect((await open('/de/kontakt')).statusCode).toBe(200)
+  const plain = await open('/kontakt')
+  expect([plain.statusCode, plain.headers.location]).toEqual([302, '/de/kontakt'])
+  const flyer = await open('/flyer')
+  expect([flyer.statusCode, flyer.headers.location]).toEqual([301, '/de/impressum'])
+})
+
+test('a redirect that staff make or delete counts from the next request on', async () => {
+  const { open, site } = await openPages()
+  const { headers } = await site.staff('contentEditor')
+  expect((await open('/de/alt')).statusCode).toBe(404)
+  const payload = { from: '/de/alt', to: '/de/kontakt' }
+  const made = await site.ask({ method: 'POST', path: '/backstage/redirect', payload, headers })
+  expect(made.statusCode).toBe(201)
+  expect((await open('/de/alt')).statusCode).toBe(301)
+  await site.ask({ method: 'DELETE', path: `/backstage/redirect/${made.json().id}`, headers })
+  expect((await open('/de/alt')).statusCode).toBe(404)
+})
+
+test('while what is counted cannot be written, the answer is the same', async () => {
+  const { open, site } = await openPages()
+  const { db, missed } = site.dependencies
+  await db.schema.dropTable('missed_requests').execute()
+  await db.schema.dropTable('redirects').execute()
+  expect((await open('/de/alt')).statusCode).toBe(404)
+  await missed.flush()
+  expect((await open('/de/alt')).statusCode).toBe(404)
+})
+
+/** A site whose one page is „Kontakt“. */
+async function openPages(env: Record<string, string> = { LIMITS: 'off' }) {
+  const render: Render = async ({ address }) => ({
+    status: address === '/de/kontakt' ? 200 : 404,
+    location: null,
+    html: '<!doctype html><title>x</title>',
+    scriptHashes: [],
+  })
+  const site = await openTestSite(env, render)
+  const { db, missed, clock, cache } = site.dependencies
+  return {
+    site,
+    open: (url: string, headers: Record<string, string> = {}) =>
+      site.request({ method: 'GET', url, headers: { accept, 'accept-language': 'de', ...headers } }),
+    async lead(fromPath: string, toPath: string) {
+      await db.insertInto('redirects').values({ fromPath, toPath, createdAt: clock() }).execute()
+      cache.clear(['redirects'])
+    },
+    /** `{ '/de/alt': 3 }`. */
+    async counted() {
+      await missed.flush()
+      const rows = await db.selectFrom('missedRequests').select(['asked', 'times']).execute()
+      return Object.fromEntries(rows.map(({ asked, times }) => [asked, times]))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { Absent } from '#server/platform/http/absent.ts'
+import { addressToCount, isByPerson } from './missed-rules.ts'
+import { goalOf } from './redirects.ts'
+
+/** What the pages are told of addresses that none of them has. */
+export function absentIn(dependencies: Dependencies): Absent {
+  return {
+    goalOf: path => goalOf(dependencies, path),
+    note({ method, headers }, path) {
+      const asked = isByPerson(method, headers) ? addressToCount(path) : null
+      if (asked) dependencies.missed.note({ kind: 'address', language: '', asked })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
+import { isLanguage, type Language } from '#contract/language.ts'
+import { type MissedKind, type MissedRequest, shownFrom } from '#contract/site/missed.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { isRobot, questionToCount } from './missed-rules.ts'
+
+const mostShown = 100 // of one kind: who has worked them off sees the next
+
+/** What was asked for most and not found, without what staff took off or lead elsewhere. */
+export async function listMissed({ db }: Context, kind: MissedKind) {
+  const found = await db
+    .selectFrom('missedRequests')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('times', '>=', shownFrom[kind])
+    .where('dismissedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('redirects').select('id').whereRef('fromPath', '=', 'asked'))),
+    )
+    .orderBy('times', 'desc')
+    .orderBy('lastAskedAt', 'desc')
+    .orderBy('asked')
+    .limit(mostShown)
+    .execute()
+  const rows = found.map(
+    ({ language, asked, times, firstAskedAt, lastAskedAt }): MissedRequest => ({
+      language: isLanguage(language) ? language : null,
+      asked,
+      times,
+      firstAskedAt: firstAskedAt.toISOString(),
+      lastAskedAt: lastAskedAt.toISOString(),
+    }),
+  )
+  return { count: rows.length, rows }
+}
+
+interface Dismissed {
+  kind: MissedKind
+  language: Language | null
+  asked: string
+  isDismissed: boolean
+}
+
+/** Takes one off the list, or puts it back. Throws `notFound`. */
+export async function dismissMissed(
+  { db, clock }: Context,
+  { kind, language, asked, isDismissed }: Dismissed,
+): Promise<undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable('missedRequests')
+    .set({ dismissedAt: isDismissed ? clock() : null })
+    .where('kind', '=', kind)
+    .where('language', '=', language ?? '')
+    .where('asked', '=', asked)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw fail('notFound')
+}
+
+/** Counts a question to the search that found nothing. */
+export function noteQuestion({ missed, language, userAgent }: Context, q: string): void {
+  const asked = isRobot(userAgent) ? null : questionToCount(q)
+  if (asked) missed.note({ kind: 'question', language, asked })
+}
+
+/** Questions that are words of a group find something from now on. */
+export async function forgetQuestions({ db }: Context, words: readonly string[]): Promise<void> {
+  const asked = words.flatMap(word => questionToCount(word) ?? [])
+  await sql`delete from missed_requests where kind = 'question' and asked = any(${asked}::text[])`.execute(db)
+}

@@ -1,0 +1,109 @@
+import { fail } from '#contract/errors.ts'
+import { type Language, languageIn } from '#contract/language.ts'
+import { matchAddress, rightAddress } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
+import { longestAddress } from '#contract/site/missed.ts'
+import { longestGoal, type NewRedirect } from '#contract/site/redirects.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { targetOf } from '#server/platform/http/target.ts'
+import { addressesOf, publicRecordAt } from '#server/platform/records/records.ts'
+
+/** The path of an address that carries more: without `?…` and `#…`. */
+export function pathIn(address: string): string {
+  return address.replace(/[?#].*$/s, '')
+}
+
+/** An address of this site as it is asked for, in one spelling; null for any other. Its own host may stand before it. */
+export function ownAddress(text: string, baseUrl: string): string | null {
+  const { host, origin } = new URL(baseUrl)
+  const address = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text
+  if (!/^\/(?![/\\])/.test(address) || hasTraps(address)) return null
+  const url = URL.canParse(address, baseUrl) ? new URL(address, baseUrl) : null
+  const path = url?.host === host ? targetOf(url.pathname)?.url : undefined
+  if (!url || path === undefined || hasTraps(decodeURIComponent(path))) return null
+  return path.replace(/(?<=.)\/+$/, '') + url.search + url.hash
+}
+
+// What browsers read as a slash, and what nobody sees.
+function hasTraps(text: string): boolean {
+  return /[\\\p{C}]|\/\//u.test(text.replace(/[?#].*$/s, '')) || /[\\\p{C}]/u.test(text)
+}
+
+/** The path that is to lead elsewhere. Throws `invalid` for what is none, and for what answers itself. */
+export async function givenPath(context: Context, text: string): Promise<string> {
+  const address = ownAddress(text, context.config.baseUrl)
+  const isPath = address && pathIn(address) === address && address.length <= longestAddress
+  if (!isPath || !isForPages(address)) throw refused('from', 'redirectFrom')
+  if (await answersItself(context, address)) throw refused('from', 'redirectThere')
+  return address
+}
+
+/** The address that it is to lead to. Throws `invalid` for what is none of ours, or has no page for visitors. */
+export async function givenGoal(context: Context, given: NewRedirect, from: string): Promise<string> {
+  const { to, kind, id } = given
+  if (kind && id) return recordGoal(context, { kind, id }, from)
+  if (!to) throw refused('to', 'required')
+  const address = ownAddress(to, context.config.baseUrl)
+  if (!address) throw refused('to', 'redirectForeign')
+  const path = pathIn(address)
+  if (await isRedirected(context, path)) return address
+  const page = (await pageAt(context, path)) ?? (await pageMeantBy(context, path))
+  const goal = `${page}${address.slice(path.length)}`
+  if (!page || goal.length > longestGoal) throw refused('to', 'redirectGoal')
+  return goal
+}
+
+async function recordGoal(context: Context, record: Target, from: string): Promise<string> {
+  const language = /^\/(de|en)(\/|$)/.test(from) ? languageIn(from) : context.language
+  const address = await addressOfRecord(context, record, language)
+  if (!address) throw refused('to', 'redirectGoal')
+  return address
+}
+
+interface Target {
+  kind: string
+  id: number
+}
+
+async function addressOfRecord(context: Context, record: Target, language: Language): Promise<string | null> {
+  const addresses = await addressesOf(context, [record], language)
+  return addresses.get(`${record.kind}:${record.id}`) ?? null
+}
+
+async function isRedirected({ db }: Context, path: string): Promise<boolean> {
+  const row = await db.selectFrom('redirects').select('id').where('fromPath', '=', path).executeTakeFirst()
+  return row !== undefined
+}
+
+// What other parts of the site answer never comes as far as redirects.
+function isForPages(path: string): boolean {
+  const [, first = ''] = path.split('/')
+  return path !== '/' && !['api', 'assets', 'card', 'dev'].includes(first) && !path.endsWith('.data')
+}
+
+/** Whether a page stands at an address, or one that is written down is meant by it. */
+async function answersItself(context: Context, path: string): Promise<boolean> {
+  const match = matchAddress(path)
+  if (match && (pathname(match.name).may || pathname(match.name).hasToken)) return true
+  return ((await pageAt(context, path)) ?? (await pageMeantBy(context, path))) !== null
+}
+
+async function pageMeantBy(context: Context, path: string): Promise<string | null> {
+  const right = rightAddress(path, context.language)
+  return right === null ? null : pageAt(context, right)
+}
+
+/** The address of the page that visitors find at a path, which for old slugs is another; null where there is none. */
+async function pageAt(context: Context, path: string): Promise<string | null> {
+  const match = matchAddress(path)
+  const { may, hasToken, isLater } = match ? pathname(match.name) : {}
+  if (!match || may || hasToken || isLater) return null
+  const { slug } = match.parameters
+  if (slug === undefined) return path
+  const record = await publicRecordAt(context, match.name, slug)
+  return record ? addressOfRecord(context, record, match.language) : null
+}
+
+function refused(field: 'from' | 'to', code: string) {
+  return fail('invalid', { fields: { [field]: code } })
+}

@@ -1,0 +1,8 @@
+/** A path as people write it: `/de/prüfung` for `/de/pr%C3%BCfung`. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,84 @@
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import { redirectTitle, missedTexts as texts } from '#messages/missed.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { LinkChoice, type LinkTarget } from '#web/richtext/link-choice.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { readablePath } from './readable-path.ts'
+
+interface Props {
+  /** Null for one that is to be typed. */
+  from: string | null
+  onClose: () => void
+}
+
+/** Where an address without a page is to lead: whatever is chosen is saved at once. */
+export function RedirectDialog({ from, onClose }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const { create, problem } = useCreation(onClose)
+  const said = problem?.to ?? (from === null ? undefined : problem?.from)
+  const title = from === null ? texts.create : redirectTitle(readablePath(from))
+  return (
+    <Modal opened onClose={onClose} title={say(title)} size="var(--modal-width)">
+      <Stack>
+        {from === null && (
+          <TextInput
+            label={say(texts.from)}
+            description={say(texts.fromHint)}
+            value={typed}
+            onChange={event => setTyped(event.currentTarget.value)}
+            error={problem?.from}
+            data-autofocus
+            maxLength={200}
+            required
+          />
+        )}
+        {said && (
+          <Text role="alert" c="var(--danger)">
+            {said}
+          </Text>
+        )}
+        <LinkChoice
+          now={{}}
+          onSet={target => void create(from ?? typed, target)}
+          texts={{ searchHint: texts.searchHint, addressHint: texts.addressHint, set: texts.redirect }}
+        />
+      </Stack>
+    </Modal>
+  )
+}
+
+interface Problem {
+  from?: string
+  /** Of the target, or of all of it. */
+  to?: string
+}
+
+function useCreation(onDone: () => void) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const create = async (from: string, { href, kind, id }: LinkTarget) => {
+    try {
+      await client.site.redirects.create({ from, ...(href ? { to: href } : { kind, id }) })
+      toast.done(say(texts.created))
+      onDone()
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    await queries.invalidateQueries({ queryKey: ['site'] })
+  }
+  return { create, problem }
+}
+
+function problemOf(error: unknown): Problem {
+  const errors = isFailure(error) ? (error.details.errors ?? []) : []
+  const said = (field: string) => errors.find(one => one.field === field)?.message
+  const from = said('from')
+  return from ? { from } : { to: said('to') ?? textOf(error) }
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { IconArrowRight, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Redirect } from '#contract/site/redirects.ts'
+import { backstage } from '#messages/backstage.ts'
+import { missedTexts as texts } from '#messages/missed.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import styles from './missed.module.css'
+import { MissedSection } from './missed-section.tsx'
+import { readablePath } from './readable-path.ts'
+import { RedirectDialog } from './redirect-dialog.tsx'
+
+const calls = client.site.redirects
+
+/** Addresses that visitors asked for in vain, and those that lead elsewhere. */
+export default function RedirectsScreen() {
+  const say = useSay()
+  return (
+    <Stack gap="xl">
+      <div>
+        <Title order={1} size="h2">
+          {say(texts.title)}
+        </Title>
+        <Text maw="68ch" mt="xs">
+          {say(texts.lead)}
+        </Text>
+      </div>
+      <MissedSection kind="address" />
+      <Redirects />
+    </Stack>
+  )
+}
+
+function Redirects() {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  const found = useQuery({ queryKey: ['site', 'redirects'], queryFn: () => calls.list({}) })
+  const remove = useRemoval()
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="redirects">
+      <Title order={2} size="h3" id="redirects">
+        {say(texts.redirects)}
+      </Title>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {say(texts.create)}
+        </Button>
+      </div>
+      <QueryState query={found} texts={useQueryTexts()}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Text c="dimmed">{say(texts.noRedirects)}</Text>
+          ) : (
+            <ul className={styles.rows}>
+              {rows.map(row => (
+                <Row key={row.id} row={row} onRemove={() => void remove(row)} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      {isOpen && <RedirectDialog from={null} onClose={() => setOpen(false)} />}
+    </Stack>
+  )
+}
+
+function Row({ row, onRemove }: { row: Redirect; onRemove: () => void }) {
+  const say = useSay()
+  const from = readablePath(row.from)
+  return (
+    <li className={styles.row}>
+      <div className={styles.asked}>
+        <span className={styles.words}>{from}</span>
+        <Text size="sm" className={styles.goal ?? ''}>
+          <IconArrowRight size={16} className={styles.arrow} aria-hidden />
+          <VisuallyHidden>{say(texts.leadsTo)} </VisuallyHidden>
+          <Anchor href={row.to} inherit>
+            {readablePath(row.to)}
+          </Anchor>
+        </Text>
+      </div>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={`${say(texts.remove)}: ${from}`}
+        title={say(texts.remove)}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** Deletes one, with a way back. */
+function useRemoval() {
+  const say = useSay()
+  const queries = useQueryClient()
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      toast.failed(textOf(error))
+      return false
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['site'] })
+    }
+  }
+  return async ({ id, from, to }: Redirect) => {
+    if (!(await act(() => calls.remove({ id })))) return
+    const restore = () => void act(() => calls.create({ from, to }))
+    toast.undo(say(texts.removed), say(backstage.undo), restore)
+  }
+}
