@@ -17,19 +17,6 @@ const credit = {
 
 /** The demo's pictures: physics, computed and drawn by our own code. */
 export const pictures = {
-  hero: {
-    file: 'hero-field.webp',
-    alt: {
-      de: 'Feine braune Linien gleicher Feldstärke umlaufen den Schnitt durch ein Kopfphantom; vier türkisfarbene Linien teilen das Feld.',
-      en: 'Fine brown lines of equal field strength surround a slice through a head phantom; four teal lines divide the field.',
-    },
-    caption: {
-      de: 'Ein Kopf verändert das Feld, in dem er liegt. Auf den türkisfarbenen Linien hebt sich die Störung auf.',
-      en: 'A head changes the field it lies in. Along the teal lines the disturbance vanishes.',
-    },
-    credit,
-    focal: { x: 0.655, y: 0.52 },
-  },
   kSpace: {
     file: 'k-space.webp',
     alt: {

@@ -25,9 +25,13 @@ import { veinsPlate } from './veins.ts'
 
 const portraitCount = 30 // one for each person of the demo
 
-/** Every picture by its file's name. */
+/** Pictures that are part of the website, not of the demo, and the smaller widths of each. */
+export const ofTheSite: Record<string, { plate: () => Plate; widths: readonly number[] }> = {
+  'hero-scan': { plate: heroPlate, widths: [820, 1230] },
+}
+
+/** Every picture of the demo by its file's name. */
 export const plates: Record<string, () => Plate> = {
-  'hero-field': heroPlate,
   'k-space': kSpacePlate,
   'relaxation-times': relaxationPlate,
   'field-map': fieldMapPlate,
