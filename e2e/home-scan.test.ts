@@ -117,7 +117,9 @@ describe('the scan on the home page', () => {
   test('never moves where less motion is wanted, and offers no button', async () => {
     const { page, asked } = await open({ reducedMotion: 'reduce' })
     await page.waitForLoadState('networkidle')
-    await page.waitForFunction(() => Object.keys(document.querySelector('figure') ?? {}).some(key => key.startsWith('__react')))
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('figure') ?? {}).some(key => key.startsWith('__react')),
+    )
     expect(await again(page).count()).toBe(0)
     expect((await seenBy(page)).states).toEqual(['still'])
     expect(asked.filter(isPlayer)).toEqual([])
@@ -151,15 +153,18 @@ describe('the scan on the home page', () => {
     expect(await page.getByRole('button', { name: /abspielen|Play again/ }).count()).toBe(0)
   })
 
-  test.each([320, 375, 768, 1024, 1440, 2560])('is seen whole at %s px, below or beside the words', async width => {
-    const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    const stage = await page.locator('figure[data-state] img').boundingBox()
-    const words = await page.getByRole('heading', { level: 1 }).boundingBox()
-    if (!stage || !words) throw new Error('nothing is shown')
-    expect(stage.x).toBeGreaterThanOrEqual(0)
-    expect(stage.x + stage.width).toBeLessThanOrEqual(width)
-    expect(stage.width / stage.height).toBeCloseTo(1640 / 880, 1)
-    if (width < 992) expect(stage.y).toBeGreaterThan(words.y + words.height)
-    else expect(stage.x).toBeGreaterThanOrEqual(words.x + words.width)
-  })
+  test.each([320, 375, 768, 1024, 1440, 2560])(
+    'is seen whole at %s px, below or beside the words',
+    async width => {
+      const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      const stage = await page.locator('figure[data-state] img').boundingBox()
+      const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+      if (!stage || !words) throw new Error('nothing is shown')
+      expect(stage.x).toBeGreaterThanOrEqual(0)
+      expect(stage.x + stage.width).toBeLessThanOrEqual(width)
+      expect(stage.width / stage.height).toBeCloseTo(1640 / 880, 1)
+      if (width < 992) expect(stage.y).toBeGreaterThan(words.y + words.height)
+      else expect(stage.x).toBeGreaterThanOrEqual(words.x + words.width)
+    },
+  )
 })

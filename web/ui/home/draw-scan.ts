@@ -52,7 +52,8 @@ function drawSamples(context: CanvasRenderingContext2D, image: HTMLImageElement,
   const [left, top] = [x - side / 2, y - side / 2]
   context.save()
   context.beginPath()
-  for (const [u, v] of edgeOf(turns, layout.turns)) context.lineTo(x + 1.01 * u * radius, y - 1.01 * v * radius)
+  for (const [u, v] of edgeOf(turns, layout.turns))
+    context.lineTo(x + 1.01 * u * radius, y - 1.01 * v * radius)
   context.clip()
   context.drawImage(image, left * scale, top * scale, side * scale, side * scale, left, top, side, side)
   context.restore()

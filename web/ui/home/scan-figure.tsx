@@ -24,7 +24,7 @@ export function ScanFigure({ picture, labels, again }: Props) {
       <figure className={styles.figure} data-state={state}>
         <div className={styles.stage} ref={stage}>
           <Picture picture={picture} sizes="(min-width: 62rem) 52vw, 100vw" priority />
-          <canvas aria-hidden="true" />
+          <canvas />
         </div>
         <figcaption className={styles.caption}>
           <span>{labels[0]}</span>

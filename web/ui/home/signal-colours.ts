@@ -23,7 +23,10 @@ export const colours = Uint8ClampedArray.from({ length: steps * 3 }, (_, n) => {
 
 /** The strength of the signal from 0 to 1 that is shown with so much red. */
 export function signalOf(red: number): number {
-  const above = Math.max(1, stops.findIndex(([most]) => most >= red))
+  const above = Math.max(
+    1,
+    stops.findIndex(([most]) => most >= red),
+  )
   if (red > 252) return 1
   const [low, high] = [stops[above - 1]?.[0] ?? 0, stops[above]?.[0] ?? 0]
   return (above - 1 + (red - low) / (high - low)) / (stops.length - 1)

@@ -9,6 +9,8 @@ import {
 import { blochPlate } from './bloch-sphere.ts'
 import { coilPlate, interferencePlate } from './coils.ts'
 import { cortexPlate, fieldMapPlate } from './contour-maps.ts'
+import { decayCurvesPlate, distortedGridPlate, ernstAnglesPlate, riceCurvesPlate } from './curves.ts'
+import { epiPlate, fingerprintsPlate, foldedPlate, pointSpreadPlate, pulsesPlate } from './encoding.ts'
 import { diffusionPlate, fibresPlate } from './fibres.ts'
 import { bodyBanner, clinicBanner, heartBanner, memoryBanner } from './group-bodies.ts'
 import { analysisBanner, coilsBanner, relaxometryBanner, sequencesBanner } from './group-physics.ts'
@@ -20,8 +22,10 @@ import { portraitPlate } from './portraits.ts'
 import { echoTrainPlate, spectraPlate } from './ridges.ts'
 import { sheppLoganPlate } from './shepp-logan.ts'
 import { inversionPlate, kSpacePlate, phasePlate, relaxationPlate } from './slices.ts'
+import { energyLevelsPlate, precessionConesPlate, randomWalksPlate, spinFansPlate } from './spins.ts'
 import { radialPlate, spiralPlate } from './trajectories.ts'
 import { veinsPlate } from './veins.ts'
+import { gradientWindingsPlate, loopFieldPlate, shimFieldsPlate } from './windings.ts'
 
 const portraitCount = 30 // one for each person of the demo
 
@@ -50,6 +54,22 @@ export const plates: Record<string, () => Plate> = {
   'fibre-paths': fibresPlate,
   'vein-map': veinsPlate,
   'shepp-logan': sheppLoganPlate,
+  'echo-planar': epiPlate,
+  'point-spread': pointSpreadPlate,
+  'folded-image': foldedPlate,
+  'slice-pulses': pulsesPlate,
+  fingerprints: fingerprintsPlate,
+  'spin-fans': spinFansPlate,
+  'energy-levels': energyLevelsPlate,
+  'precession-cones': precessionConesPlate,
+  'ernst-angles': ernstAnglesPlate,
+  'rice-curves': riceCurvesPlate,
+  'decay-curves': decayCurvesPlate,
+  'distorted-grid': distortedGridPlate,
+  'random-walks': randomWalksPlate,
+  'gradient-windings': gradientWindingsPlate,
+  'shim-fields': shimFieldsPlate,
+  'loop-field': loopFieldPlate,
   'work-reverberation': reverberationPlate,
   'work-orange': orangePlate,
   'work-conversation': conversationPlate,

@@ -38,10 +38,7 @@ export function heroPlate(): Plate {
       const [u, v] = [(column - kSpace.x) / kSpace.radius, (kSpace.y - row) / kSpace.radius]
       const radius = Math.hypot(u, v)
       if (radius < 1.01) return signalGlow(sampleGrid(spectrum, u, v) * softStep(1.001, 0.998, radius))
-      const [right, up] = [
-        (2 * (column - slice.x)) / slice.side - 1,
-        1 - (2 * (row - slice.y)) / slice.side,
-      ]
+      const [right, up] = [(2 * (column - slice.x)) / slice.side - 1, 1 - (2 * (row - slice.y)) / slice.side]
       return Math.max(Math.abs(right), Math.abs(up)) < 1 ? signalGlow(sampleGrid(image, right, up)) : null
     },
     drawing: [spiralLine()],
