@@ -17,8 +17,7 @@ type Props = {
 /** How a slice comes of k-space: the finished picture, played once on a canvas above it, with the echo line in step. */
 export function ScanFigure({ picture, labels, again }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const { run, isPlaying, play } = useScan(stage)
-  const state = isPlaying ? 'playing' : run > 0 ? 'played' : 'still'
+  const { run, state, play } = useScan(stage)
   return (
     <>
       <figure className={styles.figure} data-state={state}>
@@ -38,7 +37,7 @@ export function ScanFigure({ picture, labels, again }: Props) {
         </figcaption>
       </figure>
       <div className={styles.echo}>
-        <EchoLine key={run} kind="motif" draw={isPlaying} />
+        <EchoLine key={run} kind="motif" draw={state === 'playing'} />
       </div>
     </>
   )

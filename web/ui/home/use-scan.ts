@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface ScanState {
   /** How often it has been played. */
   run: number
-  isPlaying: boolean
+  state: 'still' | 'playing' | 'played'
   /** Plays it again; null where nothing may move, or no script runs. */
   play: (() => void) | null
 }
@@ -12,7 +12,8 @@ interface ScanState {
 export function useScan(stage: RefObject<HTMLElement | null>): ScanState {
   const [canPlay, setCanPlay] = useState(false)
   const [run, setRun] = useState(0)
-  const [isPlaying, setPlaying] = useState(false)
+  const [state, setState] = useState<ScanState['state']>('still')
+  const begun = useRef(0) // a kept page that is shown again runs its effects again
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -24,23 +25,27 @@ export function useScan(stage: RefObject<HTMLElement | null>): ScanState {
   useEffect(() => {
     const canvas = stage.current?.querySelector('canvas')
     const image = stage.current?.querySelector('img')
-    if (run === 0 || !canvas || !image) return
+    if (run === begun.current || !canvas || !image) return
+    begun.current = run
     const ending = new AbortController()
     const onStart = () => {
       rememberPlayed()
-      setPlaying(true)
+      setState('playing')
     }
     const end = () => {
-      if (!ending.signal.aborted) setPlaying(false)
+      if (!ending.signal.aborted) setState('played')
     }
     // Whatever fails on the way, the finished picture stands.
     import('./scan-player.ts')
       .then(({ playScan }) => playScan({ canvas, image, signal: ending.signal, onStart }))
       .then(end, end)
-    return () => ending.abort()
+    return () => {
+      ending.abort()
+      setState(now => (now === 'playing' ? 'played' : now))
+    }
   }, [run, stage])
 
-  return { run, isPlaying, play: canPlay ? () => setRun(count => count + 1) : null }
+  return { run, state, play: canPlay ? () => setRun(count => count + 1) : null }
 }
 
 /** Calls once most of an element is in sight. Gives what ends the wait. */
