@@ -16,6 +16,7 @@ export function drawScan(canvas: HTMLCanvasElement, { image, slice, turns, isOve
   context.fillStyle = '#000'
   context.fillRect(0, 0, layout.width, layout.height)
   drawSlice(context, slice)
+  if (!isOver) drawRim(context)
   if (turns === 0) return
   drawSamples(context, image, turns)
   if (!isOver) drawTail(context, turns)
@@ -47,16 +48,23 @@ function drawSlice(context: CanvasRenderingContext2D, slice: HTMLCanvasElement):
 /** The part of the finished k-space that has been read. */
 function drawSamples(context: CanvasRenderingContext2D, image: HTMLImageElement, turns: number): void {
   const { x, y, radius } = layout.kSpace
-  const side = 2 * (radius + 6)
-  const scale = image.naturalWidth / layout.width
-  const [left, top] = [x - side / 2, y - side / 2]
   context.save()
   context.beginPath()
   for (const [u, v] of edgeOf(turns, layout.turns))
     context.lineTo(x + 1.01 * u * radius, y - 1.01 * v * radius)
   context.clip()
-  context.drawImage(image, left * scale, top * scale, side * scale, side * scale, left, top, side, side)
+  context.drawImage(image, 0, 0, layout.width, layout.height)
   context.restore()
+}
+
+/** How far k-space will be read. */
+function drawRim(context: CanvasRenderingContext2D): void {
+  const { x, y, radius } = layout.kSpace
+  context.strokeStyle = '#1f4b53'
+  context.lineWidth = 2
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.stroke()
 }
 
 function drawTail(context: CanvasRenderingContext2D, turns: number): void {

@@ -75,9 +75,9 @@ function reconstruction(image: HTMLImageElement) {
 
 function sliceOf(image: HTMLImageElement, context: CanvasRenderingContext2D | null): ImageData | undefined {
   if (!context) return
-  const scale = image.naturalWidth / layout.width
-  const { x, y, side } = layout.slice
+  const { width, height, slice } = layout
+  const scale = matrix / slice.side
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, x * scale, y * scale, side * scale, side * scale, 0, 0, matrix, matrix)
+  context.drawImage(image, -slice.x * scale, -slice.y * scale, width * scale, height * scale)
   return context.getImageData(0, 0, matrix, matrix)
 }
