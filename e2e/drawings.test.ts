@@ -41,7 +41,7 @@ interface Listed {
 
 test('staff say what a drawing stands on, and that a picture is none', async () => {
   const find = async () => {
-    const { body } = await jonas<Listed>('GET', '/backstage/file-manager?q=magnet-field')
+    const { body } = await jonas<Listed>('GET', '/backstage/file-manager/files?q=magnet-field')
     return body.rows.find(({ name }) => name === 'magnet-field.webp')
   }
   const groundShown = async () => {

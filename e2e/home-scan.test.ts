@@ -13,7 +13,6 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 interface Seen {
   states: string[]
   shift: number
-  longest: number
 }
 
 async function open(options: BrowserContextOptions = {}, path = '/de') {
@@ -25,9 +24,9 @@ async function open(options: BrowserContextOptions = {}, path = '/de') {
   return { ...visitor, asked }
 }
 
-// From the start: the states of the figure, what moved, and the longest task of the page itself while it plays.
+// From the start: the states of the figure, and what moved.
 function watch() {
-  const seen = { states: [] as string[], shift: 0, longest: 0 }
+  const seen = { states: [] as string[], shift: 0 }
   Object.assign(window, { seen })
   const note = () => {
     const state = document.querySelector('figure[data-state]')?.getAttribute('data-state')
@@ -37,16 +36,12 @@ function watch() {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver(list => {
-    if (seen.states.at(-1) !== 'playing') return
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
-  }).observe({ type: 'longtask' })
 }
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 const become = (page: Page, state: string) => page.locator(`figure[data-state=${state}]`).waitFor()
 const again = (page: Page) => page.getByRole('button', { name: 'Noch einmal abspielen' })
-const isPlayer = (path: string) => /scan-(player|worker)/.test(path)
+const isPlayer = (path: string) => /scan-worker/.test(path)
 
 /** The stage as it is painted once nothing moves, and the signals of the canvas beside those of the picture. */
 async function difference(page: Page): Promise<{ kSpace: number; slice: number }> {
@@ -74,17 +69,35 @@ async function difference(page: Page): Promise<{ kSpace: number; slice: number }
 }
 
 describe('the scan on the home page', () => {
-  test('plays once, ends as the finished picture, moves nothing and keeps the page free', async () => {
+  test('plays once, ends as the finished picture and moves nothing', async () => {
     const { page, complaints } = await open()
     await become(page, 'played')
-    const { states, shift, longest } = await seenBy(page)
+    const { states, shift } = await seenBy(page)
     expect(states).toEqual(['still', 'playing', 'played'])
     expect(shift).toBeLessThan(0.001)
-    expect(longest).toBeLessThanOrEqual(50)
     const { kSpace, slice } = await difference(page)
     expect(kSpace).toBeLessThan(6)
     expect(slice).toBeLessThan(6)
     expect(complaints).toEqual([])
+  })
+
+  // Time of the processor: a busy machine stretches every task, and long ones are no one's fault.
+  test('leaves the page its thread: it works for less than half of the time', async () => {
+    const { page } = await open()
+    await become(page, 'played')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const worked = async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+    }
+    const before = await worked()
+    await again(page).click()
+    await become(page, 'playing')
+    await become(page, 'played')
+    const seconds = (await worked()) - before
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThan(1.5)
   })
 
   test('is still on a second visit to the page, until it is asked to play again', async () => {
@@ -108,10 +121,21 @@ describe('the scan on the home page', () => {
       const { width, height } = canvas ?? { width: 0, height: 0 }
       const middle = canvas?.getContext('2d')?.getImageData(width * 0.262, height / 2, 1, 1).data
       const edge = canvas?.getContext('2d')?.getImageData(width * 0.262, height * 0.04, 1, 1).data
-      return (middle?.[0] ?? 0) > 100 && edge?.[0] === 0
+      const brain = canvas?.getContext('2d')?.getImageData(width * 0.75, height / 2, 1, 1).data
+      return (middle?.[0] ?? 0) > 100 && edge?.[0] === 0 && (brain?.[0] ?? 0) > 40
     })
     const { slice } = await difference(page)
     expect(slice).toBeGreaterThan(6)
+  })
+
+  test('ends as the finished picture at once where its worker cannot be had', async () => {
+    const { page } = await open({ reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.route(/scan-worker/, route => route.abort())
+    await page.reload()
+    await become(page, 'played')
+    expect((await seenBy(page)).states.at(-1)).toBe('played')
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 
   test('never moves where less motion is wanted, and offers no button', async () => {
@@ -138,7 +162,7 @@ describe('the scan on the home page', () => {
     expect(asked.filter(isPlayer)).toEqual([])
     await again(page).click()
     await become(page, 'played')
-    expect(asked.filter(isPlayer)).toHaveLength(2)
+    expect(asked.filter(isPlayer)).toHaveLength(1)
   })
 
   test.each([

@@ -11,8 +11,9 @@ import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { PartBody } from './content-item.tsx'
 
-// Its program comes later: the server has sent the picture itself.
-const HomeScanSlot = slot(() => import('./home-scan.tsx').then(({ HomeScan }) => HomeScan), {
+// Its program comes later, though it is asked for at once: the server has sent the picture itself.
+const homeScan = import('./home-scan.tsx')
+const HomeScanSlot = slot(() => homeScan.then(({ HomeScan }) => HomeScan), {
   styles: [styles],
   waiting: <div className={styles.waiting} />,
 })

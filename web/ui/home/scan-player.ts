@@ -25,7 +25,7 @@ export async function playScan({ canvas, image, signal, onStart }: Stage): Promi
     await new Promise<void>(resolve => {
       let start = 0
       const show = (now: number) => {
-        if (signal.aborted) return resolve()
+        if (signal.aborted || slice.isBroken()) return resolve()
         if (start === 0) onStart()
         start ||= now
         const share = Math.min(1, (now - start) / length)
@@ -67,8 +67,9 @@ function reconstruction(image: HTMLImageElement) {
       asked = turns
       worker.postMessage(turns)
     },
-    /** Also true without a worker, whose answer would never come. */
-    shows: (turns: number) => isBroken || answered === turns,
+    shows: (turns: number) => answered === turns,
+    /** Without a worker no answer would ever come. */
+    isBroken: () => isBroken,
     end: () => worker.terminate(),
   }
 }

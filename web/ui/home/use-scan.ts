@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { playScan } from './scan-player.ts'
 
 interface ScanState {
   /** How often it has been played. */
@@ -36,9 +37,7 @@ export function useScan(stage: RefObject<HTMLElement | null>): ScanState {
       if (!ending.signal.aborted) setState('played')
     }
     // Whatever fails on the way, the finished picture stands.
-    import('./scan-player.ts')
-      .then(({ playScan }) => playScan({ canvas, image, signal: ending.signal, onStart }))
-      .then(end, end)
+    playScan({ canvas, image, signal: ending.signal, onStart }).then(end, end)
     return () => {
       ending.abort()
       setState(now => (now === 'playing' ? 'played' : now))
