@@ -77,6 +77,8 @@ const image = z.strictObject({
     /** Pixels; told when read, so that nothing jumps when the picture arrives. */
     width: z.int().positive().nullish(),
     height: z.int().positive().nullish(),
+    /** What a drawing stands on; told when read. */
+    ground: z.enum(['light', 'dark']).nullish(),
   }),
 })
 const codeBlock = z.strictObject({

@@ -97,6 +97,14 @@ export const fileWords = {
   },
   focalX: { de: 'Von links', en: 'From the left' },
   focalY: { de: 'Von oben', en: 'From the top' },
+  ground: { de: 'Helle und dunkle Darstellung', en: 'Light and dark theme' },
+  groundHint: {
+    de: 'Eine Zeichnung folgt der Darstellung: Hell und Dunkel werden getauscht, die Farbtöne bleiben.',
+    en: 'A drawing follows the theme: light and dark are swapped, hues stay.',
+  },
+  noDrawing: { de: 'Foto: bleibt, wie es ist', en: 'Photograph: stays as it is' },
+  onLight: { de: 'Zeichnung auf hellem Grund', en: 'Drawing on a light ground' },
+  onDark: { de: 'Zeichnung auf dunklem Grund', en: 'Drawing on a dark ground' },
   isPublic: { de: 'Für alle zugänglich', en: 'Open to everybody' },
   isPublicHint: {
     de: 'Sonst sieht die Datei nur, wer eine Seite liest, die sie zeigt.',

@@ -4,6 +4,9 @@ import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { audioTypes, streamTypes, textTypes } from './film.ts'
 
+/** What a drawing stands on: pages of the other theme turn its lightness. Null: no drawing, shown as it is. */
+const ground = z.enum(['light', 'dark']).nullable()
+
 /** A picture as pages show it. `alt` null: decorative. */
 export const image = z.object({
   id,
@@ -14,6 +17,7 @@ export const image = z.object({
   caption: z.string().nullable(),
   credit: z.string().nullable(),
   focal: z.object({ x: z.number(), y: z.number() }),
+  ground,
   variants: z.array(z.object({ src: z.string(), width: z.int(), type: z.string() })),
 })
 export type Image = z.infer<typeof image>
@@ -41,6 +45,7 @@ export const fileFields = z.strictObject({
   /** What stays in sight when a picture is cropped, from its upper left corner. */
   focalX: share,
   focalY: share,
+  ground: ground.default(null),
   /** Everybody may have it, whether or not a public page uses it. */
   isPublic: z.boolean(),
 })

@@ -30,13 +30,14 @@ export async function withPictures(
 
 function pictureOf(block: Picture, image: ReturnType<typeof imageOf>): Picture[] {
   if (!image) return []
-  const { src, width, height, credit } = image
+  const { src, width, height, credit, ground } = image
   const { alt, isDecorative, caption } = block.attrs
   const told = {
     src,
     width,
     height,
     credit,
+    ground,
     alt: isDecorative ? '' : alt || image.alt || '',
     caption: caption ?? image.caption,
   }

@@ -81,6 +81,7 @@ export function imageOf(row: FileRow, language: Language): Image | null {
     caption: textOf(row.caption, language),
     credit: textOf(row.credit, language),
     focal: { x: row.focalX, y: row.focalY },
+    ground: row.ground,
     variants: variants.map(variant => ({
       src: addressOfVariant(row.id, variant),
       width: variant.width,

@@ -11,6 +11,8 @@ export interface PictureFacts {
   caption?: Bilingual<string>
   credit?: Bilingual<string>
   focal?: { x: number; y: number }
+  /** Of a drawing. */
+  ground?: 'light' | 'dark'
 }
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'jobs'>
@@ -23,8 +25,8 @@ export async function storeSeedPicture(context: Needs, path: string, facts: Pict
     await copyFile(path, copy)
     const { width, height } = await storage.images.look(copy)
     const type = (await storage.images.typeOf(copy)) ?? 'application/octet-stream'
-    const { folder, alt, caption = null, credit = null, focal = { x: 0.5, y: 0.5 } } = facts
-    const texts = { ...nothingSaid, alt, caption, credit, focalX: focal.x, focalY: focal.y }
+    const { folder, alt, caption = null, credit = null, focal = { x: 0.5, y: 0.5 }, ground = null } = facts
+    const texts = { ...nothingSaid, alt, caption, credit, focalX: focal.x, focalY: focal.y, ground }
     const row = await keep({ ...context, caller: null }, copy, {
       folder,
       name: basename(path),

@@ -76,5 +76,6 @@ export const nothingSaid = {
   consentNote: '',
   focalX: 0.5,
   focalY: 0.5,
+  ground: null,
   isPublic: false,
 }

@@ -8,23 +8,23 @@ import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { demoEvents, type SeedEvent, type SeedTime } from './events.ts'
-import { pictures } from './pictures/pictures.ts'
+import { type Stored, storedPicture } from './stored-parts.ts'
 
 const minute = 60 * 1000 // milliseconds
 const day = 24 * 60 * minute
 
-/** The demo's events, after the pages whose pictures they share. */
-export async function seedEvents(dependencies: Dependencies): Promise<void> {
+/** The demo's events with their pictures. */
+export async function seedEvents(dependencies: Dependencies, known: Stored): Promise<void> {
   const caller = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditSpecials: true } }
   for (const event of demoEvents)
     await create(
       eventKind,
       { ...dependencies, caller, requestId: 'seed' },
-      await fieldsOf(dependencies, event),
+      await fieldsOf(dependencies, known, event),
     )
 }
 
-async function fieldsOf(dependencies: Dependencies, event: SeedEvent): Promise<EventFields> {
+async function fieldsOf(dependencies: Dependencies, known: Stored, event: SeedEvent): Promise<EventFields> {
   const { title, teaser, text, place, address, placeUrl = '', stream } = event
   const now = dependencies.clock()
   const { start, end } = timesOf(event, now)
@@ -33,7 +33,7 @@ async function fieldsOf(dependencies: Dependencies, event: SeedEvent): Promise<E
     ...{ title, teaser, start, end },
     isOneDayEvent: dayInBerlin(new Date(start)) === dayInBerlin(new Date(end)),
     detailsContent: inBoth(language => (text[language].length > 0 ? paragraphs(...text[language]) : null)),
-    imageId: await idOfPicture(dependencies, event.picture),
+    imageId: await storedPicture(dependencies, known, event.picture),
     venue: { name: place, url: placeUrl, address },
     ...speakerOf(event),
     programme: (event.programme ?? []).map(entry => entryOf(entry, start)),
@@ -118,15 +118,4 @@ function registrationOf(event: SeedEvent, now: Date): Partial<EventFields> {
       }),
     },
   }
-}
-
-async function idOfPicture({ db }: Dependencies, name: SeedEvent['picture']): Promise<number | null> {
-  if (!name) return null
-  const file = await db
-    .selectFrom('files')
-    .select('id')
-    .where('name', '=', pictures[name].file)
-    .orderBy('id')
-    .executeTakeFirst()
-  return file?.id ?? null
 }

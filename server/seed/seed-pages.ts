@@ -12,7 +12,7 @@ import { publicationPages } from './pages/publication.ts'
 import { researchPages } from './pages/research.ts'
 import { type Stored, storedPart, storedPicture } from './stored-parts.ts'
 
-const demoPages = [
+export const demoPages = [
   ...homePages,
   ...aboutPages,
   ...researchPages,

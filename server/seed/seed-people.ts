@@ -78,7 +78,7 @@ function pronounOf({ pronoun }: DemoPerson): Bilingual<string> {
 async function portraitOf(dependencies: Dependencies, n: number): Promise<number> {
   const portrait = portraits[n % portraits.length]
   if (!portrait) throw new Error('There is no portrait to show')
-  const { file, alt, credit, focal } = portrait
-  const facts = { folder: 'demo/portraits', alt, credit, ...(focal && { focal }) }
+  const { file, alt, credit, focal, ground } = portrait
+  const facts = { folder: 'demo/portraits', alt, credit, ...(focal && { focal }), ...(ground && { ground }) }
   return storeSeedPicture(dependencies, `server/seed/pictures/${file}`, facts)
 }

@@ -34,7 +34,7 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]>
   const pictures: Stored = new Map()
   await seedNews(dependencies, pictures)
   await seedPages(dependencies, pictures)
-  await seedEvents(dependencies)
+  await seedEvents(dependencies, pictures)
   await seedEditions(dependencies)
   await seedPolls(dependencies)
   await seedContests(dependencies)

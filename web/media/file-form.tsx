@@ -1,4 +1,4 @@
-import { Button, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
@@ -59,6 +59,21 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
         {FocalPoint && !values.isDecorative && (
           <Both label={words.description} value={values.alt} onChange={alt => change({ alt })} />
         )}
+        {FocalPoint && (
+          <NativeSelect
+            label={say(words.ground)}
+            description={say(words.groundHint)}
+            value={values.ground ?? ''}
+            data={[
+              { value: '', label: say(words.noDrawing) },
+              { value: 'light', label: say(words.onLight) },
+              { value: 'dark', label: say(words.onDark) },
+            ]}
+            onChange={event =>
+              change({ ground: (event.currentTarget.value || null) as FileDetail['ground'] })
+            }
+          />
+        )}
         <Both label={words.caption} value={values.caption} onChange={caption => change({ caption })} />
         <Both label={words.credit} value={values.credit} onChange={credit => change({ credit })} />
         <TextInput
@@ -100,10 +115,11 @@ function valuesOf({
   consentNote,
   focalX,
   focalY,
+  ground,
   isPublic,
 }: FileDetail) {
   const texts = { alt: alt ?? none, caption: caption ?? none, credit: credit ?? none }
-  return { ...texts, isDecorative, licence, consentNote, focalX, focalY, isPublic }
+  return { ...texts, isDecorative, licence, consentNote, focalX, focalY, ground, isPublic }
 }
 
 function problemOf(error: unknown): string {

@@ -6,23 +6,17 @@ import { site } from '#messages/site.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Hero } from '#web/ui/home/hero.tsx'
+import styles from '#web/ui/home/scan-figure.module.css'
+import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { PartBody } from './content-item.tsx'
-import field from './hero-field.webp'
-import fieldSmall from './hero-field-800.webp'
 
-// Shown until staff choose a picture of their own.
-const drawing = {
-  src: field,
-  width: 1800,
-  height: 1125,
-  alt: null,
-  focal: { x: 0.655, y: 0.52 },
-  variants: [
-    { src: fieldSmall, width: 800, type: 'image/webp' },
-    { src: field, width: 1800, type: 'image/webp' },
-  ],
-}
+// Its program comes later, though it is asked for at once: the server has sent the picture itself.
+const homeScan = import('./home-scan.tsx')
+const HomeScanSlot = slot(() => homeScan.then(({ HomeScan }) => HomeScan), {
+  styles: [styles],
+  waiting: <div className={styles.waiting} />,
+})
 
 interface Props {
   page: ShownPage
@@ -42,7 +36,7 @@ export function HomeView({ page, before, children }: Props) {
         title={page.title}
         lead={page.lead && <p>{page.lead}</p>}
         language={page.language === language ? undefined : page.language}
-        picture={page.image ?? drawing}
+        picture={page.image}
         actions={
           <>
             <ButtonLink href={addressOf('news', language)}>{say(site.readNews)}</ButtonLink>
@@ -51,7 +45,9 @@ export function HomeView({ page, before, children }: Props) {
             </ButtonLink>
           </>
         }
-      />
+      >
+        <HomeScanSlot />
+      </Hero>
       {before}
       {page.rows.length === 0 && children}
       {page.rows.map((item, place) => (

@@ -72,6 +72,7 @@ function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }
         alt={attrs.alt ?? ''}
         width={attrs.width ?? undefined}
         height={attrs.height ?? undefined}
+        data-ground={attrs.ground}
         loading="lazy"
       />
       {(caption || credit) && (

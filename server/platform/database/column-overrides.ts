@@ -33,6 +33,7 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'event_registrations.participation': 'Participation',
   'event_registrations.language': 'Language',
   'event_figures.participation': 'Participation',
+  'files.ground': "'light' | 'dark'",
   'groups.name': 'Bilingual<string>',
   'groups.subject': 'Bilingual<string>',
   'groups.keyword': 'Bilingual<string>',

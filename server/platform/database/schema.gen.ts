@@ -266,6 +266,7 @@ export interface Files {
   focalX: Generated<number>;
   focalY: Generated<number>;
   folder: Generated<string>;
+  ground: 'light' | 'dark' | null;
   hash: string;
   height: number | null;
   id: Generated<number>;

@@ -26,10 +26,10 @@ export const awardNews: SeedNews = {
       'pictureText',
       { id: 'water-shows-the-way', title: { de: 'Wasser zeigt den Weg', en: 'Water shows the way' } },
       {
-        image: 'diffusionGlyphs',
+        image: 'randomWalks',
         caption: {
-          de: 'Jede kleine Form zeigt, wie weit Wasser in welche Richtung kommt.',
-          en: 'Each small shape shows how far water gets in which direction.',
+          de: 'Jede Spur ist der Weg eines Wassermoleküls zwischen den Nervenfasern.',
+          en: 'Each trace is the path of one water molecule between the nerve fibres.',
         },
         text: {
           de: document([

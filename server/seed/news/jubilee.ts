@@ -26,10 +26,10 @@ export const jubileeNews: SeedNews = {
       'pictureText',
       { id: 'the-first-night', title: { de: 'Die erste Nacht', en: 'The first night' } },
       {
-        image: 'sheppLogan',
+        image: 'shimFields',
         caption: {
-          de: 'Mit einem Phantom wie diesem begann es.',
-          en: 'It began with a phantom like this one.',
+          de: 'Sechs Shimfelder wie diese gleichen den Magneten seitdem aus.',
+          en: 'Six shim fields like these have evened out the magnet ever since.',
         },
         text: {
           de: document([

@@ -11,7 +11,7 @@ export const aboutPages: SeedPage[] = [
       en: 'Since 2006 we have used very strong magnetic fields to study how the human body is built and how it works.',
     },
     slug: { de: 'institut', en: 'institute' },
-    picture: 'magnetField',
+    picture: 'loopField',
     items: [
       text(
         { id: 'what-we-do', title: { de: 'Was wir tun', en: 'What we do' } },
@@ -28,7 +28,7 @@ export const aboutPages: SeedPage[] = [
         {
           id: 'why-ultra-high-field',
           title: { de: 'Warum Ultrahochfeld', en: 'Why ultra-high field' },
-          picture: 'cortexFolds',
+          picture: 'energyLevels',
         },
         [
           'Je stärker das Feld, desto mehr Signal geben die Wasserstoffkerne im Körper ab. Dieses Signal setzen wir in feinere Bilder um, mit einer Auflösung von 0,6 Millimetern und darunter. Damit lassen sich in der Hirnrinde einzelne Schichtgruppen unterscheiden.',
@@ -449,7 +449,7 @@ export const aboutPages: SeedPage[] = [
       de: 'Ein Magnet allein beantwortet keine Frage. Wir arbeiten mit Partnern, die andere Dinge können als wir.',
       en: 'A magnet alone answers no question. We work with partners whose skills differ from ours.',
     },
-    picture: 'fibrePaths',
+    picture: 'radialTrajectory',
     items: [
       text(
         { id: 'why-together', title: { de: 'Wozu wir zusammenarbeiten', en: 'Why we work together' } },
@@ -533,7 +533,7 @@ export const aboutPages: SeedPage[] = [
       de: 'Kaum zwei von uns haben denselben Weg hierher genommen. Hier sehen Sie, wer woran arbeitet.',
       en: 'Hardly any two of us came here by the same route. Here you see who works on what.',
     },
-    picture: 'coilSensitivities',
+    picture: 'shimFields',
     items: [
       text(
         { id: 'who-works-here', title: { de: 'Wer hier arbeitet', en: 'Who works here' } },

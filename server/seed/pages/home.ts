@@ -40,7 +40,7 @@ export const homePages: SeedPage[] = [
                 de: 'Mit Kliniken prüfen wir, wann das Ultrahochfeld Krankheiten früher zeigt und wann nicht.',
                 en: 'With hospitals we examine when ultra-high field shows a disease earlier, and when it does not.',
               },
-              image: 'veinMap',
+              image: 'fibrePaths',
               link: { href: '/de/ueber/kooperationen' },
             },
           ],

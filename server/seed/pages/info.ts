@@ -23,7 +23,7 @@ export const infoPages: SeedPage[] = [
       en: 'Information, interviews, filming and pictures: how to get what you need for your story.',
     },
     slug: { de: 'presse', en: 'press' },
-    picture: 'transmitField',
+    picture: 'pointSpread',
     items: [
       block(
         'contactPerson',
@@ -65,7 +65,7 @@ export const infoPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'pictures', title: { de: 'Bilder', en: 'Pictures' }, picture: 'cortexFolds' },
+        { id: 'pictures', title: { de: 'Bilder', en: 'Pictures' }, picture: 'fingerprints' },
         [
           'Die Bilder dieser Website dürfen Sie für Berichte über das Institut und über Magnetresonanz kostenlos verwenden. Schreiben Sie dazu: „Bild: Institut für Ultrahochfeld-MRT“. Zuschneiden ist erlaubt, Einfärben nicht, denn die Farben stehen für Messwerte.',
           'Größere Fassungen und Bilder der Geräte schicken wir Ihnen auf Anfrage.',
@@ -123,7 +123,7 @@ export const infoPages: SeedPage[] = [
       en: 'Water, a strong magnet and radio waves: together they give a picture of the inside of a human being. An explanation in seven steps.',
     },
     slug: { de: 'wie-funktioniert-mrt', en: 'how-to-mri' },
-    picture: 'veinMap',
+    picture: 'relaxationTimes',
     items: [
       text(
         {
@@ -170,7 +170,7 @@ export const infoPages: SeedPage[] = [
         {
           id: 'relaxation',
           title: { de: 'Warum Gewebe verschieden aussieht', en: 'Why tissues look different' },
-          picture: 'relaxationTimes',
+          picture: 'ernstAngles',
         },
         [
           'Nach dem Puls kehrt die Magnetisierung allmählich in die Richtung des Feldes zurück. Die Zeit dafür heißt T1. Außerdem bringen benachbarte Spins einander aus dem Takt, und dagegen hilft kein Echo. Diese Zeit heißt T2. In der Hirnrinde beträgt T1 bei 7 Tesla rund zwei Sekunden, T2 rund fünfzig Millisekunden.',
@@ -200,7 +200,7 @@ export const infoPages: SeedPage[] = [
         {
           id: 'why-seven-tesla',
           title: { de: 'Warum 7 Tesla?', en: 'Why 7 tesla?' },
-          picture: 'cortexFolds',
+          picture: 'pointSpread',
         },
         [
           'Im stärkeren Feld wachsen der Überschuss der Spins und ihre Frequenz. Das Signal hebt sich deshalb bei 7 Tesla mehr als doppelt so deutlich vom Rauschen ab wie bei 3 Tesla. Damit werden Einzelheiten von wenigen Zehntelmillimetern sichtbar.',
@@ -306,7 +306,7 @@ export const infoPages: SeedPage[] = [
       de: 'Im Jahr 2026 ist das Institut zwanzig Jahre alt geworden. Wir feiern mit einem Tag der offenen Tür.',
       en: 'In 2026 the institute turned twenty. We are celebrating with an open day.',
     },
-    picture: 'magnetField',
+    picture: 'slicePulses',
     items: [
       text(
         { id: 'what-we-celebrate', title: { de: 'Was wir feiern', en: 'What we celebrate' } },
@@ -320,7 +320,7 @@ export const infoPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'open-house', title: { de: 'Tag der offenen Tür', en: 'Open day' }, picture: 'sheppLogan' },
+        { id: 'open-house', title: { de: 'Tag der offenen Tür', en: 'Open day' }, picture: 'loopField' },
         [
           'Am Tag der Feier stehen alle Räume offen, auch solche, die sonst verschlossen sind. Kommen können alle, mit und ohne Vorwissen. Der Eintritt ist frei.',
           [
@@ -402,7 +402,7 @@ export const infoPages: SeedPage[] = [
       de: 'Einmal im Jahr spricht hier jemand, der die Magnetresonanz vorangebracht hat. Die Vorlesung ist öffentlich, im Saal und online.',
       en: 'Once a year someone who has moved magnetic resonance forward speaks here. The lecture is public, in the hall and online.',
     },
-    picture: 'echoTrain',
+    picture: 'fingerprints',
     items: [
       text(
         { id: 'what-it-is', title: { de: 'Eine Vorlesung, ein Name', en: 'A lecture and its name' } },
@@ -463,7 +463,7 @@ export const infoPages: SeedPage[] = [
       de: 'Alle Vorlesungen seit 2007, mit Zusammenfassungen und Aufzeichnungen.',
       en: 'Every lecture since 2007, with abstracts and recordings.',
     },
-    picture: 'inversionRecovery',
+    picture: 'decayCurves',
     items: [
       text(
         { id: 'introduction' },
@@ -496,7 +496,6 @@ export const infoPages: SeedPage[] = [
       de: 'Ein Abend für alle, die in der Magnetresonanz forschen und Deutsch sprechen, am Rand der Jahrestagung der ISMRM.',
       en: 'An evening for everyone who works in magnetic resonance and speaks German, alongside the annual meeting of the ISMRM.',
     },
-    picture: 'coilSensitivities',
     items: [
       text(
         { id: 'what-it-is', title: { de: 'Ein Abend zum Reden', en: 'An evening to talk' } },
@@ -630,7 +629,7 @@ export const infoPages: SeedPage[] = [
       de: 'Wie wir die Bilder eines Wettbewerbs zeigen und was für sie gilt.',
       en: 'How we show the images of a contest, and what applies to them.',
     },
-    picture: 'spiralTrajectory',
+    picture: 'distortedGrid',
     items: [
       text(
         { id: 'introduction' },

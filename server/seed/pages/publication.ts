@@ -13,7 +13,7 @@ export const publicationPages: SeedPage[] = [
       de: 'Was das Institut in einem Jahr getan hat, womit und mit welchem Ergebnis.',
       en: 'What the institute did in a year, with what means, and with what result.',
     },
-    picture: 'fibrePaths',
+    picture: 'riceCurves',
     items: [
       text(
         { id: 'introduction', title: { de: 'Was darin steht', en: 'What is in them' } },
@@ -73,7 +73,7 @@ export const publicationPages: SeedPage[] = [
       de: 'Etwa sechshundert Artikel sind seit 2006 aus dem Institut erschienen. Hier steht, wie Sie sie lesen und zitieren.',
       en: 'About six hundred articles have come from the institute since 2006. Here is how to read them and how to cite them.',
     },
-    picture: 'spectra',
+    picture: 'fieldMap',
     items: [
       text(
         { id: 'introduction', title: { de: 'Was erschienen ist', en: 'What has been published' } },

@@ -10,7 +10,7 @@ export const researchPages: SeedPage[] = [
       de: 'Elf Gruppen messen im Haus, fünf eigene und sechs von Partnern. Jede hat ihr Fach, keine kommt ohne die anderen aus.',
       en: 'Eleven groups use our scanners, five of our own and six from partners. Each has a discipline of its own, and none can do without the others.',
     },
-    picture: 'diffusionGlyphs',
+    picture: 'randomWalks',
     items: [
       text(
         { id: 'how-groups-work' },
@@ -36,7 +36,7 @@ export const researchPages: SeedPage[] = [
         {
           id: 'memory-layers',
           title: { de: 'Erinnern in Schichten', en: 'Recall, layer by layer' },
-          picture: 'cortexFolds',
+          picture: 'inversionRecovery',
         },
         [
           'Die Hirnrinde ist zwei bis vier Millimeter dick und besteht fast überall aus sechs Schichten. Manche nehmen Nachrichten aus anderen Regionen an, andere schicken welche ab. Wer die Schichten einzeln misst, erfährt deshalb, in welche Richtung Information fließt. Freiwillige lernen bei uns Wege durch ein Gebäude und erinnern sich später daran. Dabei nehmen wir Bilder mit 0,6 Millimetern Auflösung auf.',
@@ -88,7 +88,7 @@ export const researchPages: SeedPage[] = [
         {
           id: 'measuring-motion',
           title: { de: 'Scharf trotz Bewegung', en: 'Sharp in spite of motion' },
-          picture: 'phaseMap',
+          picture: 'distortedGrid',
         },
         [
           'Niemand kann eine halbe Stunde lang vollkommen stillliegen. Schon der Atem bewegt den Kopf um Bruchteile eines Millimeters und verändert zugleich das Feld. Eine Kamera verfolgt die Bewegung, kleine Feldsonden messen das Feld. Beides rechnen wir in das Bild ein, zum Teil noch während der Aufnahme.',
@@ -118,7 +118,7 @@ export const researchPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'is-it-safe', title: { de: 'Sicherheit', en: 'Safety' }, picture: 'sheppLogan' },
+        { id: 'is-it-safe', title: { de: 'Sicherheit', en: 'Safety' }, picture: 'gradientWindings' },
         [
           'Magnetresonanz kommt ohne Röntgenstrahlen aus. Gefährlich werden kann Metall: Der Magnet zieht Eisen an, und Drähte können sich erwärmen. Deshalb fragen wir Sie zweimal danach, schriftlich und im Gespräch. Wie viel Hochfrequenz Sie aufnehmen, überwacht das Gerät ständig. Jedes neue Messprogramm erproben wir zuerst in der Rechnung und am Phantom. Was dabei im Körper geschieht, erklärt [„Wie funktioniert MRT?“](/de/info/wie-funktioniert-mrt)',
         ],
@@ -286,7 +286,7 @@ export const researchPages: SeedPage[] = [
       de: 'Drei Magnete, ein Labor für Spulen, ein Übungsgerät und die Rechner, die aus Signalen Bilder machen.',
       en: 'Three magnets, a coil laboratory, a mock scanner, and the computers that turn signals into images.',
     },
-    picture: 'kSpace',
+    picture: 'gradientWindings',
     items: [
       block(
         'cards',
@@ -402,7 +402,7 @@ export const researchPages: SeedPage[] = [
       de: 'Preise, die unsere Mitarbeitenden seit der Gründung erhalten haben, und wofür.',
       en: 'Prizes our staff have received since the beginning, and what for.',
     },
-    picture: 'radialTrajectory',
+    picture: 'echoPlanar',
     items: [
       text(
         { id: 'about-awards' },

@@ -10,6 +10,7 @@ const credit = {
 export const banners: Record<GroupName, SeedPicture> = {
   coils: {
     file: 'group-coils.webp',
+    ground: 'light',
     alt: {
       de: 'Acht überlappende Leiterschleifen rings um einen Kopfumriss, von jeder laufen Feldlinien nach innen aus.',
       en: 'Eight overlapping conductor loops around the outline of a head, field lines spreading inwards from each.',
@@ -22,6 +23,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   memory: {
     file: 'group-memory.webp',
+    ground: 'light',
     alt: {
       de: 'Querschnitt durch einen Hippocampus: eingerollte, parallele Bänder in Brauntönen um ein türkisfarbenes Band.',
       en: 'Section through a hippocampus: parallel bands in browns, rolled up around a teal band.',
@@ -34,6 +36,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   metabolism: {
     file: 'group-metabolism.webp',
+    ground: 'light',
     alt: {
       de: 'Raster aus kleinen Spektren über dem Umriss eines Gehirns; in einem Bereich fehlt die höchste Spitze.',
       en: 'Grid of small spectra over the outline of a brain; in one region the tallest peak is missing.',
@@ -46,9 +49,10 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   analysis: {
     file: 'group-analysis.webp',
+    ground: 'dark',
     alt: {
-      de: 'Punkte auf dunklem Grund, in der Mitte dicht und nach außen immer weiter gestreut.',
-      en: 'Dots on a dark ground, dense at the centre and ever more scattered outwards.',
+      de: 'Punkte, in der Mitte dicht und nach außen immer weiter gestreut.',
+      en: 'Dots, dense at the centre and ever more scattered outwards.',
     },
     caption: {
       de: 'Ein Zehntel des k-Raums, dicht in der Mitte und zufällig außen: Das Übrige wird gerechnet.',
@@ -58,6 +62,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   clinic: {
     file: 'group-clinic.webp',
+    ground: 'light',
     alt: {
       de: 'Gefaltetes Band der Hirnrinde; an einer Windung ist es dicker und seine untere Grenze verschwimmt, ein Kreis markiert sie.',
       en: 'The folded ribbon of the cortex; at one fold it is thicker and its lower border blurs, marked by a circle.',
@@ -70,6 +75,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   sequences: {
     file: 'group-sequences.webp',
+    ground: 'dark',
     alt: {
       de: 'Zeitdiagramm einer Pulssequenz: ein Sinc-Puls, darunter drei Gradienten mit Trapezen und ein Zug von Echos, in der Mitte am höchsten.',
       en: 'Timing diagram of a pulse sequence: a sinc pulse, below it three gradients of trapezoids and a train of echoes, tallest in the middle.',
@@ -82,6 +88,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   relaxometry: {
     file: 'group-relaxometry.webp',
+    ground: 'light',
     alt: {
       de: 'Schar von Kurven, die vom negativen Anfang durch null zum selben Endwert steigen, von Türkis nach Braun.',
       en: 'A family of curves rising from a negative start through zero to the same end, from teal to brown.',
@@ -94,6 +101,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   safety: {
     file: 'group-safety.webp',
+    ground: 'dark',
     alt: {
       de: 'Höhenlinien der Erwärmung um einen gebogenen Draht, an seiner Spitze eng gedrängt und hell.',
       en: 'Contour lines of heating around a bent wire, crowded and bright at its tip.',
@@ -106,6 +114,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   heart: {
     file: 'group-heart.webp',
+    ground: 'dark',
     alt: {
       de: 'Ring des Herzmuskels im Querschnitt, überzogen von einem Gitter, dessen Linien sich mit der Drehung krümmen.',
       en: 'Ring of the heart muscle in section, covered by a grid whose lines bend with its twist.',
@@ -118,9 +127,10 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   vessels: {
     file: 'group-vessels.webp',
+    ground: 'dark',
     alt: {
-      de: 'Ein Gefäßbaum auf dunklem Grund, der sich von zwei Stämmen aus immer feiner verzweigt.',
-      en: 'A tree of vessels on a dark ground, branching ever finer from two trunks.',
+      de: 'Ein Gefäßbaum, der sich von zwei Stämmen aus immer feiner verzweigt.',
+      en: 'A tree of vessels, branching ever finer from two trunks.',
     },
     caption: {
       de: 'Nach dem Gesetz von Murray: An jeder Gabelung erhalten die Äste zusammen die dritte Potenz des Stamms.',
@@ -130,6 +140,7 @@ export const banners: Record<GroupName, SeedPicture> = {
   },
   body: {
     file: 'group-body.webp',
+    ground: 'light',
     alt: {
       de: 'Querschnitt durch einen Rumpf aus Höhenlinien: Wirbel, zwei Nieren und Leber, ringsum sechzehn Antennen.',
       en: 'Section through a torso in contour lines: vertebra, two kidneys and liver, surrounded by sixteen antennas.',

@@ -6,6 +6,8 @@ export type SeedPicture = {
   alt: Bilingual<string>
   caption: Bilingual<string>
   credit: Bilingual<string>
+  /** What it stands on: in the other theme its lightness is turned. Left out where it is shown as it is. */
+  ground?: 'light' | 'dark'
   /** The point that stays in view when the picture is cut. */
   focal?: { x: number; y: number }
 }
@@ -17,24 +19,12 @@ const credit = {
 
 /** The demo's pictures: physics, computed and drawn by our own code. */
 export const pictures = {
-  hero: {
-    file: 'hero-field.webp',
-    alt: {
-      de: 'Feine braune Linien gleicher Feldstärke umlaufen den Schnitt durch ein Kopfphantom; vier türkisfarbene Linien teilen das Feld.',
-      en: 'Fine brown lines of equal field strength surround a slice through a head phantom; four teal lines divide the field.',
-    },
-    caption: {
-      de: 'Ein Kopf verändert das Feld, in dem er liegt. Auf den türkisfarbenen Linien hebt sich die Störung auf.',
-      en: 'A head changes the field it lies in. Along the teal lines the disturbance vanishes.',
-    },
-    credit,
-    focal: { x: 0.655, y: 0.52 },
-  },
   kSpace: {
     file: 'k-space.webp',
+    ground: 'dark',
     alt: {
-      de: 'Helle Mitte mit ovalen, nach außen dunkler werdenden Ringen: der k-Raum eines Kopfphantoms.',
-      en: 'A bright centre with oval rings that darken outwards: the k-space of a head phantom.',
+      de: 'Kräftige Mitte mit ovalen Ringen, die nach außen schwächer werden: der k-Raum eines Kopfphantoms.',
+      en: 'A strong centre with oval rings that fade outwards: the k-space of a head phantom.',
     },
     caption: {
       de: 'So sieht ein Bild aus, bevor es eines ist: der k-Raum, in dem der Tomograph misst.',
@@ -44,6 +34,7 @@ export const pictures = {
   },
   relaxationTimes: {
     file: 'relaxation-times.webp',
+    ground: 'dark',
     alt: {
       de: 'Ein Hirnschnitt in zwei Hälften: links in warmen Brauntönen die T1-Zeiten, rechts in Türkis die T2-Zeiten.',
       en: 'A brain slice in two halves: T1 times in warm browns on the left, T2 times in teal on the right.',
@@ -56,9 +47,10 @@ export const pictures = {
   },
   fieldMap: {
     file: 'field-map.webp',
+    ground: 'light',
     alt: {
-      de: 'Karte der Feldabweichung in einem Kopf: an der Stirn türkis, an den Ohren braun, dazwischen Höhenlinien.',
-      en: 'Map of field deviations in a head: teal at the forehead, brown at the ears, with contour lines between.',
+      de: 'Karte der Feldabweichung in einem Kopf: an der Stirn türkis, an den Ohren braun, dazwischen Höhenlinien. Daneben die Farbskala von −0,6 bis +0,6 ppm.',
+      en: 'Map of field deviations in a head: teal at the forehead, brown at the ears, with contour lines between. A colour bar runs from −0.6 to +0.6 ppm.',
     },
     caption: {
       de: 'Luft in Nebenhöhlen und Gehörgängen verzerrt das Feld. Wer die Verzerrung kennt, kann sie ausgleichen.',
@@ -68,9 +60,10 @@ export const pictures = {
   },
   phaseMap: {
     file: 'phase-map.webp',
+    ground: 'dark',
     alt: {
-      de: 'Phasenbild eines Kopfphantoms auf dunklem Grund; um drei Stellen drängen sich farbige Ringe.',
-      en: 'Phase image of a head phantom on a dark ground; coloured rings crowd around three points.',
+      de: 'Phasenbild eines Kopfphantoms; um drei Stellen drängen sich farbige Ringe. Daneben die Farbskala von 0 bis 2π.',
+      en: 'Phase image of a head phantom; coloured rings crowd around three points. A colour bar runs from 0 to 2π.',
     },
     caption: {
       de: 'Die Phase zählt Umdrehungen: Jeder Farbring ist eine weitere Drehung der Magnetisierung.',
@@ -80,9 +73,10 @@ export const pictures = {
   },
   inversionRecovery: {
     file: 'inversion-recovery.webp',
+    ground: 'light',
     alt: {
-      de: 'Sechs kleine Hirnschnitte nacheinander: Das Signal wandert von Türkis über Weiß nach Braun.',
-      en: 'Six small brain slices in sequence: the signal moves from teal through white to brown.',
+      de: 'Sechs kleine Hirnschnitte nacheinander: Das Signal wandert von Türkis nach Braun.',
+      en: 'Six small brain slices in sequence: the signal moves from teal to brown.',
     },
     caption: {
       de: 'Nach der Umkehr kehrt jedes Gewebe in seinem eigenen Tempo durch null zurück.',
@@ -92,6 +86,7 @@ export const pictures = {
   },
   cortexFolds: {
     file: 'cortex-folds.webp',
+    ground: 'light',
     alt: {
       de: 'Nahaufnahme der gefalteten Hirnrinde als braunes Band, darunter türkisfarbene Linien gleicher Tiefe.',
       en: 'Close view of the folded cortex as a brown ribbon, with teal lines of equal depth beneath.',
@@ -105,9 +100,10 @@ export const pictures = {
   },
   coilSensitivities: {
     file: 'coil-sensitivities.webp',
+    ground: 'dark',
     alt: {
-      de: 'Acht Ansichten desselben Hirnschnitts, jede von einer anderen Seite her aufgehellt.',
-      en: 'Eight views of the same brain slice, each brightened from a different side.',
+      de: 'Acht Ansichten desselben Hirnschnitts, jede von einer anderen Seite her stärker. Daneben die Farbskala von 0 bis 100 Prozent.',
+      en: 'Eight views of the same brain slice, each stronger on a different side. A colour bar runs from 0 to 100 per cent.',
     },
     caption: {
       de: 'Acht Spulen, acht Blickwinkel: Erst zusammen ergeben sie ein gleichmäßiges Bild.',
@@ -117,9 +113,10 @@ export const pictures = {
   },
   transmitField: {
     file: 'transmit-field.webp',
+    ground: 'light',
     alt: {
-      de: 'Muster aus hellen und türkisfarbenen Zonen im Umriss eines Kopfes, umgeben von acht Spulenbögen.',
-      en: 'A pattern of pale and teal zones within the outline of a head, surrounded by eight coil arcs.',
+      de: 'Muster aus braunen und türkisfarbenen Zonen im Umriss eines Kopfes, umgeben von acht Spulenbögen. Daneben die Farbskala von 0 bis 100 Prozent.',
+      en: 'A pattern of brown and teal zones within the outline of a head, surrounded by eight coil arcs. A colour bar runs from 0 to 100 per cent.',
     },
     caption: {
       de: 'Bei 298 MHz wird die Welle kürzer als der Kopf. Wo sich Wellen auslöschen, bliebe das Bild ohne Ausgleich dunkel.',
@@ -129,6 +126,7 @@ export const pictures = {
   },
   echoTrain: {
     file: 'echo-train.webp',
+    ground: 'dark',
     alt: {
       de: 'Siebzehn Signalverläufe übereinander, in denen Echos regelmäßig wiederkehren und kleiner werden.',
       en: 'Seventeen signal traces stacked, in which echoes return at regular intervals and grow smaller.',
@@ -141,9 +139,10 @@ export const pictures = {
   },
   spectra: {
     file: 'spectra.webp',
+    ground: 'light',
     alt: {
-      de: 'Gestaffelte Spektren mit schmalen Spitzen auf hellem Grund; in der Mitte der Reihe sinkt die höchste.',
-      en: 'Staggered spectra with narrow peaks on a light ground; the tallest one drops midway through the row.',
+      de: 'Gestaffelte Spektren mit schmalen Spitzen; in der Mitte der Reihe sinkt die höchste.',
+      en: 'Staggered spectra with narrow peaks; the tallest one drops midway through the row.',
     },
     caption: {
       de: 'Spektren zeigen Stoffe statt Formen: Cholin, Kreatin, N-Acetylaspartat.',
@@ -153,9 +152,10 @@ export const pictures = {
   },
   spiralTrajectory: {
     file: 'spiral-trajectory.webp',
+    ground: 'dark',
     alt: {
-      de: 'Ineinanderliegende Spiralen auf dunklem Grund, eine davon leuchtet türkis.',
-      en: 'Interleaved spirals on a dark ground, one of them glowing teal.',
+      de: 'Ineinanderliegende Spiralen, eine davon in Türkis.',
+      en: 'Interleaved spirals, one of them in teal.',
     },
     caption: {
       de: 'Spiralen füllen den k-Raum schneller als Zeilen, verlangen den Gradienten aber mehr ab.',
@@ -165,9 +165,10 @@ export const pictures = {
   },
   radialTrajectory: {
     file: 'radial-trajectory.webp',
+    ground: 'light',
     alt: {
-      de: 'Kreis aus feinen Speichen auf hellem Grund; die acht jüngsten sind türkis hervorgehoben.',
-      en: 'A circle of fine spokes on a light ground; the eight latest are picked out in teal.',
+      de: 'Kreis aus feinen Speichen; die acht jüngsten sind türkis hervorgehoben.',
+      en: 'A circle of fine spokes; the eight latest are picked out in teal.',
     },
     caption: {
       de: 'Im Goldenen Winkel gedreht, liegt jede neue Speiche in der größten Lücke.',
@@ -177,6 +178,7 @@ export const pictures = {
   },
   blochSphere: {
     file: 'bloch-sphere.webp',
+    ground: 'dark',
     alt: {
       de: 'Kugel aus feinen Linien, in der sich eine türkisfarbene Bahn in enger werdenden Kreisen nach oben windet.',
       en: 'A sphere of fine lines in which a teal path winds upwards in narrowing circles.',
@@ -189,6 +191,7 @@ export const pictures = {
   },
   magnetField: {
     file: 'magnet-field.webp',
+    ground: 'light',
     alt: {
       de: 'Feldlinien eines Magneten im Längsschnitt: in der Röhre gerade und dicht, an den Enden weit auseinanderlaufend.',
       en: 'Field lines of a magnet in section: straight and dense within the bore, spreading wide at its ends.',
@@ -201,6 +204,7 @@ export const pictures = {
   },
   diffusionGlyphs: {
     file: 'diffusion-glyphs.webp',
+    ground: 'light',
     alt: {
       de: 'Hirnschnitt aus Hunderten kleiner Ellipsen, die in Braun quer und in Türkis längs ausgerichtet sind.',
       en: 'A brain slice made of hundreds of small ellipses, brown ones lying across and teal ones lengthwise.',
@@ -213,9 +217,10 @@ export const pictures = {
   },
   fibrePaths: {
     file: 'fibre-paths.webp',
+    ground: 'dark',
     alt: {
-      de: 'Gebündelte Linien auf dunklem Grund verbinden beide Hirnhälften, türkisfarbene Bahnen kreuzen sie der Länge nach.',
-      en: 'Bundled lines on a dark ground join both halves of the brain; teal tracts cross them lengthwise.',
+      de: 'Gebündelte Linien verbinden beide Hirnhälften, türkisfarbene Bahnen kreuzen sie der Länge nach.',
+      en: 'Bundled lines join both halves of the brain; teal tracts cross them lengthwise.',
     },
     caption: {
       de: 'Faserbahnen, aus der Bewegung des Wassers erschlossen.',
@@ -225,9 +230,10 @@ export const pictures = {
   },
   veinMap: {
     file: 'vein-map.webp',
+    ground: 'light',
     alt: {
-      de: 'Verzweigte dunkle Venen, die im hellen Marklager auf die Hirnkammern zulaufen.',
-      en: 'Branching dark veins running through pale white matter towards the ventricles.',
+      de: 'Verzweigte Venen, die im Marklager auf die Hirnkammern zulaufen.',
+      en: 'Branching veins running through white matter towards the ventricles.',
     },
     caption: {
       de: 'Das Eisen im Blut macht Venen sichtbar, ganz ohne Kontrastmittel.',
@@ -237,9 +243,10 @@ export const pictures = {
   },
   sheppLogan: {
     file: 'shepp-logan.webp',
+    ground: 'dark',
     alt: {
-      de: 'Liegendes Kopfphantom aus Ellipsen auf dunklem Grund, von einer türkisfarbenen Linie durchzogen.',
-      en: 'A head phantom of ellipses lying on its side on a dark ground, crossed by one teal line.',
+      de: 'Liegendes Kopfphantom aus Ellipsen, von einer türkisfarbenen Linie durchzogen.',
+      en: 'A head phantom of ellipses lying on its side, crossed by one teal line.',
     },
     caption: {
       de: 'Das Phantom von Shepp und Logan: Seit 1974 prüft die Fachwelt daran, ob ein Verfahren rechnet, wie es soll.',
@@ -247,31 +254,227 @@ export const pictures = {
     },
     credit,
   },
+  echoPlanar: {
+    file: 'echo-planar.webp',
+    ground: 'light',
+    alt: {
+      de: 'Waagerechte Linien, in einem Zug hin und her durchlaufen; die jüngste ist türkis, die noch kommenden sind blass.',
+      en: 'Horizontal lines traced back and forth in one go; the latest is teal, those to come are pale.',
+    },
+    caption: {
+      de: 'Ein ganzes Bild nach einem einzigen Puls: der Weg der echoplanaren Bildgebung durch den k-Raum.',
+      en: 'A whole image after a single pulse: the path of echo-planar imaging through k-space.',
+    },
+    credit,
+  },
+  pointSpread: {
+    file: 'point-spread.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Ein kräftiger Punkt, umgeben von vielen immer schwächeren Ringen.',
+      en: 'One strong point, surrounded by many rings that grow weaker.',
+    },
+    caption: {
+      de: 'Was aus einem Punkt wird, wenn die Messung am Rand des k-Raums endet: ein Fleck mit Ringen.',
+      en: 'What becomes of a point when measuring ends at the edge of k-space: a spot with rings.',
+    },
+    credit,
+  },
+  foldedImage: {
+    file: 'folded-image.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Derselbe Hirnschnitt zweimal, um die halbe Bildbreite versetzt; in der Mitte liegen beide übereinander.',
+      en: 'The same brain slice twice, half an image apart; in the middle they lie on top of each other.',
+    },
+    caption: {
+      de: 'Mit der Hälfte der Daten faltet sich das Bild. Erst mehrere Spulen trennen, was übereinanderliegt.',
+      en: 'With half the data the image folds over. Only several coils can separate what overlaps.',
+    },
+    credit,
+  },
+  slicePulses: {
+    file: 'slice-pulses.webp',
+    ground: 'light',
+    alt: {
+      de: 'Oben neun Pulse mit immer mehr Nebenwellen, unten die Schichten dazu, deren Kanten immer steiler werden.',
+      en: 'Nine pulses with more and more side lobes above; below, the slices they select, with ever steeper edges.',
+    },
+    caption: {
+      de: 'Je mehr Nebenwellen ein Puls hat, desto schärfer ist die Schicht, die er auswählt.',
+      en: 'The more side lobes a pulse has, the sharper the slice that it selects.',
+    },
+    credit,
+  },
+  fingerprints: {
+    file: 'fingerprints.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Viele Signalverläufe übereinander, jeder mit einer etwas anderen Folge von Bögen; zwei sind türkis.',
+      en: 'Many signal courses stacked, each with a slightly different sequence of arcs; two are teal.',
+    },
+    caption: {
+      de: 'Unter wechselnden Pulsen hinterlässt jedes Gewebe einen Verlauf, an dem man es erkennt.',
+      en: 'Under changing pulses each tissue leaves a course by which it can be recognised.',
+    },
+    credit,
+  },
+  spinFans: {
+    file: 'spin-fans.webp',
+    ground: 'light',
+    alt: {
+      de: 'Sechs Kreise mit Zeigern: erst einer, dann ein Fächer in Braun und Türkis, nach der Umkehr schließt er sich wieder.',
+      en: 'Six circles with pointers: first one, then a fan of brown and teal, which closes again after the reversal.',
+    },
+    caption: {
+      de: 'Ein Spinecho von oben: Die Spins laufen auseinander, werden umgeklappt und treffen sich wieder.',
+      en: 'A spin echo from above: the spins spread out, are flipped over and meet again.',
+    },
+    credit,
+  },
+  energyLevels: {
+    file: 'energy-levels.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Vier Linien gehen von einem Punkt aus und streben auseinander; feine Striche verbinden benachbarte.',
+      en: 'Four lines start at one point and spread apart; fine strokes join neighbouring ones.',
+    },
+    caption: {
+      de: 'Vier Zustände eines Natriumkerns: Je stärker das Feld, desto weiter liegen sie auseinander.',
+      en: 'Four states of a sodium nucleus: the stronger the field, the further apart they lie.',
+    },
+    credit,
+  },
+  precessionCones: {
+    file: 'precession-cones.webp',
+    ground: 'light',
+    alt: {
+      de: 'Fünf Kegel aus feinen Linien, von schmal bis flach, auf jedem ein türkisfarbener Zeiger.',
+      en: 'Five cones of fine lines, from narrow to flat, each with one teal pointer.',
+    },
+    caption: {
+      de: 'Die Magnetisierung kreist um das Feld, wie weit sie auch gekippt ist.',
+      en: 'Magnetisation circles about the field, however far it has been tipped.',
+    },
+    credit,
+  },
+  ernstAngles: {
+    file: 'ernst-angles.webp',
+    ground: 'light',
+    alt: {
+      de: 'Schar von Kurven mit je einem Höchstwert, den ein Punkt markiert; eine ist türkis.',
+      en: 'A family of curves, each with a maximum marked by a dot; one is teal.',
+    },
+    caption: {
+      de: 'Welcher Winkel das meiste Signal gibt, hängt von T1 ab: die Punkte sind die Ernst-Winkel.',
+      en: 'Which angle gives most signal depends on T1: the dots are the Ernst angles.',
+    },
+    credit,
+  },
+  riceCurves: {
+    file: 'rice-curves.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Glockenkurven nebeneinander; die erste, in Türkis, ist schief, die letzten sind gleichmäßig.',
+      en: 'Bell curves side by side; the first, in teal, is skewed, the last ones are even.',
+    },
+    caption: {
+      de: 'Rauschen im Betragsbild: Ohne Signal ist es schief verteilt, mit viel Signal fast wie eine Glocke.',
+      en: 'Noise in a magnitude image: skewed where there is no signal, nearly bell-shaped where there is much.',
+    },
+    credit,
+  },
+  decayCurves: {
+    file: 'decay-curves.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Drei fallende Kurven mit Messpunkten, von denen feine Linien nach unten gehen.',
+      en: 'Three falling curves with measured points, from which fine lines run down.',
+    },
+    caption: {
+      de: 'Die Echos eines Zuges werden schwächer, in jedem Gewebe mit eigener Zeit.',
+      en: 'The echoes of a train grow weaker, in each tissue with a time of its own.',
+    },
+    credit,
+  },
+  distortedGrid: {
+    file: 'distorted-grid.webp',
+    ground: 'light',
+    alt: {
+      de: 'Ein Gitter, das an drei Stellen verbogen ist, oben in der Mitte und an beiden Seiten.',
+      en: 'A grid that is bent in three places, at the top centre and on both sides.',
+    },
+    caption: {
+      de: 'So verbiegt eine schnelle Messung ein gerades Gitter, wo Luft das Feld stört.',
+      en: 'How a fast scan bends a straight grid where air disturbs the field.',
+    },
+    credit,
+  },
+  randomWalks: {
+    file: 'random-walks.webp',
+    ground: 'light',
+    alt: {
+      de: 'Kreisrunde Fasern im Querschnitt, dazwischen verschlungene türkisfarbene Wege.',
+      en: 'Round fibres in section, with tangled teal paths between them.',
+    },
+    caption: {
+      de: 'Wasser auf seinem Weg zwischen Nervenfasern: Die Wände halten es auf.',
+      en: 'Water on its way between nerve fibres: the walls hold it back.',
+    },
+    credit,
+  },
+  gradientWindings: {
+    file: 'gradient-windings.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Vier Felder aus ineinanderliegenden, abgerundeten Bahnen, je zwei in Braun und in Türkis.',
+      en: 'Four fields of nested rounded tracks, two in brown and two in teal.',
+    },
+    caption: {
+      de: 'Die Leiterbahnen einer Gradientenspule, vom Zylinder abgerollt. Braun und Türkis: die Richtungen des Stroms.',
+      en: 'The windings of a gradient coil, unrolled from its cylinder. Brown and teal: the directions of the current.',
+    },
+    credit,
+  },
+  shimFields: {
+    file: 'shim-fields.webp',
+    ground: 'light',
+    alt: {
+      de: 'Sechs runde Felder mit zwei, vier und sechs Zonen in Braun und Türkis. Daneben die Farbskala von −100 bis +100 Hertz.',
+      en: 'Six round fields with two, four and six zones of brown and teal. A colour bar runs from −100 to +100 hertz.',
+    },
+    caption: {
+      de: 'Shimfelder erster bis dritter Ordnung: Richtig gemischt, gleichen sie aus, was der Kopf am Feld verändert.',
+      en: 'Shim fields of first to third order: rightly mixed, they even out what the head does to the field.',
+    },
+    credit,
+  },
+  loopField: {
+    file: 'loop-field.webp',
+    ground: 'light',
+    alt: {
+      de: 'Feldlinien um vier Leiter im Quadrat; zwei türkisfarbene Geraden kreuzen sich in der Mitte.',
+      en: 'Field lines around four wires in a square; two straight teal lines cross in the middle.',
+    },
+    caption: {
+      de: 'Vier Leiter, zwei Stromrichtungen: In der Mitte hebt sich das Feld auf, ringsum wächst es gleichmäßig. So entsteht ein Gradient.',
+      en: 'Four wires, two directions of current: the field vanishes in the middle and grows evenly around it. This makes a gradient.',
+    },
+    credit,
+  },
 } satisfies Record<string, SeedPicture>
 
-/** Stand-ins for photographs of people: head and shoulders as lines of equal depth, without a face. */
-const moods = [
-  ['Sand und Braun', 'sand and brown'],
-  ['Dunkelbraun', 'dark brown'],
-  ['Türkis', 'teal'],
-  ['hellem Ton', 'pale clay'],
-  ['dunklem Türkis', 'dark teal'],
-  ['hellem Türkis', 'pale teal'],
-  ['Umbra', 'umber'],
-  ['Ton auf Papier', 'clay on paper'],
-]
+const dark = [1, 4, 6] // of eight looks, those on a dark ground
 
-/** One for each person of the demo. */
-export const portraits: readonly SeedPicture[] = Array.from({ length: 30 }, (_, index) => {
-  const [german, english] = moods[index % moods.length] ?? ['', '']
-  return {
-    file: `portrait-${index + 1}.webp`,
-    alt: {
-      de: `Kopf und Schultern als Höhenlinien in ${german}, ohne Gesicht`,
-      en: `Head and shoulders as contour lines in ${english}, without a face`,
-    },
-    caption: { de: 'Phantomporträt', en: 'Phantom portrait' },
-    credit,
-    focal: { x: 0.5, y: 0.4 },
-  }
-})
+/** Stand-ins for photographs, one for each person of the demo: head and shoulders as lines of equal depth, no face. */
+export const portraits: readonly SeedPicture[] = Array.from({ length: 30 }, (_, index) => ({
+  file: `portrait-${index + 1}.webp`,
+  ground: dark.includes(index % 8) ? 'dark' : 'light',
+  alt: {
+    de: 'Kopf und Schultern als Höhenlinien, ohne Gesicht',
+    en: 'Head and shoulders as contour lines, without a face',
+  },
+  caption: { de: 'Phantomporträt', en: 'Phantom portrait' },
+  credit,
+  focal: { x: 0.5, y: 0.4 },
+}))

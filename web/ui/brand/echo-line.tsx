@@ -19,7 +19,7 @@ const drawn: Record<Kind, { line: string; loss: string }> = {
 type Props = {
   /** The hero's motif, a line between two parts of a page, or the drawing of an empty state. */
   kind?: Kind | undefined
-  /** Drawn once from left to right when it first appears; never under reduced motion. */
+  /** Drawn from left to right while this is set; never under reduced motion. */
   draw?: boolean | undefined
 }
 

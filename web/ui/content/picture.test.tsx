@@ -8,6 +8,13 @@ test('a decorative picture has an empty alternative', () => {
   expect(renderToStaticMarkup(<Picture picture={file} />)).toContain('alt=""')
 })
 
+test('a drawing says what it stands on, a photograph nothing', () => {
+  expect(renderToStaticMarkup(<Picture picture={{ ...file, ground: 'dark' }} />)).toContain(
+    'data-ground="dark"',
+  )
+  expect(renderToStaticMarkup(<Picture picture={{ ...file, ground: null }} />)).not.toContain('data-ground')
+})
+
 test('AVIF versions are offered first, the others to the rest', () => {
   const variants = [
     { src: '/a-640.avif', width: 640, type: 'image/avif' },

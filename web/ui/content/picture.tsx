@@ -10,6 +10,8 @@ export type PictureFile = {
   alt: string | null
   /** The point that stays in view when the picture is cut, from 0 to 1. */
   focal?: { x: number; y: number } | null | undefined
+  /** What a drawing stands on: in the other theme its lightness is turned. */
+  ground?: 'light' | 'dark' | null | undefined
   variants?: readonly PictureVariant[] | undefined
 }
 
@@ -44,7 +46,7 @@ export function Picture({ caption, credit, ...rest }: PictureProps) {
 }
 
 function Image({ picture, sizes = '100vw', ratio, priority = false, rounded = false }: PictureProps) {
-  const { src, width, height, alt, focal, variants = [] } = picture
+  const { src, width, height, alt, focal, ground, variants = [] } = picture
   const types = [...new Set(variants.map(variant => variant.type))].filter(type => type === 'image/avif')
   const plain = variants.filter(variant => variant.type !== 'image/avif')
   const look: CSSProperties = {
@@ -69,6 +71,7 @@ function Image({ picture, sizes = '100vw', ratio, priority = false, rounded = fa
         width={width}
         height={height}
         alt={alt ?? ''}
+        data-ground={ground}
         style={look}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

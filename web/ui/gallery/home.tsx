@@ -3,9 +3,10 @@ import { CardList } from '../content/card-list.tsx'
 import { Facts } from '../content/facts.tsx'
 import { ButtonLink } from '../control/button.tsx'
 import { Hero } from '../home/hero.tsx'
+import { ScanFigure } from '../home/scan-figure.tsx'
 import { Section } from '../layout/section.tsx'
 import { DateBlock } from '../listing/date-block.tsx'
-import { sample } from './samples.ts'
+import { sample, scanPicture } from './samples.ts'
 
 export function HomeSpecimen() {
   return (
@@ -13,7 +14,6 @@ export function HomeSpecimen() {
       <Hero
         title="Wir machen sichtbar, was sich bei drei Tesla noch verbirgt."
         lead="Am Larmor-Institut erforschen Physik, Medizin und Technik gemeinsam die Magnetresonanz bei sieben Tesla und mehr."
-        picture={sample('hero', 1800, 1125, { x: 0.655, y: 0.52 })}
         actions={
           <>
             <ButtonLink href="/de/forschung">Unsere Forschung</ButtonLink>
@@ -22,7 +22,13 @@ export function HomeSpecimen() {
             </ButtonLink>
           </>
         }
-      />
+      >
+        <ScanFigure
+          picture={scanPicture}
+          labels={['Gemessen: der k-Raum', 'Berechnet: das Schnittbild']}
+          again="Noch einmal abspielen"
+        />
+      </Hero>
       <Section title="Neuigkeiten" more={{ href: '/de/neuigkeiten', label: 'Alle Neuigkeiten' }}>
         <Lead />
         <News />

@@ -1,6 +1,7 @@
 import type { PictureFile } from '../content/picture.tsx'
 
 declare const PICTURES: string[]
+declare const SCAN: string
 
 /** The demo's pictures, as the gallery's settings name them. */
 export const sampleFiles: readonly string[] = PICTURES.map(name => `/${name}`)
@@ -15,3 +16,6 @@ export function sample(
   const src = sampleFiles.find(file => file.startsWith(`/${name}`))
   return src === undefined ? undefined : { src, width, height, alt: name, focal }
 }
+
+/** The picture of the home page. */
+export const scanPicture: PictureFile = { src: SCAN, width: 1640, height: 880, alt: 'scan' }

@@ -10,19 +10,16 @@ type Props = {
   /** Of title and lead, where it isn't the page's. */
   language?: 'de' | 'en' | undefined
   actions?: ReactNode
-  /** A drawing with a clear ground, so that it stands on both themes. */
-  picture?: PictureFile | undefined
+  /** What staff chose to show. */
+  picture?: PictureFile | null | undefined
+  /** Stands in its place where they chose none, with its own echo line. */
+  children?: ReactNode
 }
 
-/** One sentence of what this is, the field drawn behind it, and the echo passing through. */
-export function Hero({ title, lead, language, actions, picture }: Props) {
+/** One sentence of what this is, a picture beside it, and the echo passing through. */
+export function Hero({ title, lead, language, actions, picture, children }: Props) {
   return (
     <div className={styles.hero}>
-      {picture && (
-        <div className={styles.field}>
-          <Picture picture={picture} sizes="(min-width: 62rem) 66vw, 100vw" priority />
-        </div>
-      )}
       <Container>
         <div className={styles.words}>
           <h1 className={styles.title} lang={language}>
@@ -36,9 +33,18 @@ export function Hero({ title, lead, language, actions, picture }: Props) {
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </Container>
-      <div className={styles.echo}>
-        <EchoLine kind="motif" draw />
-      </div>
+      {picture ? (
+        <>
+          <div className={styles.field}>
+            <Picture picture={picture} sizes="(min-width: 62rem) 66vw, 100vw" priority />
+          </div>
+          <div className={styles.echo}>
+            <EchoLine kind="motif" />
+          </div>
+        </>
+      ) : (
+        children
+      )}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import {
 import { blochPlate } from './bloch-sphere.ts'
 import { coilPlate, interferencePlate } from './coils.ts'
 import { cortexPlate, fieldMapPlate } from './contour-maps.ts'
+import { decayCurvesPlate, distortedGridPlate, ernstAnglesPlate, riceCurvesPlate } from './curves.ts'
+import { epiPlate, fingerprintsPlate, foldedPlate, pointSpreadPlate, pulsesPlate } from './encoding.ts'
 import { diffusionPlate, fibresPlate } from './fibres.ts'
 import { bodyBanner, clinicBanner, heartBanner, memoryBanner } from './group-bodies.ts'
 import { analysisBanner, coilsBanner, relaxometryBanner, sequencesBanner } from './group-physics.ts'
@@ -20,14 +22,20 @@ import { portraitPlate } from './portraits.ts'
 import { echoTrainPlate, spectraPlate } from './ridges.ts'
 import { sheppLoganPlate } from './shepp-logan.ts'
 import { inversionPlate, kSpacePlate, phasePlate, relaxationPlate } from './slices.ts'
+import { energyLevelsPlate, precessionConesPlate, randomWalksPlate, spinFansPlate } from './spins.ts'
 import { radialPlate, spiralPlate } from './trajectories.ts'
 import { veinsPlate } from './veins.ts'
+import { gradientWindingsPlate, loopFieldPlate, shimFieldsPlate } from './windings.ts'
 
 const portraitCount = 30 // one for each person of the demo
 
-/** Every picture by its file's name. */
+/** Pictures that are part of the website, not of the demo, and the smaller widths of each. */
+export const ofTheSite: Record<string, { plate: () => Plate; widths: readonly number[] }> = {
+  'hero-scan': { plate: heroPlate, widths: [820, 1230] },
+}
+
+/** Every picture of the demo by its file's name. */
 export const plates: Record<string, () => Plate> = {
-  'hero-field': heroPlate,
   'k-space': kSpacePlate,
   'relaxation-times': relaxationPlate,
   'field-map': fieldMapPlate,
@@ -46,6 +54,22 @@ export const plates: Record<string, () => Plate> = {
   'fibre-paths': fibresPlate,
   'vein-map': veinsPlate,
   'shepp-logan': sheppLoganPlate,
+  'echo-planar': epiPlate,
+  'point-spread': pointSpreadPlate,
+  'folded-image': foldedPlate,
+  'slice-pulses': pulsesPlate,
+  fingerprints: fingerprintsPlate,
+  'spin-fans': spinFansPlate,
+  'energy-levels': energyLevelsPlate,
+  'precession-cones': precessionConesPlate,
+  'ernst-angles': ernstAnglesPlate,
+  'rice-curves': riceCurvesPlate,
+  'decay-curves': decayCurvesPlate,
+  'distorted-grid': distortedGridPlate,
+  'random-walks': randomWalksPlate,
+  'gradient-windings': gradientWindingsPlate,
+  'shim-fields': shimFieldsPlate,
+  'loop-field': loopFieldPlate,
   'work-reverberation': reverberationPlate,
   'work-orange': orangePlate,
   'work-conversation': conversationPlate,

@@ -1,4 +1,5 @@
 import { hullDistance, tissueAt, weighTissue } from './brain.ts'
+import { colourBar } from './colour-bar.ts'
 import { contourLines, partsWhere } from './contours.ts'
 import { fillGrid, softStep } from './grid.ts'
 import { blend, brown, clay, coolGlow, echo, glow, night, paper, scaleOf, umber } from './palette.ts'
@@ -12,14 +13,17 @@ export function coilPlate(): Plate {
   return {
     width: 1800,
     height: 1200,
+    ground: night,
     paint: (x, y) => {
-      const column = Math.min(3, Math.floor((x + 1.5) / 0.75))
+      const column = Math.floor((x + 1.44) / 0.6)
+      if (column < 0 || column > 3) return null
       const row = y > 0 ? 0 : 1
       const channel = row * 4 + column
-      const [u, v] = [(x + 1.125 - column * 0.75) / 0.4, (row === 0 ? y - 0.48 : y + 0.48) / 0.4]
+      const [u, v] = [(x + 1.14 - column * 0.6) / 0.36, (row === 0 ? y - 0.4 : y + 0.4) / 0.36]
       const brightness = weighTissue(tissueAt(u, v), signal) * sensitivity(u, v, channel) ** 0.8
       return (row + column) % 2 === 0 ? glow(1.7 * brightness) : coolGlow(1.7 * brightness)
     },
+    drawing: colourBar(glow, { unit: '%', least: '0', middle: '50', most: '100' }, true),
   }
 }
 
@@ -44,6 +48,7 @@ export function interferencePlate(): Plate {
     return drawLines(lines, { x: 900, y: 600, unit: 600 }, { stroke: umber, width: 1.6, opacity: 0.55 })
   })
   const field = scaleOf([11, 84, 99], echo, [183, 219, 222], paper, [222, 205, 190], clay, brown)
+  const bar = colourBar(field, { unit: '%', least: '0', middle: '50', most: '100' })
   return {
     width: 1800,
     height: 1200,
@@ -54,7 +59,7 @@ export function interferencePlate(): Plate {
         field(transmitted(x / 0.8, y / 0.8)),
         softStep(1.205, 1.19, hullDistance(x / 0.8, y / 0.8)),
       ),
-    drawing: [...drawing, outline(), ...loops()],
+    drawing: [...drawing, outline(), ...loops(), ...bar],
   }
 }
 

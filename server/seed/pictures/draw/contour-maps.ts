@@ -1,4 +1,5 @@
 import { cortex, hullDistance, ribbon, type Tissue, tissueAt, weighTissue } from './brain.ts'
+import { colourBar } from './colour-bar.ts'
 import { contourLines, partsWhere } from './contours.ts'
 import { fillGrid, softStep } from './grid.ts'
 import { localShift } from './hollows.ts'
@@ -26,7 +27,10 @@ export function fieldMapPlate(): Plate {
       softStep(1.065, 1.055, hull),
     )
   }, paper)
-  return { ...colours, drawing }
+  const bar = colourBar(share => twoSided(0.5 + 0.96 * (share - 0.5)), {
+    ...{ unit: 'ppm', least: '−0.6', middle: '0', most: '+0.6' },
+  })
+  return { ...colours, drawing: [...drawing, ...bar] }
 }
 
 /** The folds of the cortex from near by, as ink on paper. */

@@ -1,13 +1,27 @@
 import { join } from 'node:path'
-import { plates } from './all.ts'
+import sharp from 'sharp'
+import { ofTheSite, plates } from './all.ts'
 import { savePlate } from './plate.ts'
 
 // node server/seed/pictures/draw/draw.ts [name …] draws all pictures, or those named, into the folder above
 const wanted = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..')
+const pages = join(import.meta.dirname, '../../../../web/pages')
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 for (const [name, plate] of Object.entries(plates)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (!isWanted(name)) continue
   await savePlate(plate(), join(folder, `${name}.webp`))
   console.log(`${name}.webp`)
+}
+
+for (const [name, { plate, widths }] of Object.entries(ofTheSite)) {
+  if (!isWanted(name)) continue
+  const file = join(pages, `${name}.webp`)
+  await savePlate(plate(), file)
+  for (const width of widths) {
+    const smaller = sharp(file).resize(width).webp({ quality: 60, effort: 6, smartSubsample: true })
+    await smaller.toFile(join(pages, `${name}-${width}.webp`))
+  }
+  console.log(`${name}.webp of the site itself`)
 }

@@ -1,60 +1,98 @@
-import { cortex, hullDistance, nuclei, ribbon, ventricles } from './brain.ts'
-import { contourLines, partsWhere } from './contours.ts'
-import { fillGrid, type Grid } from './grid.ts'
-import { brown, clay, echo } from './palette.ts'
-import { drawLines, type Ink, type Plate } from './plate.ts'
-import { fieldReach, fieldShift } from './static-field.ts'
+import { tissueAt, weighTissue } from './brain.ts'
+import { type ComplexGrid, filterGrid, fourier, inverseFourier } from './fourier.ts'
+import { fillGrid, type Grid, largest, mapGrid, sampleGrid, softStep } from './grid.ts'
+import { brown, clay, echo, scaleOf, umber } from './palette.ts'
+import { drawLines, type Plate } from './plate.ts'
 
-const spot = { x: 1180, y: 590, unit: 420 }
+/** Where things stand on the picture, in its pixels, as `web/ui/home/scan-layout.ts` has it too. */
+export const layout = {
+  width: 1640,
+  height: 880,
+  kSpace: { x: 430, y: 440, radius: 420 },
+  slice: { x: 870, y: 20, side: 840 },
+  turns: 32,
+}
 
-/** Lines of equal field around a head phantom, on a clear ground: it stands on both themes. */
+const matrix = 256 // samples across k-space
+const fieldOfView = 1.05 // half of it; the head reaches to 0.99
+const fine = 1024
+
+const t1Weighted = { white: 0.68, grey: 0.4, fluid: 0.08, bone: 0.03, skin: 0.48 }
+
+/** Signal on black: black so that it goes out in the page's ground, whatever the theme. */
+const signalGlow = scaleOf([0, 0, 0], [46, 29, 22], umber, brown, clay, [233, 212, 194], [252, 247, 240])
+
+/** What a spiral reads of k-space, and the slice that comes of exactly these samples. */
 export function heroPlate(): Plate {
-  const drawing = [fadeToLeft, `<g mask="url(#fade)">${[...field(), ...head()].join('')}</g>`]
-  return { width: 1800, height: 1125, drawing, quality: 60 }
+  const { width, height, kSpace, slice } = layout
+  const image = measured()
+  const spectrum = magnitude()
+  const unit = height / 2
+  return {
+    width,
+    height,
+    ground: [0, 0, 0],
+    quality: 58,
+    paint: (x, y) => {
+      const [column, row] = [x * unit + width / 2, height / 2 - y * unit]
+      const [u, v] = [(column - kSpace.x) / kSpace.radius, (kSpace.y - row) / kSpace.radius]
+      const radius = Math.hypot(u, v)
+      if (radius < 1.01) return signalGlow(sampleGrid(spectrum, u, v) * softStep(1.001, 0.998, radius))
+      const [right, up] = [(2 * (column - slice.x)) / slice.side - 1, 1 - (2 * (row - slice.y)) / slice.side]
+      return Math.max(Math.abs(right), Math.abs(up)) < 1 ? signalGlow(sampleGrid(image, right, up)) : null
+    },
+    drawing: [spiralLine()],
+  }
 }
 
-function field(): string[] {
-  const levels = Array.from({ length: 13 }, (_, index) => 0.27 * 0.74 ** index)
-  const outside = (level: number) =>
-    contourLines(fieldShift, level)
-      .flatMap(line => partsWhere(line, isOutside))
-      .map(line => line.filter((_, index) => index % 2 === 0 || index === line.length - 1))
-  const draw = (level: number, ink: Ink) =>
-    drawLines(outside(level), { ...spot, unit: spot.unit * fieldReach }, ink)
-  const pairs = levels.flatMap((level, index) =>
-    [level, -level].map(one => draw(one, { stroke: brown, width: 2, opacity: 0.85 - index * 0.035 })),
+/** The slice from the samples within the disc, with zeros beyond: interpolated as by a sinc. */
+function measured(): Grid {
+  const spectrum = fourier(
+    fillGrid(fine, fine, (x, y) => weighTissue(tissueAt(fieldOfView * x, fieldOfView * y), t1Weighted)),
   )
-  return [...pairs, draw(0, { stroke: echo, width: 3.5 })]
+  keepDisc(spectrum, matrix / 2)
+  return inverseFourier(spectrum)
 }
 
-// the field inside is left out, so that the head can be seen
-function isOutside({ x, y }: { x: number; y: number }): boolean {
-  return hullDistance(fieldReach * x, fieldReach * y) > 1.225
+function keepDisc({ width, height, re, im }: ComplexGrid, radius: number): void {
+  for (let index = 0; index < re.length; index++) {
+    const column = index % width
+    const row = Math.floor(index / width)
+    const kx = column < width / 2 ? column : column - width
+    const ky = row < height / 2 ? row : row - height
+    if (Math.hypot(kx, ky) <= radius) continue
+    re[index] = 0
+    im[index] = 0
+  }
 }
 
-function head(): string[] {
-  const hull = fillGrid(600, 600, (x, y) => hullDistance(1.4 * x, 1.4 * y))
-  const deep = fillGrid(600, 600, (x, y) => nuclei(x, y) * (1 - ventricles(x, y)))
-  const hollow = fillGrid(600, 600, ventricles)
-  const draw = (grid: Grid, levels: readonly number[], reach: number, ink: Ink) =>
-    drawLines(
-      levels.flatMap(level => contourLines(grid, level)),
-      { ...spot, unit: spot.unit * reach },
-      ink,
-    )
-  return [
-    draw(hull, [1.2, 1.125], 1.4, { fill: brown, opacity: 0.3 }),
-    draw(hull, [1.2], 1.4, { stroke: brown, width: 3 }),
-    draw(cortex, [0, ribbon], 1, { fill: brown, opacity: 0.45 }),
-    draw(cortex, [0], 1, { stroke: brown, width: 2.5 }),
-    draw(cortex, [ribbon], 1, { stroke: clay, width: 1.5 }),
-    draw(deep, [0.5], 1, { fill: brown, opacity: 0.45 }),
-    draw(deep, [0.5], 1, { stroke: clay, width: 1.5 }),
-    draw(hollow, [0.5], 1, { fill: echo, opacity: 0.3 }),
-    draw(hollow, [0.5], 1, { stroke: echo, width: 2.5 }),
-  ]
+/** The magnitude of k-space on a logarithmic scale from 0 to 1, out to the edge of the disc. */
+function magnitude(): Grid {
+  const wide = 4 // fields of view, so that the disc is sampled four times as finely
+  const reach = wide * fieldOfView
+  const { re, im } = fourier(
+    fillGrid(fine, fine, (x, y) => weighTissue(tissueAt(reach * x, reach * y), t1Weighted)),
+  )
+  const radius = (matrix / 2) * wide
+  const values = fillGrid(fine, fine, (x, y) => {
+    const column = (Math.round(x * radius) + fine) % fine
+    const row = (Math.round(-y * radius) + fine) % fine
+    const index = row * fine + column
+    return Math.log(1 + Math.hypot(re[index] ?? 0, im[index] ?? 0))
+  })
+  const smooth = filterGrid(values, (kx, ky) => Math.exp(-(kx * kx + ky * ky) / 190 ** 2))
+  const most = largest(smooth)
+  return mapGrid(smooth, value => Math.max(0, (value / most - 0.1) / 0.9))
 }
 
-const fadeToLeft =
-  '<defs><linearGradient id="left"><stop offset="0" stop-color="#000"/><stop offset=".34" stop-color="#fff"/></linearGradient>' +
-  '<mask id="fade"><rect width="1800" height="1125" fill="url(#left)"/></mask></defs>'
+/** An Archimedean spiral from the centre to the edge of the disc. */
+function spiralLine(): string {
+  const { kSpace, turns } = layout
+  const steps = turns * 72
+  const line = Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = (2 * Math.PI * step) / 72
+    const radius = step / steps
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
+  })
+  return drawLines([line], { ...kSpace, unit: kSpace.radius }, { stroke: echo, width: 2, opacity: 0.55 })
+}

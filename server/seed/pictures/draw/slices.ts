@@ -1,4 +1,5 @@
 import { type Tissue, tissueAt, weighTissue } from './brain.ts'
+import { colourBar } from './colour-bar.ts'
 import { fourier } from './fourier.ts'
 import { fillGrid, sampleGrid, softStep } from './grid.ts'
 import { localShift } from './hollows.ts'
@@ -61,11 +62,12 @@ export function phasePlate(): Plate {
     [11, 84, 99],
     [30, 21, 17],
   )
-  return slice((x, y) => {
+  const plate = slice((x, y) => {
     const signal = weighTissue(tissueAt(x, y), { ...protonDensity, fluid: 0.8 })
     const turns = 2.6 * localShift(x, y) + 0.35 * y + 0.03 * tissueAt(x, y).grey
     return blend(night, round(turns - Math.floor(turns)), softStep(0.02, 0.6, signal))
   }, night)
+  return { ...plate, drawing: colourBar(round, { unit: 'rad', least: '0', middle: 'π', most: '2π' }, true) }
 }
 
 /** Six times of one inversion recovery: tissues cross zero one after another. */

@@ -1,0 +1,194 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, reach, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+interface Seen {
+  states: string[]
+  shift: number
+}
+
+async function open(options: BrowserContextOptions = {}, path = '/de') {
+  const visitor = await visit(browser, site.url, { viewport: { width: 1280, height: 800 }, ...options })
+  const asked: string[] = []
+  visitor.page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await visitor.page.addInitScript(watch)
+  await visitor.page.goto(path)
+  return { ...visitor, asked }
+}
+
+// From the start: the states of the figure, and what moved.
+function watch() {
+  const seen = { states: [] as string[], shift: 0 }
+  Object.assign(window, { seen })
+  const note = () => {
+    const state = document.querySelector('figure[data-state]')?.getAttribute('data-state')
+    if (state && seen.states.at(-1) !== state) seen.states.push(state)
+  }
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+const become = (page: Page, state: string) => page.locator(`figure[data-state=${state}]`).waitFor()
+const again = (page: Page) => page.getByRole('button', { name: 'Noch einmal abspielen' })
+const isPlayer = (path: string) => /scan-worker/.test(path)
+
+/** The stage as it is painted once nothing moves, and the signals of the canvas beside those of the picture. */
+async function difference(page: Page): Promise<{ kSpace: number; slice: number }> {
+  return page.evaluate(() => {
+    const [width, height] = [410, 220]
+    const image = document.querySelector<HTMLImageElement>('figure[data-state] img')
+    const canvas = document.querySelector<HTMLCanvasElement>('figure[data-state] canvas')
+    const redsOf = (source: CanvasImageSource) => {
+      const copy = Object.assign(document.createElement('canvas'), { width, height })
+      const context = copy.getContext('2d')
+      if (context) context.imageSmoothingQuality = 'high'
+      context?.drawImage(source, 0, 0, width, height)
+      return context?.getImageData(0, 0, width, height).data ?? []
+    }
+    if (!image || !canvas) throw new Error('no figure')
+    const [wanted, drawn] = [redsOf(image), redsOf(canvas)]
+    const sums = { kSpace: 0, slice: 0 }
+    for (let n = 0; n < width * height; n++) {
+      const half = n % width < width * 0.53 ? 'kSpace' : 'slice'
+      sums[half] += Math.abs((wanted[4 * n] ?? 0) - (drawn[4 * n] ?? 0))
+    }
+    const each = (width * height) / 2
+    return { kSpace: sums.kSpace / each, slice: sums.slice / each }
+  })
+}
+
+describe('the scan on the home page', () => {
+  test('plays once, ends as the finished picture and moves nothing', async () => {
+    const { page, complaints } = await open()
+    await become(page, 'played')
+    const { states, shift } = await seenBy(page)
+    expect(states).toEqual(['still', 'playing', 'played'])
+    expect(shift).toBeLessThan(0.001)
+    const { kSpace, slice } = await difference(page)
+    expect(kSpace).toBeLessThan(6)
+    expect(slice).toBeLessThan(6)
+    expect(complaints).toEqual([])
+  })
+
+  // Time of the processor: a busy machine stretches every task, and long ones are no one's fault.
+  test('leaves the page its thread: it works for less than half of the time', async () => {
+    const { page } = await open()
+    await become(page, 'played')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const worked = async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+    }
+    const before = await worked()
+    await again(page).click()
+    await become(page, 'playing')
+    await become(page, 'played')
+    const seconds = (await worked()) - before
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThan(1.5)
+  })
+
+  test('is still on a second visit to the page, until it is asked to play again', async () => {
+    const { page } = await open()
+    await become(page, 'played')
+    await page.reload()
+    await reach(page, 'Noch einmal abspielen')
+    expect((await seenBy(page)).states).toEqual(['still'])
+    const box = await again(page).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    await page.keyboard.press('Enter')
+    await become(page, 'played')
+    expect((await seenBy(page)).states).toEqual(['still', 'playing', 'played'])
+  })
+
+  test('shows in between what a part of the samples gives', async () => {
+    const { page } = await open()
+    await become(page, 'playing')
+    await page.waitForFunction(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('figure[data-state] canvas')
+      const { width, height } = canvas ?? { width: 0, height: 0 }
+      const middle = canvas?.getContext('2d')?.getImageData(width * 0.262, height / 2, 1, 1).data
+      const edge = canvas?.getContext('2d')?.getImageData(width * 0.262, height * 0.04, 1, 1).data
+      const brain = canvas?.getContext('2d')?.getImageData(width * 0.75, height / 2, 1, 1).data
+      return (middle?.[0] ?? 0) > 100 && edge?.[0] === 0 && (brain?.[0] ?? 0) > 40
+    })
+    const { slice } = await difference(page)
+    expect(slice).toBeGreaterThan(6)
+  })
+
+  test('ends as the finished picture at once where its worker cannot be had', async () => {
+    const { page } = await open({ reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.route(/scan-worker/, route => route.abort())
+    await page.reload()
+    await become(page, 'played')
+    expect((await seenBy(page)).states.at(-1)).toBe('played')
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
+
+  test('never moves where less motion is wanted, and offers no button', async () => {
+    const { page, asked } = await open({ reducedMotion: 'reduce' })
+    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('figure') ?? {}).some(key => key.startsWith('__react')),
+    )
+    expect(await again(page).count()).toBe(0)
+    expect((await seenBy(page)).states).toEqual(['still'])
+    expect(asked.filter(isPlayer)).toEqual([])
+  })
+
+  test('fetches nothing to play where data is to be saved, until asked', async () => {
+    const { page, asked } = await open()
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    )
+    await page.evaluate(() => sessionStorage.clear())
+    asked.length = 0
+    await page.goto('/de')
+    await again(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter(isPlayer)).toEqual([])
+    await again(page).click()
+    await become(page, 'played')
+    expect(asked.filter(isPlayer)).toHaveLength(1)
+  })
+
+  test.each([
+    ['/de', 'k-Raum als Scheibe', 'Gemessen: der k-Raum'],
+    ['/en', 'k-space as a disc', 'Measured: k-space'],
+  ])('%s is complete without scripts', async (path, description, label) => {
+    const { page } = await open({ javaScriptEnabled: false }, path)
+    const picture = page.getByRole('img', { name: description })
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(200)
+    expect(await picture.getAttribute('fetchpriority')).toBe('high')
+    expect(await page.getByText(label).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: /abspielen|Play again/ }).count()).toBe(0)
+  })
+
+  test.each([320, 375, 768, 1024, 1440, 2560])(
+    'is seen whole at %s px, below or beside the words',
+    async width => {
+      const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      const stage = await page.locator('figure[data-state] img').boundingBox()
+      const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+      if (!stage || !words) throw new Error('nothing is shown')
+      expect(stage.x).toBeGreaterThanOrEqual(0)
+      expect(stage.x + stage.width).toBeLessThanOrEqual(width)
+      expect(stage.width / stage.height).toBeCloseTo(1640 / 880, 1)
+      if (width < 992) expect(stage.y).toBeGreaterThan(words.y + words.height)
+      else expect(stage.x).toBeGreaterThanOrEqual(words.x + words.width)
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { demoEvents } from '../events.ts'
+import { demoNews } from '../news.ts'
+import { demoPages } from '../seed-pages.ts'
+import { pictures } from './pictures.ts'
+
+const names = Object.keys(pictures)
+
+/** The pictures that a record of the demo names, as often as it does. */
+function namedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if ((key === 'picture' || key === 'image') && typeof inner === 'string') return [inner]
+    return namedIn(inner)
+  })
+}
+
+const shown = [...demoNews, ...demoEvents, ...demoPages]
+
+test('every page of the demo has a picture of its own', () => {
+  const own = shown.flatMap(({ picture }) => picture ?? [])
+  expect(own.filter((name, index) => own.indexOf(name) !== index)).toEqual([])
+})
+
+test('every picture of the demo stands somewhere, and none in more than two places', () => {
+  const all = shown.flatMap(namedIn)
+  const places = names.map(name => [name, all.filter(one => one === name).length] as const)
+  expect(places.filter(([, count]) => count < 1 || count > 2)).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { layout, shown } from './scan-layout.ts'
+import { edgeOf, tailOf } from './spiral.ts'
+
+interface Moment {
+  image: HTMLImageElement
+  /** The slice as far as it is known. */
+  slice: HTMLCanvasElement
+  turns: number
+  isOver: boolean
+}
+
+/** One moment of the scan, on the whole canvas. */
+export function drawScan(canvas: HTMLCanvasElement, { image, slice, turns, isOver }: Moment): void {
+  const context = fitted(canvas)
+  if (!context) return
+  context.fillStyle = '#000'
+  context.fillRect(0, 0, layout.width, layout.height)
+  drawSlice(context, slice)
+  if (!isOver) drawRim(context)
+  if (turns === 0) return
+  drawSamples(context, image, turns)
+  if (!isOver) drawTail(context, turns)
+}
+
+const densest = 2 // device pixels for one of the page; more is not to be seen in motion
+
+function fitted(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  const width = Math.round(canvas.clientWidth * Math.min(devicePixelRatio, densest))
+  if (canvas.width !== width) {
+    canvas.width = width
+    canvas.height = Math.round((width * layout.height) / layout.width)
+  }
+  const context = canvas.getContext('2d', { alpha: false })
+  context?.setTransform(width / layout.width, 0, 0, canvas.height / layout.height, 0, 0)
+  return context
+}
+
+function drawSlice(context: CanvasRenderingContext2D, slice: HTMLCanvasElement): void {
+  const { x, y, side } = layout.slice
+  context.save()
+  context.beginPath()
+  context.roundRect(shown.x, shown.y, shown.width, shown.height, shown.corner)
+  context.clip()
+  context.drawImage(slice, x, y, side, side)
+  context.restore()
+}
+
+/** The part of the finished k-space that has been read. */
+function drawSamples(context: CanvasRenderingContext2D, image: HTMLImageElement, turns: number): void {
+  const { x, y, radius } = layout.kSpace
+  context.save()
+  context.beginPath()
+  for (const [u, v] of edgeOf(turns, layout.turns))
+    context.lineTo(x + 1.01 * u * radius, y - 1.01 * v * radius)
+  context.clip()
+  context.drawImage(image, 0, 0, layout.width, layout.height)
+  context.restore()
+}
+
+/** How far k-space will be read. */
+function drawRim(context: CanvasRenderingContext2D): void {
+  const { x, y, radius } = layout.kSpace
+  context.strokeStyle = '#1f4b53'
+  context.lineWidth = 2
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.stroke()
+}
+
+function drawTail(context: CanvasRenderingContext2D, turns: number): void {
+  const { x, y, radius } = layout.kSpace
+  const tail = tailOf(turns, layout.turns)
+  context.lineWidth = 4
+  context.lineCap = 'round'
+  context.strokeStyle = '#8ac8cf'
+  for (const [n, [u, v]] of tail.entries()) {
+    const [nextU, nextV] = tail[n + 1] ?? [u, v]
+    context.globalAlpha = 1 - n / tail.length
+    context.beginPath()
+    context.moveTo(x + u * radius, y - v * radius)
+    context.lineTo(x + nextU * radius, y - nextV * radius)
+    context.stroke()
+  }
+  context.globalAlpha = 1
+}
