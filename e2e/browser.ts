@@ -62,6 +62,9 @@ export async function reach(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}.`)
 }
 
+/** The canvas of the season; that of a figure is another. */
+export const snow = (page: Page) => page.locator('canvas:not(figure canvas)')
+
 /** What axe finds against WCAG 2.2 AA on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   return found(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, snow, violations, visit } from './browser.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -173,14 +173,14 @@ describe('the season', () => {
   test('in December it snows until the reader stops it', async () => {
     const page = await at('2026-12-10T12:00:00Z')
     await page.getByRole('button', { name: 'Schnee anhalten' }).click()
-    expect(await page.locator('canvas').count()).toBe(0)
+    expect(await snow(page).count()).toBe(0)
     await page.reload()
     await page.waitForLoadState('networkidle')
-    expect(await page.locator('canvas').count()).toBe(0)
+    expect(await snow(page).count()).toBe(0)
   })
 
   test('in spring it does not', async () => {
-    expect(await (await at('2027-03-12T12:00:00Z')).locator('canvas').count()).toBe(0)
+    expect(await snow(await at('2027-03-12T12:00:00Z')).count()).toBe(0)
   })
 
   test('who comes by the old address is told once that the site has moved', async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { openBrowser, snow, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -20,10 +20,10 @@ async function on(day: string) {
 test('snow is stopped, stays so after a reload, and is switched on again', async () => {
   const { page, complaints } = await on('2026-12-24T12:00:00Z')
   await page.getByRole('button', { name: 'Schnee anhalten' }).click()
-  expect(await page.locator('canvas').count()).toBe(0)
+  expect(await snow(page).count()).toBe(0)
   await page.reload()
   await page.getByRole('button', { name: 'Schnee fallen lassen' }).click()
-  await page.locator('canvas').waitFor()
+  await snow(page).waitFor()
   expect(await violations(page)).toEqual([])
   await page.reload()
   await page.getByRole('button', { name: 'Schnee anhalten' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from './browser.ts'
+import { hydrated, openBrowser, snow, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -135,7 +135,7 @@ describe('with reduced motion', () => {
         document.getAnimations().filter(one => Number(one.effect?.getComputedTiming().duration) > 10).length,
     )
     expect(moving).toBe(0)
-    expect(await page.locator('canvas').count()).toBe(0)
+    expect(await snow(page).count()).toBe(0)
   })
 })
 
