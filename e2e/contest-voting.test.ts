@@ -172,6 +172,8 @@ test('staff see the count once the voting is over, publish it, draw the raffle a
 
 /** A finger moves to the right over what is shown large. */
 async function swipe(page: Page): Promise<void> {
+  // A touch reaches only what the browser has drawn.
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const client = await page.context().newCDPSession(page)
   const at = (x: number) => [{ x, y: 300 }]
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(100) })

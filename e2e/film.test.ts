@@ -91,7 +91,7 @@ describe('the film of the demo', () => {
     const film = await page.locator('video').boundingBox()
     const tools = await bar.boundingBox()
     expect(tools?.y).toBeGreaterThanOrEqual((film?.y ?? 0) + (film?.height ?? 0) - 1)
-    expect(await page.locator('video').getAttribute('controls')).toBeNull()
+    await expect.poll(() => page.locator('video').getAttribute('controls')).toBeNull()
     await bar.getByRole('button', { name: 'Film abspielen' }).click()
     await playing(page)
     await bar.getByRole('button', { name: 'Film anhalten' }).click()
