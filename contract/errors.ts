@@ -35,6 +35,7 @@ export const statusOf = {
   seatNotHeld: 409,
   alreadyRegistered: 409,
   capacityBelowTaken: 409,
+  picturesUndescribed: 409,
   submissionClosed: 409,
   contributionFixed: 409,
   tooManyContributions: 409,
@@ -93,6 +94,8 @@ export interface Problem {
   requestId: string
   /** The state to merge with, for `staleVersion`. */
   current?: unknown
+  /** Ids of files, for `picturesUndescribed`. */
+  pictures?: number[]
 }
 
 export interface FailureDetails {
@@ -102,6 +105,7 @@ export interface FailureDetails {
   errors?: FieldError[]
   retryAfterSeconds?: number
   current?: unknown
+  pictures?: number[]
   allow?: string
   message?: string
   requestId?: string

@@ -128,3 +128,29 @@ test('a file let go beside the text does not take the place of the page', async 
     })
   expect(isRefused).toBe(true)
 })
+
+test('before it is published, a picture is described, or somebody says why not', async () => {
+  const { page, complaints } = await openNew('Bild ohne Beschreibung')
+  await send(page, { how: 'paste', name: 'Geheimnis.png', colour: '#70a' })
+  await page.getByText('„Geheimnis.png“ steht im Text.').waitFor()
+  await page.getByRole('button', { name: 'Später' }).click()
+  await page.getByRole('switch', { name: 'Sichtbar' }).check()
+  await page.keyboard.press('Control+s')
+
+  const asked = page.getByRole('dialog', { name: 'Bilder ohne Beschreibung' })
+  await asked.getByText('Geheimnis.png').first().waitFor()
+  expect(await violations(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Übernehmen und speichern' }).click()
+  await asked.getByText('Bitte füllen Sie dieses Feld aus.').first().waitFor()
+  await asked.getByText('Ohne Beschreibung', { exact: true }).click()
+  const reason = 'Der Künstler hält geheim, was es zeigt.'
+  await asked.getByLabel('Warum gibt es keine Beschreibung?').fill(reason)
+  await asked.getByRole('button', { name: 'Übernehmen und speichern' }).click()
+  await saved(page)
+  await asked.waitFor({ state: 'hidden' })
+
+  await page.goto('/de/backstage/info/file-manager?missing=alt&view=list')
+  await page.getByText(`Grund, warum es keine gibt: ${reason}`).waitFor()
+  // A conflict is answered by the form; here the server refused to publish.
+  expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
+})

@@ -164,6 +164,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Es sind schon mehr Plätze vergeben. Wenn Sie trotzdem speichern, kommen die zuletzt Angemeldeten auf die Warteliste.',
     en: 'More seats than this have been taken. If you save anyway, those who registered last will be put on the waiting list.',
   },
+  picturesUndescribed: {
+    de: 'Bildern in diesem Eintrag fehlt die Beschreibung. Bitte beschreiben Sie sie, oder geben Sie an, warum es nicht geht.',
+    en: 'Pictures in this entry lack a description. Please describe them, or say why that is not possible.',
+  },
   linkInvalid: {
     de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
     en: 'This request is invalid or has expired. Please ask for a new link.',

@@ -13,6 +13,7 @@ export function failureOf(
     message,
     ...(problem?.errors && { errors: problem.errors }),
     ...(problem?.current !== undefined && { current: problem.current }),
+    ...(problem?.pictures && { pictures: problem.pictures }),
     ...(problem?.requestId && { requestId: problem.requestId }),
     retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 0),
   }

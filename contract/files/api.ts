@@ -60,6 +60,12 @@ export const filesApi = {
   change: call('PATCH /backstage/file-manager/{id}', write)
     .input(someOf(fileFields).extend({ ...byId.shape, version: z.int() }))
     .output(fileDetail),
+  /** What a picture shows, that it is an ornament, or why nobody says anything: whoever chooses pictures for what they publish may say it. */
+  describe: call('PATCH /backstage/file-manager/{id}/description', { ...look, writes: ['files'] })
+    .input(
+      someOf(fileFields.pick({ alt: true, isDecorative: true, undescribedReason: true })).extend(byId.shape),
+    )
+    .output(fileDetail),
   createFolder: call('PUT /backstage/file-manager/create-folder', { ...write, status: 201 })
     .input(z.strictObject({ folder: folder.default(''), name: fileName }))
     .output(folderRow),

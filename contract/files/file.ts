@@ -26,6 +26,7 @@ const altLength = 300 // read aloud in one breath
 /** What a picture shows, in both languages, or null: decorative. */
 export const altText = bilingual(line(altLength, 'validAlt')).nullable()
 
+const reasonLength = 300 // two sentences
 const share = z.number().min(0).max(1)
 const captionLength = 500
 const noteLength = 1000
@@ -36,6 +37,8 @@ export const fileFields = z.strictObject({
   alt: altText,
   /** Only an ornament: those who do not see it miss nothing. */
   isDecorative: z.boolean().default(false),
+  /** Why it is shown without a description; empty: nobody said. */
+  undescribedReason: lines(reasonLength).default(''),
   caption: bilingual(line(captionLength)).nullable(),
   credit: bilingual(line(200)).nullable(),
   /** For instance `CC BY 4.0`. */

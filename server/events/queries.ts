@@ -38,7 +38,10 @@ function inState(state: EventState, now: Date): RawBuilder<boolean> {
 }
 
 /** Where an event says that it has a page: what `isPagePublic` of the contract asks, beside the dates. */
-export const eventPages = { hasPage: sql<boolean>`(has_details_page and is_details_visible)` }
+export const eventPages = {
+  hasPage: sql<boolean>`(has_details_page and is_details_visible)`,
+  namedPictures: ['keySpeaker.imageId'],
+}
 
 /** All in the overview: what is to come or runs, the next one first, or what is past, the latest first. */
 export async function findListed(db: Db, now: Date, state: 'upcoming' | 'past' | undefined) {

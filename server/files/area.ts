@@ -14,6 +14,7 @@ export const filesArea = {
     uses: '--ooooooo',
     upload: '--ooooooo',
     poster: '--ooooooo',
+    describe: '--ooooooo',
     rootContent: '--ooooooo',
     folderContent: '--ooooooo',
     change: '---ooo-oo',

@@ -1,6 +1,7 @@
 import type { filesApi } from '#contract/files/api.ts'
 import type { Context, Handlers } from '#server/platform/calls/calls.ts'
 import { change, recordHandlers, usesOf } from '#server/platform/records/records.ts'
+import { describe } from './describe.ts'
 import { detailOf } from './detail.ts'
 import { content, folders, upload } from './files.ts'
 import { fileKind } from './kind.ts'
@@ -18,6 +19,7 @@ export const filesRouter: Handlers<typeof filesApi> = {
   find: ({ id }, context) => detailOf(context, id),
   uses: ({ id }, context) => usesOf(context, 'files', id),
   change: (given, context) => then(context, given.id, change(fileKind, context, given)),
+  describe: (given, context) => then(context, given.id, describe(context, given)),
   createFolder: (input, context) => createFolder(context, input),
   rename: (input, context) => rename(context, input),
   move: (input, context) => move(context, input),

@@ -72,8 +72,10 @@ function orderOf(field: string) {
 const lacksAlt = sql<boolean>`(width is not null and not is_decorative
   and (coalesce(alt ->> 'de', '') = '' or coalesce(alt ->> 'en', '') = ''))`
 
+/** Those of which nobody said why. */
 export async function countMissingAlt(db: Db): Promise<number> {
-  return count(db.selectFrom('files').where('deletedAt', 'is', null).where(lacksAlt))
+  const lacking = db.selectFrom('files').where('deletedAt', 'is', null).where(lacksAlt)
+  return count(lacking.where('undescribedReason', '=', ''))
 }
 
 export async function countInTrash(db: Db): Promise<number> {

@@ -70,6 +70,7 @@ export async function askForVariants(
 export const nothingSaid = {
   alt: null,
   isDecorative: false,
+  undescribedReason: '',
   caption: null,
   credit: null,
   licence: '',

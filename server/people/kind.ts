@@ -23,7 +23,10 @@ export const personKind = recordKind({
   translated: { texts: ['interests', 'aboutMe', 'cv', 'publications'], needs: [] },
   addressed: { slugFrom: person => inBoth(() => plainName(person)) },
   // A portrait is public with its person's consent alone.
-  published: { withholds: sql<boolean>`field = 'imageId' and not has_image_consent` },
+  published: {
+    namedPictures: ['imageId'],
+    withholds: sql<boolean>`field = 'imageId' and not has_image_consent`,
+  },
   searched: {
     searchText: ({ interests, aboutMe, cv, ...person }, language) => ({
       title: plainName(person),

@@ -6,6 +6,7 @@ import type { FileDetail } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { fileWords as words } from '#messages/file-manager.ts'
+import { undescribed } from '#messages/undescribed.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
@@ -49,16 +50,7 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
     >
       <Stack gap="sm">
         {FocalPoint && <FocalPoint file={file} value={values} onChange={change} />}
-        {FocalPoint && (
-          <Switch
-            label={say(words.decorative)}
-            checked={values.isDecorative}
-            onChange={event => change({ isDecorative: event.currentTarget.checked })}
-          />
-        )}
-        {FocalPoint && !values.isDecorative && (
-          <Both label={words.description} value={values.alt} onChange={alt => change({ alt })} />
-        )}
+        {FocalPoint && <Description values={values} onChange={change} />}
         {FocalPoint && (
           <NativeSelect
             label={say(words.ground)}
@@ -106,20 +98,45 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
   )
 }
 
-function valuesOf({
-  alt,
-  isDecorative,
-  caption,
-  credit,
-  licence,
-  consentNote,
-  focalX,
-  focalY,
-  ground,
-  isPublic,
-}: FileDetail) {
-  const texts = { alt: alt ?? none, caption: caption ?? none, credit: credit ?? none }
-  return { ...texts, isDecorative, licence, consentNote, focalX, focalY, ground, isPublic }
+function valuesOf({ alt, caption, credit, isDecorative, undescribedReason, ...file }: FileDetail) {
+  const { licence, consentNote, focalX, focalY, ground, isPublic } = file
+  return {
+    ...{ alt: alt ?? none, caption: caption ?? none, credit: credit ?? none },
+    ...{ isDecorative, undescribedReason, licence, consentNote, focalX, focalY, ground, isPublic },
+  }
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+interface DescriptionProps {
+  values: Values
+  onChange: (changes: Partial<Values>) => void
+}
+
+/** What a picture shows, that it is an ornament, or why nobody says anything. */
+function Description({ values, onChange }: DescriptionProps) {
+  const say = useSay()
+  const { isDecorative, alt, undescribedReason } = values
+  return (
+    <>
+      <Switch
+        label={say(words.decorative)}
+        checked={isDecorative}
+        onChange={event => onChange({ isDecorative: event.currentTarget.checked })}
+      />
+      {!isDecorative && (
+        <Both label={words.description} value={alt} onChange={next => onChange({ alt: next })} />
+      )}
+      {!isDecorative && !(alt.de && alt.en) && (
+        <TextInput
+          label={say(undescribed.reasonOfFile)}
+          value={undescribedReason}
+          maxLength={300}
+          onChange={event => onChange({ undescribedReason: event.currentTarget.value })}
+        />
+      )}
+    </>
+  )
 }
 
 function problemOf(error: unknown): string {

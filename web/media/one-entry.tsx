@@ -1,6 +1,7 @@
 import { IconFolder } from '@tabler/icons-react'
 import { type MouseEvent, memo, useRef } from 'react'
 import type { Language } from '#contract/language.ts'
+import { undescribed } from '#messages/undescribed.ts'
 import { shortDayOf } from '#web/language.ts'
 import { dragPaths, useDropTarget } from './dragging.ts'
 import styles from './entries.module.css'
@@ -95,6 +96,9 @@ function Facts({ entry: { file }, language }: { entry: Entry; language: Language
       <span>{typeText(file.type, language)}</span>
       <span>{sizeText(file.sizeBytes, language)}</span>
       <span className={styles.day}>{shortDayOf(file.createdAt, language)}</span>
+      {file.undescribedReason && (
+        <span>{`${undescribed.reasonOfFile[language]}: ${file.undescribedReason}`}</span>
+      )}
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { useRenameView } from '#web/shell/kept-views.tsx'
 import { viewName } from '#web/shell/views.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { RecordClient } from './record-client.ts'
+import { askForDescriptions } from './undescribed-dialog.tsx'
 import type { Stored } from './use-edited.ts'
 import { useOthers } from './use-others.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -50,12 +51,15 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
       toast.done(say(backstage.saved))
       if (!item) goTo(saved.id)
     },
-    onAsked: (failure, goOn) =>
+    onAsked: (failure, goOn) => {
+      const { pictures } = failure.details
+      if (pictures) return askForDescriptions(pictures, say, goOn)
       modals.openConfirmModal({
         title: failure.message,
         labels: { confirm: say(records.save), cancel: say(backstage.cancel) },
         onConfirm: goOn,
-      }),
+      })
+    },
     onFailed: failure => {
       if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
     },

@@ -68,7 +68,7 @@ function useSaving<F extends object, Item extends F & Stored>(
     if (!item) setUnsaved(screen, false)
     options.onSaved(saved)
   }
-  const failed = (failure: Failure, sent: F) => {
+  const failed = (failure: Failure, sent: F, isConfirmed: boolean) => {
     const found = obstacles[failure.code] ?? null
     setObstacle(found)
     if (found === 'noSession') sessionEnded()
@@ -81,7 +81,9 @@ function useSaving<F extends object, Item extends F & Stored>(
       current && changedFields(stored, values).every(name => isSame(current[name], values[name]))
     if (arrived) return done(current, values)
     edited.refuse(failure, sent)
-    if (asksFirst.has(failure.code)) options.onAsked?.(failure, () => void saveOrAsk(true))
+    const isAsked = isConfirmed || failure.code === confirmedBy
+    if (options.onAsked && asksFirst.has(failure.code))
+      options.onAsked(failure, () => void saveOrAsk(isAsked))
     else options.onFailed(failure)
   }
   const saveOrAsk = async (isConfirmed: boolean) => {
@@ -96,7 +98,7 @@ function useSaving<F extends object, Item extends F & Stored>(
       done(saved, attempt?.sent ?? values)
     } catch (error) {
       if (!isFailure(error)) throw error
-      failed(error, values)
+      failed(error, values, isConfirmed)
     } finally {
       setSaving(false)
     }
@@ -119,8 +121,10 @@ const obstacles: Partial<Record<FailureCode, Obstacle>> = {
   notLoggedIn: 'noSession',
 }
 
-// What somebody else would be sorry for: the server refuses it until it is confirmed.
-const asksFirst = new Set<string>(['capacityBelowTaken'] satisfies FailureCode[])
+/** What somebody else would be sorry for: the server refuses it until it is confirmed. */
+const confirmedBy: FailureCode = 'capacityBelowTaken'
+// What is answered in a dialog; then the save goes on.
+const asksFirst = new Set<string>([confirmedBy, 'picturesUndescribed'] satisfies FailureCode[])
 
 interface Attempt<F> {
   name: string

@@ -41,6 +41,7 @@ export function problemOf(failure: Failure, requestId: string): Problem {
     code: failure.code,
     ...(failure.details.errors && { errors: failure.details.errors }),
     ...(failure.details.current !== undefined && { current: failure.details.current }),
+    ...(failure.details.pictures && { pictures: failure.details.pictures }),
     requestId,
   }
 }

@@ -278,6 +278,7 @@ export interface Files {
   sizeBytes: number;
   sourceHash: string | null;
   type: string;
+  undescribedReason: Generated<string>;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
   variants: Generated<Json>;

@@ -29,6 +29,11 @@ export const problemSchema: Schema = {
       },
     },
     current: { description: 'The state to merge with, where another save came first.' },
+    pictures: {
+      type: 'array',
+      items: { type: 'integer' },
+      description: 'Files that lack a description in a language that is published.',
+    },
   },
   required: ['type', 'title', 'status', 'detail', 'message', 'code', 'requestId'],
   additionalProperties: false,

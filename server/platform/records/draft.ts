@@ -37,7 +37,14 @@ export async function draft<R extends Declared, Shown>(
     await context.db.transaction().execute(async db => {
       const own = {
         ...context,
-        ...{ db, language, isConfirmed: true, wrote: new Set<never>(), cache: withoutFacts(context.cache) },
+        ...{
+          db,
+          language,
+          isConfirmed: true,
+          isDraft: true,
+          wrote: new Set<never>(),
+          cache: withoutFacts(context.cache),
+        },
       }
       const saved = await savedAs(kind, own, id, fields)
       const { token } = await issueLink(own, previewOf(kind.name), saved, {

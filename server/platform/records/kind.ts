@@ -14,6 +14,8 @@ export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
   caller: Pick<Caller, 'id' | 'flags'> | null
   /** They were asked whether they mean it, and do: `refuse` asks no more. */
   isConfirmed?: boolean
+  /** It is shown to whoever writes it, and kept nowhere. */
+  isDraft?: boolean
 }
 
 /** Fields of any kind, by their names. */
@@ -56,6 +58,8 @@ interface Translated<F> {
 interface Published<F> extends PublishedPlace {
   /** True for what the site can't be without: it is neither hidden nor thrown away. */
   isNeeded?(fields: F): boolean
+  /** Pictures that stand beside a name, such as portraits: they need no description. */
+  namedPictures?: readonly string[]
 }
 
 interface Addressed<F> {

@@ -1,6 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import { languagesIn, withOlder } from '#contract/older-state.ts'
 import type { RecordAction } from '#contract/record.ts'
+import { refuseUndescribed } from './descriptions.ts'
 import { columnsOf, fieldsOf, find, type RecordRow } from './items.ts'
 import {
   type Acting,
@@ -136,6 +137,7 @@ async function settled(kind: RecordKind, context: Acting, saving: Saving): Promi
   for (const trait of traitsOf(kind))
     fields = (await trait.settle?.(kind, context, { before, fields })) ?? fields
   await kind.refuse?.(context, fields, before?.id ?? null, before?.fields ?? null)
+  await refuseUndescribed(kind, context, before?.fields ?? null, fields)
   return fields
 }
 

@@ -1,0 +1,64 @@
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FileDetail } from '#contract/files/file.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+export const ways = ['describe', 'decorative', 'reason'] as const
+export type Way = (typeof ways)[number]
+
+/** What is said of a picture: what it shows, that it is an ornament, or why nobody says anything. */
+export interface Answer {
+  way: Way
+  alt: Bilingual<string>
+  reason: string
+}
+
+/** The pictures that lack a description, what is said of each, and one way to keep all of it. */
+export function useDescriptions(pictures: readonly number[], onKept: () => void) {
+  const queries = useQueryClient()
+  const files = useQueries({
+    queries: pictures.map(id => ({
+      queryKey: ['files', 'one', id],
+      queryFn: () => client.files.find({ id }),
+      staleTime: 0,
+    })),
+  }).flatMap(({ data }) => data ?? [])
+  const [given, setGiven] = useState<ReadonlyMap<number, Partial<Answer>>>(new Map())
+  const answerOf = (file: FileDetail): Answer => ({
+    way: 'describe',
+    alt: file.alt ?? { de: '', en: '' },
+    reason: '',
+    ...given.get(file.id),
+  })
+  const keep = useMutation({
+    mutationFn: async () => {
+      for (const file of files) await client.files.describe({ id: file.id, ...said(answerOf(file)) })
+      await queries.invalidateQueries({ queryKey: ['files'] })
+    },
+    onSuccess: onKept,
+    onError: error => toast.failed(textOf(error)),
+  })
+  return {
+    files,
+    answerOf,
+    answer: (id: number, change: Partial<Answer>) =>
+      setGiven(now => new Map(now).set(id, { ...now.get(id), ...change })),
+    isComplete: files.length === pictures.length && files.every(file => isSaid(answerOf(file))),
+    keep: keep.mutate,
+    isKeeping: keep.isPending,
+  }
+}
+
+/** Whether enough is said; one language may do where the other is not published, which the next save tells. */
+export function isSaid({ way, alt, reason }: Answer): boolean {
+  if (way === 'reason') return reason.trim() !== ''
+  return way === 'decorative' || alt.de.trim() !== '' || alt.en.trim() !== ''
+}
+
+function said({ way, alt, reason }: Answer) {
+  if (way === 'decorative') return { isDecorative: true }
+  return way === 'reason' ? { undescribedReason: reason } : { alt }
+}
