@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Random } from '../bench/fuzz/random.ts'
 import { staffOf } from './api.ts'
+import { blankNews } from './news-samples.ts'
 import type { Site } from './site.ts'
 import { english, enter, german } from './staff.ts'
 
@@ -25,16 +26,25 @@ export interface Session {
   deleted: Set<string>
 }
 
+/** Opens an item of its own, for titles have an end. */
 export async function openSession(
   { browser, site }: { browser: Browser; site: Site },
-  path: string,
+  title: string,
 ): Promise<Session> {
+  const ask = await staffOf(site, 'jonas')
+  const bilingual = { de: title, en: title }
+  const { body } = await ask<{ id: number }>('POST', '/backstage/info/news', {
+    ...blankNews,
+    title: bilingual,
+  })
+  const path = `/de/backstage/info/news/${body.id}`
   const people: Person[] = []
   for (const name of ['jonas', 'hanna'] as const) {
     const { page } = await enter({ browser, site }, name, path)
+    accept(page)
     people.push({ name, context: page.context(), windows: [page] })
   }
-  return { people, path, ask: await staffOf(site, 'jonas'), log: [], typed: [], deleted: new Set() }
+  return { people, path, ask, log: [], typed: [], deleted: new Set() }
 }
 
 /** One thing that somebody does by chance. */
@@ -89,7 +99,6 @@ const crash: Action = async (session, person, page) => {
 }
 
 const reload: Action = async (_, __, page) => {
-  page.once('dialog', dialog => void dialog.accept())
   await page.reload()
   await fields[0]?.(page).waitFor()
 }
@@ -140,9 +149,15 @@ async function writtenDown(session: Session, page: Page): Promise<void> {
 
 async function openWindow(session: Session, person: Person): Promise<void> {
   const page = await person.context.newPage()
+  accept(page)
   await page.goto(session.path)
   await fields[0]?.(page).waitFor()
   person.windows.push(page)
+}
+
+/** Leaves a page that asks whether it may be left. */
+function accept(page: Page): void {
+  page.on('dialog', dialog => void dialog.accept())
 }
 
 /** All that is kept anywhere: saved now or once, in drafts of the browsers, and in open windows. */

@@ -38,7 +38,7 @@ test('an event with seats in the hall and online is made, and read in both langu
   await german(page).getByLabel('Name des Ortes').fill('Werkstatt')
   await english(page).getByLabel('Titel').fill('A day of coils')
   await english(page).getByLabel('Anreißer').fill('Eight channels hear more than one.')
-  const times = page.locator('input[type="datetime-local"]')
+  const times = page.getByPlaceholder('TT.MM.JJJJ, hh:mm')
   // The last: entries of the programme have times of their own, and stand before.
   const named = (label: string) => page.getByLabel(label, { exact: true }).last()
   await named('Beginn').fill('2099-03-12T17:00')

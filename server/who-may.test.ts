@@ -10,7 +10,7 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/(content|page|search-synonyms|missed|redirect)(\/|$)/, ['contentEditor']],
   [/^PATCH \/backstage\/file-manager\/\{id\}$/, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [
-    /^\/backstage\/file-manager\/(files|folders|upload|poster|\{id\}|\{id\}\/uses)$|^\/backstage\/file(\/\{folder\})?$/,
+    /^\/backstage\/file-manager\/(files|folders|upload|poster|\{id\}|\{id\}\/uses|\{id\}\/description)$|^\/backstage\/file(\/\{folder\})?$/,
     ['userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor'],
   ],
   [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor']],

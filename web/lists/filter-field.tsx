@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Popover, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Popover, Select, Stack } from '@mantine/core'
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lists } from '#messages/lists.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
+import { DateInput } from '#web/ui/backstage/date-input.tsx'
 import type { ListFilter } from './list-declaration.ts'
 import { TypedField } from './search-field.tsx'
 import type { ListQuery } from './use-list-query.ts'
@@ -79,12 +80,11 @@ function DaysFilter({ filter: { name, label }, query }: Props) {
     day && isDay(day) ? shortDayOf(`${day}T12:00:00Z`, language) : ''
   const told = from || to ? `${dayOf(from)} – ${dayOf(to)}`.trim() : say(lists.anyTime)
   const field = (end: 'From' | 'To', value: string | undefined, limits: { min?: string; max?: string }) => (
-    <TextInput
-      type="date"
+    <DateInput
       label={say(end === 'From' ? lists.from : lists.to)}
-      value={value ?? ''}
+      value={value && isDay(value) ? value : null}
       {...limits}
-      onChange={event => query.set({ [`${name}${end}`]: event.currentTarget.value })}
+      onChange={day => query.set({ [`${name}${end}`]: day ?? undefined })}
     />
   )
   return (

@@ -16,6 +16,7 @@ import { RowTools } from '#web/records/row-tools.tsx'
 import { useRows } from '#web/records/use-rows.ts'
 import { PollChoice } from '#web/richtext/poll-choice.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
+import { DateInput } from '#web/ui/backstage/date-input.tsx'
 import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
 import { LinkField } from './link-field.tsx'
 
@@ -160,15 +161,7 @@ function Field({ field, value, onChange }: FieldProps) {
         />
       )
     case 'date':
-      return (
-        <TextInput
-          {...place}
-          type="date"
-          label={label}
-          value={(value as string | null) ?? ''}
-          onChange={event => put(event.currentTarget.value || null)}
-        />
-      )
+      return <DateInput {...place} label={label} value={value as string | null} onChange={put} />
     default:
       return (
         <TextInput

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
+import { DateInput } from '#web/ui/backstage/date-input.tsx'
 import { useAccess, useWords } from './use-words.ts'
 import type { UserSideProps } from './user-side.tsx'
 
@@ -72,13 +73,12 @@ export function AccessPanel({ form, item }: Omit<UserSideProps, 'fieldLabel'>) {
         value={values.sortPriority}
         onChange={value => set('sortPriority', Number(value) || 0)}
       />
-      <TextInput
+      <DateInput
         {...field('endDate')}
-        type="date"
         label={say(words.endDate)}
         description={say(words.endDateHint)}
-        value={values.endDate ?? ''}
-        onChange={event => set('endDate', event.currentTarget.value || null)}
+        value={values.endDate}
+        onChange={day => set('endDate', day)}
       />
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { DateInput } from '#web/ui/backstage/date-input.tsx'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
 import { useField } from './fields.tsx'
 
@@ -15,13 +15,13 @@ interface Props {
 export function MomentField({ name, label, description, value, onChange }: Props) {
   const field = useField()
   return (
-    <TextInput
+    <DateInput
       {...field(name)}
-      type="datetime-local"
+      withTime
       label={label}
       description={description}
-      value={berlinClock(value)}
-      onChange={event => onChange(momentInBerlin(event.currentTarget.value))}
+      value={berlinClock(value) || null}
+      onChange={clock => onChange(momentInBerlin(clock ?? ''))}
       mb="sm"
     />
   )

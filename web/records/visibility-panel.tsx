@@ -1,7 +1,8 @@
-import { Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Stack, Switch, Text } from '@mantine/core'
 import { isPublic, type Visibility } from '#contract/visibility.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
+import { DateInput } from '#web/ui/backstage/date-input.tsx'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
 import { useField } from './fields.tsx'
 
@@ -33,14 +34,14 @@ export function VisibilityPanel({ values, onVisible, onDate }: Props) {
         {say(standing)}
       </Text>
       {(['publishAt', 'unpublishAt'] as const).map(name => (
-        <TextInput
+        <DateInput
           key={name}
           {...field(name)}
-          type="datetime-local"
+          withTime
           label={say(records[name])}
           description={say(records[`${name}Hint`])}
-          value={berlinClock(values[name])}
-          onChange={event => onDate(name, momentInBerlin(event.currentTarget.value))}
+          value={berlinClock(values[name]) || null}
+          onChange={clock => onDate(name, momentInBerlin(clock ?? ''))}
         />
       ))}
     </Stack>

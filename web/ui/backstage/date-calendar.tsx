@@ -1,0 +1,40 @@
+import '@mantine/dates/styles.layer.css'
+import 'dayjs/locale/de'
+import 'dayjs/locale/en-gb'
+import { type CalendarAriaLabels, DatePicker } from '@mantine/dates'
+import { dateInput as words } from '#messages/date-input.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+
+interface Props {
+  day: string | null
+  min?: string | undefined
+  max?: string | undefined
+  onChoose: (day: string) => void
+}
+
+/** A month at a time, from Monday on, in the language of the page. */
+export default function DateCalendar({ day, min, max, onChoose }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const ariaLabels: CalendarAriaLabels = {
+    nextMonth: say(words.nextMonth),
+    previousMonth: say(words.previousMonth),
+    nextYear: say(words.nextYear),
+    previousYear: say(words.previousYear),
+    nextDecade: say(words.nextDecade),
+    previousDecade: say(words.previousDecade),
+  }
+  return (
+    <DatePicker
+      value={day}
+      {...(day && { defaultDate: day })}
+      {...(min && { minDate: min })}
+      {...(max && { maxDate: max })}
+      locale={language === 'de' ? 'de' : 'en-gb'}
+      ariaLabels={ariaLabels}
+      // Red days are hard to read, and no day is forbidden.
+      weekendDays={[]}
+      onChange={chosen => chosen && onChoose(chosen)}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { dateInput as words } from '#messages/date-input.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { readDate, writtenDate } from './typed-date.ts'
+
+const DateCalendar = lazy(() => import('./date-calendar.tsx'))
+
+interface Props extends Pick<TextInputProps, 'id' | 'label' | 'description' | 'error' | 'mb'> {
+  /** `2027-12-24`, or with a time `2027-12-24T18:00`; null: empty. */
+  value: string | null
+  withTime?: boolean
+  /** Days of the calendar, as `value` without a time. */
+  min?: string | undefined
+  max?: string | undefined
+  /** Null while what is typed is no date. */
+  onChange: (value: string | null) => void
+}
+
+/** A day, or a day and a time, typed as people of the page's language write it, or chosen from a calendar. */
+export function DateInput({ value, withTime = false, min, max, onChange, error, ...input }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const own = useId()
+  const id = input.id ?? own
+  const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null)
+  const [isLeft, setLeft] = useState(false)
+  // What is typed stays as it is, until something else changes the value.
+  const text = typed?.value === value ? typed.text : writtenDate(value, language)
+  const isWrong = isLeft && text.trim() !== '' && readDate(text, withTime) === null
+  const type = (next: string) => {
+    const read = readDate(next, withTime)
+    setTyped({ text: next, value: read })
+    if (read !== value) onChange(read)
+  }
+  const leave = () => {
+    setLeft(true)
+    if (text.trim() === '' || readDate(text, withTime) !== null) setTyped(null)
+  }
+  return (
+    <TextInput
+      {...input}
+      id={id}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={say(withTime ? words.moment : words.day)}
+      error={isWrong ? say(withTime ? words.badMoment : words.badDay) : error}
+      value={text}
+      onChange={event => type(event.currentTarget.value)}
+      onFocus={() => setLeft(false)}
+      onBlur={leave}
+      rightSection={
+        <CalendarButton
+          labelId={`${id}-label`}
+          day={value?.slice(0, 10) ?? null}
+          {...{ min, max }}
+          onChoose={day => {
+            setTyped(null)
+            onChange(withTime ? `${day}T${value?.slice(11) || '00:00'}` : day)
+          }}
+        />
+      }
+    />
+  )
+}
+
+interface ButtonProps {
+  labelId: string
+  day: string | null
+  min: string | undefined
+  max: string | undefined
+  onChoose: (day: string) => void
+}
+
+function CalendarButton({ labelId, onChoose, ...days }: ButtonProps) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={say(words.open)}
+          aria-describedby={labelId}
+          onClick={() => setOpen(now => !now)}
+        >
+          <IconCalendar size={18} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={say(words.calendar)}>
+        <Suspense fallback={null}>
+          <DateCalendar
+            {...days}
+            onChoose={day => {
+              setOpen(false)
+              onChoose(day)
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#contract/language.ts'
+
+/** A day as `2027-12-24`, or with a time as `2027-12-24T18:00`, in the way people of a language write it. */
+export function writtenDate(value: string | null, language: Language): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(value ?? '') ?? []
+  if (!year) return ''
+  const date = [day, month, year].join(language === 'de' ? '.' : '/')
+  return time ? `${date}, ${time}` : date
+}
+
+const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d\d)$/
+const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+const clock = /^(\d{1,2})(?:[:.](\d\d))?$/
+
+/** What somebody typed as a day, or as a day and a time; a day without one begins at midnight. Null: neither. */
+export function readDate(text: string, withTime: boolean): string | null {
+  const [date = '', time, ...more] = text
+    .trim()
+    .replace(/\s*(Uhr|h)$/i, '')
+    .split(/[\sT,]+/)
+  const day = dayIn(date)
+  if (!day || more.length > 0) return null
+  if (!withTime) return time === undefined ? day : null
+  const at = time === undefined ? '00:00' : timeIn(time)
+  return at && `${day}T${at}`
+}
+
+function dayIn(text: string): string | null {
+  const [, first = '', second = '', third = ''] = dayFirst.exec(text) ?? []
+  const [, year = third, month = second, day = first] = yearFirst.exec(text) ?? []
+  if (!year) return null
+  const whole = [year.length === 2 ? `20${year}` : year, two(month), two(day)].join('-')
+  const known = new Date(`${whole}T00:00:00Z`)
+  return !Number.isNaN(known.getTime()) && known.toISOString().startsWith(whole) ? whole : null
+}
+
+function timeIn(text: string): string | null {
+  const [, hour, minute = '00'] = clock.exec(text) ?? []
+  return hour && Number(hour) < 24 && Number(minute) < 60 ? `${two(hour)}:${minute}` : null
+}
+
+function two(digits: string): string {
+  return digits.padStart(2, '0')
+}
