@@ -462,6 +462,14 @@ export const researchPages: SeedPage[] = [
               },
             },
             {
+              when: { de: '2024', en: '2024' },
+              title: { de: 'Dissertationspreis der Universität', en: 'Doctoral prize of the university' },
+              text: {
+                de: 'Für eine drei Millimeter dünne Folie aus Schwingkreisen, die die Radiowelle im Kopf zum Kleinhirn lenkt.',
+                en: 'For a sheet of resonators, three millimetres thin, that guides the radio wave in the head towards the cerebellum.',
+              },
+            },
+            {
               when: { de: '2026', en: '2026' },
               title: { de: 'Nachwuchspreis für Bildgebung', en: 'Early-career award for imaging' },
               text: {
