@@ -33,6 +33,10 @@ export const dataNews: SeedNews = {
             label: { de: 'Messungen, sechs je Person', en: 'scans, six of each person' },
           },
           {
+            value: { de: '80', en: '80' },
+            label: { de: 'Orte des Kopfes in jeder Sekunde', en: 'positions of the head each second' },
+          },
+          {
             value: { de: '850 GB', en: '850 GB' },
             label: { de: 'Signale von 32 Empfangskanälen', en: 'of signals from 32 receive channels' },
           },

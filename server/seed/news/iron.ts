@@ -111,6 +111,15 @@ export const ironNews: SeedNews = {
         ],
       },
     ),
+    text(
+      { id: 'good-to-know', title: { de: 'Gut zu wissen', en: 'Good to know' } },
+      [
+        'Die Ethikkommission hat der Studie zugestimmt. Sie erhalten 15 Euro je Stunde und Ihre Fahrtkosten. Was für alle Studien gilt, etwa zu Implantaten und zu Zufallsbefunden, steht unter [An Studien teilnehmen](/de/forschung/probanden).',
+      ],
+      [
+        'The ethics committee has approved the study. You receive 15 euros an hour and your travel costs. What applies to all our studies, for instance regarding implants and incidental findings, is on the page [Take part in studies](/en/research/volunteers).',
+      ],
+    ),
     block(
       'callToAction',
       { id: 'take-part' },
@@ -122,15 +131,6 @@ export const ironNews: SeedNews = {
         label: { de: 'Zum Kontaktformular', en: 'Go to the contact form' },
         link: { href: '/de/kontakt' },
       },
-    ),
-    text(
-      { id: 'good-to-know', title: { de: 'Gut zu wissen', en: 'Good to know' } },
-      [
-        'Die Ethikkommission hat der Studie zugestimmt. Sie erhalten 15 Euro je Stunde und Ihre Fahrtkosten. Was für alle Studien gilt, etwa zu Implantaten und zu Zufallsbefunden, steht unter [An Studien teilnehmen](/de/forschung/probanden).',
-      ],
-      [
-        'The ethics committee has approved the study. You receive 15 euros an hour and your travel costs. What applies to all our studies, for instance regarding implants and incidental findings, is on the page [Take part in studies](/en/research/volunteers).',
-      ],
     ),
   ],
 }

@@ -46,13 +46,6 @@ export const quietNews: SeedNews = {
             label: { de: 'Schallpegel am Ohr', en: 'sound level at the ear' },
           },
           {
-            value: { de: '2 s', en: '2 s' },
-            label: {
-              de: 'für ein Bild des ganzen Gehirns, wie bisher',
-              en: 'for an image of the whole brain, as before',
-            },
-          },
-          {
             value: { de: '+20 %', en: '+20%' },
             label: { de: 'Verzerrung nahe an Luft', en: 'distortion close to air' },
           },
