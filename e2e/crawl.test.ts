@@ -46,6 +46,7 @@ const types: Record<string, string> = {
   '.json': 'application/feed+json; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.pdf': 'application/pdf',
+  '.csv': 'text/csv',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.m3u8': 'application/vnd.apple.mpegurl',

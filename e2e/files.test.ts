@@ -121,6 +121,39 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   await page.context().close()
 })
 
+test('the form of a picture says what a drawing stands on, and pages follow it', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('shepp')
+  await page.getByRole('button', { name: /^shepp-logan\.webp/ }).click()
+  const panel = page.getByRole('complementary', { name: 'Öffnen' })
+  const choice = panel.getByRole('combobox', { name: 'Helle und dunkle Darstellung' })
+  const chosen = () => choice.evaluate((select: HTMLSelectElement) => select.value)
+  const groundShown = async () => {
+    const html = await (
+      await fetch(`${site.url}/de/info/neuigkeiten/schuelertag-wie-kommt-der-kopf-ins-bild`)
+    ).text()
+    return /<img[^>]*Liegendes Kopfphantom[^>]*>/.exec(html)?.[0].match(/data-ground="(\w+)"/)?.[1]
+  }
+  await expect.poll(chosen).toBe('dark')
+  for (const [label, ground, shown] of [
+    ['Zeichnung auf hellem Grund', 'light', 'light'],
+    ['Foto: bleibt, wie es ist', '', undefined],
+    ['Zeichnung auf dunklem Grund', 'dark', 'dark'],
+  ] as const) {
+    await choice.selectOption({ label })
+    const typedIn = await choice.elementHandle()
+    await panel.getByRole('button', { name: 'Speichern' }).click()
+    // A saved form is a new one, from what the server says now.
+    await expect.poll(() => typedIn?.evaluate(select => select.isConnected)).toBe(false)
+    expect(await chosen()).toBe(ground)
+    expect(await groundShown()).toBe(shown)
+  }
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 /** The picture that a page shows, which must be there. */
 async function pictureOn(path: string): Promise<string> {
   const html = await (await fetch(site.url + path)).text()

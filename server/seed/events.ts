@@ -283,6 +283,7 @@ export const demoEvents: readonly SeedEvent[] = [
         'The restaurant is a ten-minute walk from the venue. If you arrive late, look for us on the first floor.',
       ],
     },
+    picture: 'ethanol',
     at: { days: 168, weekday: 1, clock: '19:30' },
     until: { clock: '23:00' },
     place: { de: 'Gasthaus am Hafen', en: 'The harbour inn' },

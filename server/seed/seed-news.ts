@@ -23,14 +23,21 @@ export async function seedNews(dependencies: Dependencies, known: Stored): Promi
 
 const tags = [
   ['Auszeichnung', 'Award'],
+  ['Daten', 'Data'],
   ['Diffusion', 'Diffusion'],
+  ['Eisen', 'Iron'],
+  ['Freiwillige', 'Volunteers'],
   ['Gedächtnis', 'Memory'],
   ['Gehirn', 'Brain'],
+  ['Hahn-Vorlesung', 'Hahn Lecture'],
   ['Institut', 'Institute'],
   ['Methoden', 'Methods'],
+  ['Schlaf', 'Sleep'],
   ['Schule', 'School'],
+  ['Sequenzen', 'Sequences'],
   ['Spulen', 'Coils'],
   ['Stoffwechsel', 'Metabolism'],
+  ['Technik', 'Engineering'],
 ] as const
 
 interface Links {

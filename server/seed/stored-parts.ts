@@ -1,5 +1,5 @@
 import type { ContentItem } from '#contract/pages/items.ts'
-import { storeSeedFilm, storeSeedPicture } from '#server/files/files.ts'
+import { storeSeedFile, storeSeedPicture } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { films } from './films/films.ts'
 import type { SeedItem, SeedPage } from './pages/parts.ts'
@@ -14,31 +14,34 @@ export async function storedPart(
   known: Stored,
   { picture, film, ...item }: SeedItem,
 ): Promise<ContentItem> {
-  const content = await withPictures(dependencies, known, item.content)
+  const content = await withFiles(dependencies, known, item.content)
   const media = film
     ? await storedFilm(dependencies, film)
     : { imageId: await storedPicture(dependencies, known, picture) }
   return { ...item, ...media, content } as ContentItem
 }
 
-// Fields called `image` name a picture.
-async function withPictures(dependencies: Dependencies, known: Stored, value: unknown): Promise<unknown> {
+async function withFiles(dependencies: Dependencies, known: Stored, value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return Promise.all(value.map(inner => withPictures(dependencies, known, inner)))
+  if (Array.isArray(value)) return Promise.all(value.map(inner => withFiles(dependencies, known, inner)))
   const entries = Object.entries(value).map(async ([name, inner]) => {
-    const isName = name === 'image' && typeof inner === 'string'
-    const put = isName
-      ? storedPicture(dependencies, known, inner as keyof typeof pictures)
-      : withPictures(dependencies, known, inner)
+    const put = storedByName(dependencies, known, name, inner) ?? withFiles(dependencies, known, inner)
     return [name, await put] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }
 
+/** The id of what a field called `image` or `file` names; undefined where it names nothing. */
+function storedByName(dependencies: Dependencies, known: Stored, field: string, name: unknown) {
+  if (typeof name !== 'string') return
+  if (field === 'image') return storedPicture(dependencies, known, name as keyof typeof pictures)
+  if (field === 'file') return storeSeedFile(dependencies, `server/seed/files/${name}`, 'demo')
+}
+
 async function storedFilm(dependencies: Dependencies, name: keyof typeof films) {
   const { file, poster, alt, caption, captions } = films[name]
   const at = (file: string) => `server/seed/films/${file}`
-  const store = (file: string) => storeSeedFilm(dependencies, at(file), 'demo/films')
+  const store = (file: string) => storeSeedFile(dependencies, at(file), 'demo/films')
   return {
     caption,
     imageId: await storeSeedPicture(dependencies, at(poster), { folder: 'demo/films', alt }),

@@ -289,12 +289,33 @@ export const aboutPages: SeedPage[] = [
     },
     items: [
       text(
-        { id: 'how-it-works' },
+        { id: 'how-it-works', title: { de: 'Wer entscheidet was', en: 'Who decides what' } },
         [
-          'Drei Personen leiten das Institut gemeinsam. Die Mitgliederversammlung wählt sie für vier Jahre. Ein Beirat von außen prüft alle drei Jahre, ob Ziele und Mittel zueinander passen.',
+          'Drei Personen leiten das Institut gemeinsam. Die Mitgliederversammlung wählt sie für vier Jahre. Ein Beirat von außen prüft alle drei Jahre, ob Ziele und Mittel zueinander passen. Was im Einzelnen gilt, steht in den [Statuten](/de/ueber/statuten).',
+          [
+            'Die Mitgliederversammlung wählt den Vorstand, beschließt den Haushalt und nimmt den [Jahresbericht](/de/publication/bericht) entgegen.',
+            'Der Vorstand leitet das Haus, stellt ein und verteilt die [Messzeit](/de/forschung/ausstattung), zum 1. April und zum 1. Oktober.',
+            'Der Wissenschaftliche Beirat besucht das Institut alle drei Jahre für zwei Tage, spricht mit allen Gruppen und schreibt ein Gutachten.',
+            'Über jede Studie am Menschen entscheidet eine unabhängige Ethikkommission, nicht das Institut.',
+          ],
         ],
         [
-          'Three people direct the institute together. The general meeting elects them for four years. Every three years an external advisory board examines whether aims and means still match.',
+          'Three people direct the institute together. The general meeting elects them for four years. Every three years an external advisory board examines whether aims and means still match. The details are in the [statutes](/en/about/statutes).',
+          [
+            'The general meeting elects the board, adopts the budget and receives the [annual report](/en/publication/report).',
+            'The board directs the institute, appoints staff and allocates [scanner time](/en/research/equipment), on 1 April and on 1 October.',
+            'The scientific advisory board visits the institute for two days every three years, talks to all groups and writes a report.',
+            'Every study on humans is decided on by an independent ethics committee, not by the institute.',
+          ],
+        ],
+      ),
+      text(
+        { id: 'your-concern', title: { de: 'Ihr Anliegen an den Vorstand', en: 'Writing to the board' } },
+        [
+          'Der Vorstand trifft sich am ersten Montag im Monat. Was auf die Tagesordnung soll, nimmt das Sekretariat bis zum Mittwoch davor an: office@example.org. Anträge auf Messzeit brauchen eine Seite Begründung, Vorschläge für eine Zusammenarbeit ebenso; wie sie beginnt, steht unter [Kooperationen](/de/ueber/kooperationen). Für Fragen zu Ihrer Teilnahme an einer Studie ist das Studienbüro der kürzere Weg: über das [Kontaktformular](/de/kontakt).',
+        ],
+        [
+          'The board meets on the first Monday of each month. Items for the agenda reach the office by the Wednesday before: office@example.org. An application for scanner time needs one page of reasons, and so does a proposal to work together; how that begins is explained under [Collaborations](/en/about/cooperations). Questions about taking part in a study are answered sooner by the study office, through the [contact form](/en/contact).',
         ],
       ),
       text(
@@ -539,11 +560,11 @@ export const aboutPages: SeedPage[] = [
         { id: 'who-works-here', title: { de: 'Wer hier arbeitet', en: 'Who works here' } },
         [
           'Etwa die Hälfte von uns forscht nach der Promotion oder bereitet sie gerade vor. Dazu kommen Studierende, die bei uns ihre Abschlussarbeit schreiben oder im Labor helfen.',
-          'Die größten Fächer sind Physik und Psychologie. Medizin, Informatik, Elektrotechnik und Biologie sind ebenfalls vertreten. Die meisten gehören einer unserer fünf Arbeitsgruppen an, manche zweien.',
+          'Die größten Fächer sind Physik und Psychologie. Medizin, Informatik, Elektrotechnik und Biologie sind ebenfalls vertreten. Die meisten gehören einer unserer fünf [Arbeitsgruppen](/de/forschung/gruppe) an, manche zweien. Möchten Sie dazugehören? Offene Stellen stehen unter [Karriere](/de/ueber/karriere).',
         ],
         [
           'About half of us do research after a doctorate or are preparing for one. There are also students who write their theses here or help in the laboratory.',
-          'Physics and psychology are the largest disciplines. Medicine, computer science, electrical engineering and biology are represented, too. Most of us belong to one of our five research groups, some to two.',
+          'Physics and psychology are the largest disciplines. Medicine, computer science, electrical engineering and biology are represented, too. Most of us belong to one of our five [research groups](/en/research/group), some to two. Would you like to join us? Open positions are listed under [Careers](/en/about/career).',
         ],
       ),
       text(

@@ -356,14 +356,51 @@ export const infoPages: SeedPage[] = [
       text(
         { id: 'introduction' },
         [
-          'Die meisten Veranstaltungen sind öffentlich und kostenlos. Vorträge für die Allgemeinheit sind auf Deutsch, wissenschaftliche Seminare auf Englisch. Ist eine Anmeldung nötig, finden Sie das Formular bei der Veranstaltung. Manche können Sie auch von zu Hause aus verfolgen.',
-          'Das Gebäude in der Feldstraße 7 ist ohne Stufen zugänglich. Brauchen Sie eine Induktionsanlage, eine Dolmetscherin oder einen Dolmetscher für Gebärdensprache oder einen Platz in der ersten Reihe, schreiben Sie uns bitte drei Wochen vorher an office@example.org.',
-          'Neue Termine kündigen wir auf dieser Seite und in unseren Neuigkeiten an.',
+          'Die meisten Veranstaltungen sind öffentlich und kostenlos. Vorträge für die Allgemeinheit sind auf Deutsch, wissenschaftliche Seminare auf Englisch. Manche können Sie auch von zu Hause aus verfolgen.',
         ],
         [
-          'Most events are public and free. Talks for everyone are in German, scientific seminars in English. Where you need to register, the form is with the event; some can also be followed from home.',
-          'The building at Feldstraße 7 has step-free access. If you need a hearing loop, a sign language interpreter or a seat in the front row, please write to office@example.org three weeks ahead.',
-          'We announce new events on this page and in our news.',
+          'Most events are public and free. Talks for everyone are in German, scientific seminars in English. Some can also be followed from home.',
+        ],
+      ),
+      text(
+        { id: 'for-whom', title: { de: 'Für wen ist was?', en: 'What is there for whom?' } },
+        [
+          [
+            'Für alle: offene Abende mit Bildern, Fragen und einem Blick auf das Gerät, dazu einmal im Jahr die [Hahn-Vorlesung](/de/info/hahn-lecture).',
+            'Für Schulklassen: zweimal im Jahr ein Tag, an dem die Klasse selbst misst und rechnet. Wie das war, erzählt der Bericht vom [Schülertag](/de/info/neuigkeiten/schuelertag-wie-kommt-der-kopf-ins-bild).',
+            'Für Studierende und Promovierende: die Frühjahrsschule mit Messzeit am Gerät. Danach hilft die Seite [Karriere](/de/ueber/karriere) weiter.',
+            'Für Fachleute: Seminare, meist auch im Livestream, und der [German Evening](/de/ismrm-german-evening) am Rande der Jahrestagung.',
+          ],
+        ],
+        [
+          [
+            'For everyone: open evenings with images, questions and a look at the scanner, and once a year the [Hahn Lecture](/en/info/hahn-lecture).',
+            'For schools: twice a year a day on which pupils measure and compute for themselves. [Write to us](/en/contact) if you would like to bring a class; these days are held in German.',
+            'For students and doctoral candidates: the spring school, with time at the scanner. [Careers](/en/about/career) says what can come next.',
+            'For specialists: seminars, mostly with a livestream, and the [German Evening](/en/ismrm-german-evening) beside the annual meeting.',
+          ],
+        ],
+      ),
+      text(
+        { id: 'how-to-register', title: { de: 'So melden Sie sich an', en: 'How to register' } },
+        [
+          'Ist eine Anmeldung nötig, steht das Formular bei der Veranstaltung. Sie bekommen eine E-Mail mit allen Angaben und einem Link, über den Sie Ihre Anmeldung ansehen und absagen können. Sind alle Plätze vergeben, kommen Sie auf die Warteliste; wird ein Platz frei, schreiben wir Ihnen der Reihe nach.',
+          'Wenn Sie den Kalender oben abonnieren, stehen neue Termine von selbst in Ihrem eigenen, auch verlegte und abgesagte.',
+        ],
+        [
+          'Where you need to register, the form is with the event. You will receive an e-mail with all the facts and a link by which you can look at your registration or cancel it. If all seats are taken you go on the waiting list, and when one becomes free we write to people in turn.',
+          'If you subscribe to the calendar above, new events appear in your own by themselves, including those that are moved or cancelled.',
+        ],
+      ),
+      text(
+        { id: 'getting-here', title: { de: 'Anfahrt und Zugang', en: 'Getting here, getting in' } },
+        [
+          'Das Haus liegt fünf Minuten vom Bahnhof; den Weg zeigt die Seite [Kontakt](/de/kontakt). Das Gebäude in der Feldstraße 7 ist ohne Stufen zugänglich. Brauchen Sie eine Induktionsanlage, eine Dolmetscherin oder einen Dolmetscher für Gebärdensprache oder einen Platz in der ersten Reihe, schreiben Sie uns bitte drei Wochen vorher an office@example.org.',
+          'Neue Termine kündigen wir auf dieser Seite und in unseren [Neuigkeiten](/de/info/neuigkeiten) an.',
+        ],
+        [
+          'The institute is five minutes from the station; the page [Contact](/en/contact) shows the way. The building at Feldstraße 7 has step-free access. If you need a hearing loop, a sign language interpreter or a seat in the front row, please write to office@example.org three weeks ahead.',
+          'We announce new events on this page and in our [news](/en/info/news).',
         ],
       ),
       block(
@@ -466,12 +503,63 @@ export const infoPages: SeedPage[] = [
     picture: 'decayCurves',
     items: [
       text(
-        { id: 'introduction' },
+        { id: 'introduction', title: { de: 'Was sich verändert hat', en: 'What has changed' } },
         [
           'Als die erste Hahn-Vorlesung stattfand, war das Institut ein Jahr alt. Liest man die Themen der Reihe nach, sieht man einem Fach beim Wachsen zu: Am Anfang ging es um Magnete und Spulen, später um das Messen, heute immer öfter um das Rechnen.',
         ],
         [
           'When the first Hahn Lecture was held, the institute was one year old. Read in order, the subjects show a field growing up: it began with magnets and coils, moved on to measuring, and now turns more and more to computing.',
+        ],
+      ),
+      block(
+        'timeline',
+        { id: 'in-stages', title: { de: 'In vier Abschnitten', en: 'In four stages' } },
+        {
+          entries: [
+            {
+              when: { de: '2007–2012', en: '2007–2012' },
+              title: { de: 'Das Gerät', en: 'The machine' },
+              text: {
+                de: 'Warum ein Magnet 32 Tonnen wiegt, wie nah eine Spule an den Kopf darf, und 2010 ein Abend zum sechzigsten Jahr des Spinechos, mit Hahns Versuch auf einem Tisch.',
+                en: 'Why a magnet weighs 32 tonnes, how close a coil may come to the head, and in 2010 an evening for sixty years of the spin echo, with Hahn’s experiment on a table.',
+              },
+            },
+            {
+              when: { de: '2013–2018', en: '2013–2018' },
+              title: { de: 'Der Mensch', en: 'The human body' },
+              text: {
+                de: 'Natrium und Zucker im Gehirn, das schlagende Herz, die Schichten der Hirnrinde, der Hippocampus. Nun kommen auch Ärztinnen und Psychologen auf das Podium.',
+                en: 'Sodium and sugar in the brain, the beating heart, the layers of the cortex, the hippocampus. Physicians and psychologists now take the stage as well.',
+              },
+            },
+            {
+              when: { de: '2019–2022', en: '2019–2022' },
+              title: { de: 'Die Rechnung', en: 'The computation' },
+              text: {
+                de: 'Wie warm wird ein Implantat? Was ergänzt ein neuronales Netz, und wann erfindet es etwas? 2021 blieb der Saal leer; die Vorlesung kam aus der Ferne.',
+                en: 'How warm does an implant become? What does a neural network add, and when does it invent? In 2021 the hall stayed empty, and the lecture came from afar.',
+              },
+            },
+            {
+              when: { de: 'seit 2023', en: 'since 2023' },
+              title: { de: 'Die Menschen im Gerät', en: 'The people in the scanner' },
+              text: {
+                de: 'Kinder, die nicht stillhalten müssen, Tomographen, die summen statt hämmern, und Messungen im Takt des Herzens.',
+                en: 'Children who need not keep still, scanners that hum instead of hammering, and measurements in time with the heart.',
+              },
+            },
+          ],
+        },
+      ),
+      text(
+        { id: 'watch-and-cite', title: { de: 'Ansehen, lesen, zitieren', en: 'Watching, reading, citing' } },
+        [
+          'Jede Vorlesung hat eine eigene Seite, zu der die Liste oben führt. Dort stehen die Zusammenfassung, wie Sie sie zitieren und, wenn es eine gibt, die Aufzeichnung. Fehlt etwas, das Sie besitzen, etwa ein Mitschnitt oder Folien? Schreiben Sie an office@example.org.',
+          'Wie ein solcher Abend verläuft, erzählt unser Rückblick [„Ein Abend im Takt des Herzens“](/de/info/neuigkeiten/hahn-vorlesung-ein-abend-im-takt-des-herzens). Wer der Mann war, nach dem die Vorlesung heißt, steht auf der Seite über [Erwin Hahn](/de/ueber/erwin-hahn).',
+        ],
+        [
+          'Each lecture has a page of its own, to which the list above leads. It gives the abstract, how to cite it and, where there is one, the recording. Do you have something that we lack, such as a recording or slides? Write to office@example.org.',
+          'Our look back at [‘An evening in time with the heart’](/en/info/news/hahn-lecture-an-evening-in-time-with-the-heart) tells what such an evening is like. The page about [Erwin Hahn](/en/about/erwin-hahn) says who gave the lecture its name.',
         ],
       ),
       block(

@@ -52,11 +52,17 @@ export function text({ id, title = noTitle, picture, film }: Heading, de: Words[
   }
 }
 
-/** The content of a part whose pictures are known by name until they are stored. */
+/** The content of a part whose pictures and files are known by name until they are stored. */
 export type Named<T> = T extends readonly (infer Entry)[]
   ? Named<Entry>[]
   : T extends object
-    ? { [Key in keyof T]: Key extends 'image' ? keyof typeof pictures | null : Named<T[Key]> }
+    ? {
+        [Key in keyof T]: Key extends 'image'
+          ? keyof typeof pictures | null
+          : Key extends 'file'
+            ? string | null
+            : Named<T[Key]>
+      }
     : T
 
 /** A part of another type. */

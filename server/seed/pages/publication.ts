@@ -88,11 +88,11 @@ export const publicationPages: SeedPage[] = [
         { id: 'open-access', title: { de: 'Freier Zugang', en: 'Open access' } },
         [
           'Was öffentlich gefördert wird, soll öffentlich zu lesen sein. Neue Artikel veröffentlichen wir deshalb, wo immer es geht, im offenen Zugang. Ist eine Zeitschrift nicht frei, legen wir das angenommene Manuskript in einem Archiv ab, sobald der Verlag es erlaubt. Bei älteren Arbeiten gelingt das nicht immer. Fragen Sie uns dann nach einem Exemplar.',
-          'Messdaten und Programme geben wir weiter, soweit der Schutz der Freiwilligen es zulässt. Wo sie liegen, steht im jeweiligen Artikel.',
+          'Messdaten und Programme geben wir weiter, soweit der Schutz der Freiwilligen es zulässt. Wo sie liegen, steht im jeweiligen Artikel. Ein Beispiel sind unsere [Rohdaten bewegter Köpfe](/de/info/neuigkeiten/rohdaten-bewegter-koepfe-zum-nachrechnen).',
         ],
         [
           'What the public pays for, the public should be able to read. Wherever possible we publish new articles open access. If a journal is not open, we place the accepted manuscript in a repository as soon as the publisher allows. For older work that is not always possible; please ask us for a copy.',
-          'We share data and software as far as the protection of our volunteers permits. Each article says where they are kept.',
+          'We share data and software as far as the protection of our volunteers permits. Each article says where they are kept. One example is our [raw data of moving heads](/en/info/news/raw-data-of-moving-heads-to-compute-with).',
         ],
       ),
       text(

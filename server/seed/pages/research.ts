@@ -13,12 +13,68 @@ export const researchPages: SeedPage[] = [
     picture: 'randomWalks',
     items: [
       text(
-        { id: 'how-groups-work' },
+        { id: 'how-groups-work', title: { de: 'Wer was beiträgt', en: 'Who contributes what' } },
         [
           'Eine Messung im Ultrahochfeld beginnt lange vor dem ersten Bild. Jemand muss die Spule bauen, jemand das Messprogramm schreiben, jemand die Frage stellen. Am Ende muss jemand sagen können, was das Ergebnis bedeutet. Diese Aufgaben verteilen sich auf fünf Gruppen. Sechs weitere Gruppen messen bei uns als Gäste.',
         ],
         [
           'At ultra-high field, an examination begins long before the first image. Somebody has to build the coil, somebody has to write the sequence, somebody has to ask the question. In the end somebody has to be able to say what the result means. Five groups share these tasks. Six more measure here as guests.',
+        ],
+      ),
+      text(
+        {
+          id: 'from-question-to-image',
+          title: { de: 'Von der Frage zum Bild', en: 'From question to image' },
+        },
+        [
+          'Ein Beispiel: In welcher Tiefe der Hirnrinde werden Erinnerungen abgerufen? An der Antwort haben fünf Gruppen gearbeitet.',
+          [
+            'Die [Kognitive Neurowissenschaft des Gedächtnisses](/de/forschung/gruppe/kognitive-neurowissenschaft-des-gedaechtnisses) hat die Frage gestellt und sich die Aufgabe ausgedacht, die Freiwillige im Gerät lösen.',
+            '[MR-Physik und Spulen](/de/forschung/gruppe/mr-physik-und-spulen) hat die Spule gebaut, mit der auch die Schläfenlappen hell genug werden.',
+            '[Pulssequenzen und Gradienten](/de/forschung/gruppe/pulssequenzen-und-gradienten) hat die Messfolge geschrieben.',
+            '[Bildrekonstruktion und Datenanalyse](/de/forschung/gruppe/bildrekonstruktion-und-datenanalyse) rechnet die Bewegung heraus und sagt, wie sicher das Ergebnis ist.',
+            'Die [Klinische Anwendung](/de/forschung/gruppe/klinische-anwendung) prüft nun, ob es auch bei Erkrankten gelingt und wem es nützt.',
+          ],
+          'Was dabei herauskam, lesen Sie in der Neuigkeit [„Wo Erinnerungen geschichtet sind“](/de/info/neuigkeiten/wo-erinnerungen-geschichtet-sind).',
+        ],
+        [
+          'An example: at what depth of the cortex are memories recalled? Five groups have worked on the answer.',
+          [
+            '[Cognitive neuroscience of memory](/en/research/group/cognitive-neuroscience-of-memory) asked the question and devised the task that volunteers solve in the scanner.',
+            '[MR physics and coils](/en/research/group/mr-physics-and-coils) built the coil that makes the temporal lobes bright enough as well.',
+            '[Pulse sequences and gradients](/en/research/group/pulse-sequences-and-gradients) wrote the sequence.',
+            '[Image reconstruction and data analysis](/en/research/group/image-reconstruction-and-data-analysis) corrects for motion and says how certain the result is.',
+            '[Clinical translation](/en/research/group/clinical-translation) is now finding out whether it works with patients and whom it helps.',
+          ],
+          'The news item [‘Where memories lie in layers’](/en/info/news/where-memories-lie-in-layers) tells what came of it.',
+        ],
+      ),
+      text(
+        { id: 'partner-groups', title: { de: 'Gruppen von Partnern', en: 'Groups from partners' } },
+        [
+          'Die sechs assoziierten Gruppen gehören zu unseren [Partnern](/de/ueber/kooperationen). Sie haben feste Messtage, sitzen in denselben Besprechungen und betreuen mit uns Doktorarbeiten. Manche kommen wegen eines Organs, etwa des [Herzens](/de/forschung/gruppe/kardiale-mrt). Andere bringen mit, was allen nützt: Ohne die Prüfungen der Gruppe [MR-Sicherheit und Implantate](/de/forschung/gruppe/mr-sicherheit-und-implantate) dürfte hier niemand in ein Gerät.',
+        ],
+        [
+          'The six associated groups belong to our [partners](/en/about/cooperations). They have regular scanning days, sit in the same meetings and supervise doctoral theses with us. Some come because of an organ, such as the [heart](/en/research/group/cardiac-mri). Others bring what everyone needs: without the checks made by [MR safety and implants](/en/research/group/mr-safety-and-implants) nobody here would be allowed into a scanner.',
+        ],
+      ),
+      text(
+        { id: 'join-in', title: { de: 'Mitmachen', en: 'Joining in' } },
+        [
+          [
+            'Sie suchen ein Thema für Ihre Abschlussarbeit? Schreiben Sie der Leitung der Gruppe. Worum es dort geht und wer dazugehört, steht auf der Seite jeder Gruppe.',
+            'Sie möchten promovieren oder bei uns arbeiten? Offene Stellen stehen unter [Karriere](/de/ueber/karriere).',
+            'Sie haben eine eigene Frage? Wie Gäste zu Messzeit kommen, steht unter [Ausstattung](/de/forschung/ausstattung).',
+            'Sie möchten selbst im Gerät liegen? Dann lesen Sie weiter unter [An Studien teilnehmen](/de/forschung/probanden).',
+          ],
+        ],
+        [
+          [
+            'Are you looking for the subject of a thesis? Write to the head of the group. The page of each group says what it is about and who belongs to it.',
+            'Would you like to do a doctorate or work here? Open positions are listed under [Careers](/en/about/career).',
+            'Do you have a question of your own? How guests obtain scanner time is explained under [Equipment](/en/research/equipment).',
+            'Would you like to lie in the scanner yourself? Read on under [Take part in studies](/en/research/volunteers).',
+          ],
         ],
       ),
     ],
@@ -133,7 +189,7 @@ export const researchPages: SeedPage[] = [
             'Wir erklären Ihnen die Studie, und Sie entscheiden, ob Sie einwilligen.',
             'Sie ziehen Kleidung ohne Metall an; wir stellen sie.',
             'Wenn Sie möchten, liegen Sie vorher in einem [Übungsgerät](/de/forschung/ausstattung) zur Probe.',
-            'Während der Messung ist es laut. Sie tragen Gehörschutz, hören uns und halten einen Rufknopf in der Hand.',
+            'Während der Messung ist es laut, wenn auch [leiser als früher](/de/info/neuigkeiten/leiser-messen-im-selben-takt). Sie tragen Gehörschutz, hören uns und halten einen Rufknopf in der Hand.',
             'Danach können Sie sich ausruhen und Fragen stellen.',
           ],
         ],
@@ -142,7 +198,7 @@ export const researchPages: SeedPage[] = [
             'We explain the study, and you decide whether to give your consent.',
             'You change into clothes without metal, which we provide.',
             'If you like, you can first try lying in a [mock scanner](/en/research/equipment).',
-            'The measurement is loud. You wear ear protection, can hear us and hold a call button.',
+            'The measurement is loud, though [quieter than it used to be](/en/info/news/a-quieter-scan-at-the-same-pace). You wear ear protection, can hear us and hold a call button.',
             'Afterwards there is time to rest and ask questions.',
           ],
         ],
@@ -459,6 +515,14 @@ export const researchPages: SeedPage[] = [
               text: {
                 de: 'Für ein frei verfügbares Programm zum Ausgleich von Bewegungen. Zwölf andere Einrichtungen setzen es inzwischen ein.',
                 en: 'For a freely available program that corrects for motion. Twelve other institutions have since adopted it.',
+              },
+            },
+            {
+              when: { de: '2024', en: '2024' },
+              title: { de: 'Dissertationspreis der Universität', en: 'Doctoral prize of the university' },
+              text: {
+                de: 'Für eine drei Millimeter dünne Folie aus Schwingkreisen, die die Radiowelle im Kopf zum Kleinhirn lenkt.',
+                en: 'For a sheet of resonators, three millimetres thin, that guides the radio wave in the head towards the cerebellum.',
               },
             },
             {

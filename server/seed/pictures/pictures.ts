@@ -462,6 +462,97 @@ export const pictures = {
     },
     credit,
   },
+  gradientTones: {
+    file: 'gradient-tones.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Siebzehn Reihen mit Spitzen: hinten zwölf, nach vorn immer weniger, in der vordersten nur noch eine.',
+      en: 'Seventeen rows of peaks: twelve at the back, fewer and fewer towards the front, one in the nearest row.',
+    },
+    caption: {
+      de: 'Die Töne eines Gradientenstroms: hinten mit scharfen Ecken und vielen Obertönen, vorn als reine Sinuskurve.',
+      en: 'The tones of a gradient current: sharp corners with many overtones at the back, a pure sine curve in front.',
+    },
+    credit,
+  },
+  dipoleField: {
+    file: 'dipole-field.webp',
+    ground: 'light',
+    alt: {
+      de: 'Runde Karte um einen leeren Kreis: darüber und darunter türkise, seitlich braune Keulen aus Höhenlinien. Daneben die Farbskala von −60 bis +60 ppb.',
+      en: 'Round map about an empty circle: lobes of contour lines, teal above and below, brown at the sides. A colour bar runs from −60 to +60 ppb.',
+    },
+    caption: {
+      de: 'Das Feld um ein eisenreiches Gebiet: darüber und darunter stärker, seitlich schwächer.',
+      en: 'The field around a region rich in iron: stronger above and below, weaker at the sides.',
+    },
+    credit,
+  },
+  heartbeat: {
+    file: 'heartbeat.webp',
+    ground: 'light',
+    alt: {
+      de: 'Neun Zeilen eines EKG, in denen nach jedem Herzschlag ein kurzes Stück türkis markiert ist. Darunter die Länge einer Sekunde.',
+      en: 'Nine rows of an electrocardiogram; after each heartbeat a short stretch is marked in teal. Below, the length of one second.',
+    },
+    caption: {
+      de: 'Gemessen wird nur in den türkisen Pausen, wenn Herz und Hirnstamm ruhen.',
+      en: 'Measurements are taken in the teal pauses only, while heart and brainstem are at rest.',
+    },
+    credit,
+  },
+  noiseCorrelation: {
+    file: 'noise-correlation.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Quadrat aus 32 mal 32 Feldern mit heller Diagonale und zwei schwächeren Streifen daneben. Daneben die Farbskala von 0 bis 100 Prozent.',
+      en: 'A square of 32 by 32 fields with a bright diagonal and two fainter bands beside it. A colour bar runs from 0 to 100 per cent.',
+    },
+    caption: {
+      de: 'Wie ähnlich das Rauschen von 32 Empfangskanälen ist: Nachbarn hören dasselbe Gewebe.',
+      en: 'How alike the noise of 32 receive channels is: neighbours hear the same tissue.',
+    },
+    credit,
+  },
+  criticalSurface: {
+    file: 'critical-surface.webp',
+    ground: 'light',
+    alt: {
+      de: 'Gebogene Fläche aus feinen Linien über drei Achsen T, B und J; darunter ein türkiser Punkt.',
+      en: 'A curved surface of fine lines over three axes T, B and J; beneath it a teal dot.',
+    },
+    caption: {
+      de: 'Unter dieser Fläche leitet Niob-Titan ohne Widerstand. Der Punkt: 4,2 Kelvin, 7 Tesla und der Strom, der im Magneten fließt.',
+      en: 'Beneath this surface niobium-titanium conducts without resistance. The dot: 4.2 kelvin, 7 tesla and the current in the magnet.',
+    },
+    credit,
+  },
+  resonatorModes: {
+    file: 'resonator-modes.webp',
+    ground: 'dark',
+    alt: {
+      de: 'Elf Reihen aus siebzehn Punkten, türkis und braun, verschieden groß; die Farbe wechselt von Reihe zu Reihe häufiger.',
+      en: 'Eleven rows of seventeen dots in teal and brown, of various sizes; their colour changes more often from row to row.',
+    },
+    caption: {
+      de: 'Siebzehn gekoppelte Schwingkreise und elf ihrer Muster. Das hervorgehobene liegt bei 298 Megahertz.',
+      en: 'Seventeen coupled resonators and eleven of their patterns. The one picked out lies at 298 megahertz.',
+    },
+    credit,
+  },
+  ethanol: {
+    file: 'ethanol.webp',
+    ground: 'light',
+    alt: {
+      de: 'Siebzehn Spektren übereinander: rechts ein Dreifachgipfel, in der Mitte ein Vierfachgipfel, links ein einzelner, der von Reihe zu Reihe wandert.',
+      en: 'Seventeen spectra stacked: a triple peak on the right, a fourfold one in the middle, and on the left a single one that moves from row to row.',
+    },
+    caption: {
+      de: 'Das Spektrum von Ethanol, nach vorn immer wärmer: Nachbarn spalten einander die Linien auf, die linke wandert mit der Temperatur.',
+      en: 'The spectrum of ethanol, warmer towards the front: neighbours split each other’s lines, and the one on the left moves with temperature.',
+    },
+    credit,
+  },
 } satisfies Record<string, SeedPicture>
 
 const dark = [1, 4, 6] // of eight looks, those on a dark ground

@@ -10,19 +10,23 @@ import { blochPlate } from './bloch-sphere.ts'
 import { coilPlate, interferencePlate } from './coils.ts'
 import { cortexPlate, fieldMapPlate } from './contour-maps.ts'
 import { decayCurvesPlate, distortedGridPlate, ernstAnglesPlate, riceCurvesPlate } from './curves.ts'
+import { dipolePlate, resonatorModesPlate } from './dipole.ts'
 import { epiPlate, fingerprintsPlate, foldedPlate, pointSpreadPlate, pulsesPlate } from './encoding.ts'
 import { diffusionPlate, fibresPlate } from './fibres.ts'
 import { bodyBanner, clinicBanner, heartBanner, memoryBanner } from './group-bodies.ts'
 import { analysisBanner, coilsBanner, relaxometryBanner, sequencesBanner } from './group-physics.ts'
 import { metabolismBanner, safetyBanner, vesselsBanner } from './group-signals.ts'
+import { heartbeatPlate } from './heartbeat.ts'
 import { heroPlate } from './hero.ts'
 import { magnetPlate } from './magnet.ts'
+import { noiseCorrelationPlate } from './noise.ts'
 import type { Plate } from './plate.ts'
 import { portraitPlate } from './portraits.ts'
-import { echoTrainPlate, spectraPlate } from './ridges.ts'
+import { echoTrainPlate, ethanolPlate, gradientTonesPlate, spectraPlate } from './ridges.ts'
 import { sheppLoganPlate } from './shepp-logan.ts'
 import { inversionPlate, kSpacePlate, phasePlate, relaxationPlate } from './slices.ts'
 import { energyLevelsPlate, precessionConesPlate, randomWalksPlate, spinFansPlate } from './spins.ts'
+import { criticalSurfacePlate } from './superconductor.ts'
 import { radialPlate, spiralPlate } from './trajectories.ts'
 import { veinsPlate } from './veins.ts'
 import { gradientWindingsPlate, loopFieldPlate, shimFieldsPlate } from './windings.ts'
@@ -70,6 +74,13 @@ export const plates: Record<string, () => Plate> = {
   'gradient-windings': gradientWindingsPlate,
   'shim-fields': shimFieldsPlate,
   'loop-field': loopFieldPlate,
+  'gradient-tones': gradientTonesPlate,
+  'dipole-field': dipolePlate,
+  heartbeat: heartbeatPlate,
+  'noise-correlation': noiseCorrelationPlate,
+  'critical-surface': criticalSurfacePlate,
+  'resonator-modes': resonatorModesPlate,
+  ethanol: ethanolPlate,
   'work-reverberation': reverberationPlate,
   'work-orange': orangePlate,
   'work-conversation': conversationPlate,

@@ -37,6 +37,37 @@ export function spectraPlate(): Plate {
   )
 }
 
+/** The tones of a gradient current, in decibels: behind with sharp edges, in front as one pure tone. */
+export function gradientTonesPlate(): Plate {
+  const partials = Array.from({ length: 12 }, (_, index) => 2 * index + 1)
+  return ridges(night, night, (share, row) => {
+    const ramp = 0.03 + (Math.PI / 2 - 0.03) * row ** 1.6 // the phase in which the current rises
+    return partials.reduce((sum, partial) => {
+      const strength = Math.abs(Math.sin(partial * ramp)) / (partial ** 2 * Math.sin(ramp))
+      const loudness = row === 1 && partial > 1 ? 0 : Math.max(0, 1 + (20 * Math.log10(strength)) / 46)
+      return sum + 0.3 * loudness * Math.exp(-(((share - (0.075 * partial) / 2 - 0.05) / 0.006) ** 2))
+    }, 0)
+  })
+}
+
+/** Ethanol, colder behind: the lines of neighbouring groups are split, and that of the hydroxyl group moves. */
+export function ethanolPlate(): Plate {
+  const split = 0.117 // ppm: 7 Hz at 60 MHz
+  const groups = (row: number) => [
+    { shift: 5.5 - 1.05 * row, lines: [1] },
+    { shift: 3.65, lines: [1, 3, 3, 1].map(part => (2 * part) / 8) },
+    { shift: 1.18, lines: [1, 2, 1].map(part => (3 * part) / 4) },
+  ]
+  return ridges(paper, paper, (share, row) => {
+    const place = 6.3 - 6.1 * share // ppm grow to the left
+    return groups(row).reduce((sum, { shift, lines }) => {
+      const first = shift - ((lines.length - 1) * split) / 2
+      const heights = lines.map((part, n) => part / (1 + ((place - first - n * split) / 0.019) ** 2))
+      return sum + 0.21 * heights.reduce((all, one) => all + one, 0)
+    }, 0)
+  })
+}
+
 /** Lines behind lines; each hides what is behind it. */
 function ridges(ground: Colour, veil: Colour, swing: Swing): Plate {
   const drawing = Array.from({ length: rows }, (_, index) => {

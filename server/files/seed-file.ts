@@ -7,8 +7,8 @@ import { nothingSaid } from './upload.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock'>
 
-/** Takes in one of the project's own films, or its captions. Gives the file's id. */
-export async function storeSeedFilm(context: Needs, path: string, folder: string): Promise<number> {
+/** Takes in one of the project's own films, its captions or a document, as it is. Gives the file's id. */
+export async function storeSeedFile(context: Needs, path: string, folder: string): Promise<number> {
   const { storage } = context
   const copy = storage.temporaryPath()
   try {
