@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** What somebody does for an end. */
 export interface Effort {
@@ -56,6 +55,16 @@ export function handsOn(page: Page) {
       await page.keyboard.type(words)
       effort.texts += 1
     },
+    /** Ctrl K and some letters: to a place, a command, or what is on the screen, by its name. */
+    async find(letters: string, name: string) {
+      await press('Control+k')
+      await page.getByRole('dialog', { name: 'Suchen und öffnen' }).waitFor()
+      effort.screens += 1
+      await page.keyboard.type(letters)
+      effort.texts += 1
+      await page.getByRole('option', { name, exact: true, selected: true }).waitFor()
+      await press('Enter')
+    },
     tabTo: (target: Locator) => goBy('Tab', target),
     tabBackTo: (target: Locator) => goBy('Shift+Tab', target),
     /** Waits for what opened. */
@@ -67,9 +76,8 @@ export function handsOn(page: Page) {
 }
 
 /** Waits until something has the focus by itself. */
-export async function getsFocus(target: Locator): Promise<void> {
-  await target.waitFor()
-  await expect.poll(() => isFocused(target)).toBe(true)
+export function getsFocus(target: Locator): Promise<void> {
+  return target.and(target.page().locator(':focus')).waitFor()
 }
 
 function isFocused(target: Locator): Promise<boolean> {

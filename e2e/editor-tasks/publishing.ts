@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { saved } from '../staff.ts'
-import type { Hands } from './hands.ts'
-import { createNews, openNews, pastSkipLink, publicSwitch, read, save, task } from './task.ts'
+import { getsFocus, type Hands } from './hands.ts'
+import { createNews, openNews, publicSwitch, read, save, task } from './task.ts'
 
 const schedule = task({
   name: '06 schedule',
@@ -20,8 +20,8 @@ const schedule = task({
   },
   async keyboard({ hands }) {
     const { page } = hands
-    await pastSkipLink(hands)
-    await hands.tabTo(publicSwitch(page))
+    await hands.find('sichtbar', 'Sichtbar Auf dieser Seite')
+    await getsFocus(publicSwitch(page))
     await hands.press('Space')
     await hands.tabTo(page.getByLabel('Erscheint am'))
     await typeMoment(hands)
@@ -37,7 +37,7 @@ const schedule = task({
   },
   most: {
     mouse: { clicks: 3, tabs: 0, keys: 1, texts: 2, screens: 0 },
-    keyboard: { clicks: 0, tabs: 17, keys: 4, texts: 2, screens: 0 },
+    keyboard: { clicks: 0, tabs: 1, keys: 5, texts: 3, screens: 1 },
   },
 })
 
@@ -59,8 +59,8 @@ const preview = task({
     await hands.sees(pane(hands.page))
   },
   async keyboard({ hands }) {
-    await pastSkipLink(hands)
-    await hands.tabTo(hands.page.getByRole('button', { name: 'Ansehen, während Sie schreiben' }))
+    await hands.find('während', 'Ansehen, während Sie schreiben Auf dieser Seite')
+    await getsFocus(hands.page.getByRole('button', { name: 'Ansehen, während Sie schreiben' }))
     await hands.press('Enter')
     await hands.sees(pane(hands.page))
   },
@@ -72,7 +72,7 @@ const preview = task({
   },
   most: {
     mouse: { clicks: 1, tabs: 0, keys: 0, texts: 0, screens: 1 },
-    keyboard: { clicks: 0, tabs: 15, keys: 2, texts: 0, screens: 1 },
+    keyboard: { clicks: 0, tabs: 0, keys: 3, texts: 1, screens: 2 },
   },
 })
 

@@ -4,7 +4,7 @@ import { staffOf } from '../api.ts'
 import { draftsIn } from '../editor-session.ts'
 import { documentOf } from '../news-samples.ts'
 import { english, german, saved } from '../staff.ts'
-import { handsOn } from './hands.ts'
+import { getsFocus, handsOn } from './hands.ts'
 import { createNews, openNews, pastSkipLink, read, save, task } from './task.ts'
 
 const title = (page: Page) => german(page).getByLabel('Titel')
@@ -32,8 +32,8 @@ const restore = task({
   },
   async keyboard({ hands }) {
     const { page } = hands
-    await pastSkipLink(hands)
-    await hands.tabTo(page.getByRole('button', { name: 'Verlauf ansehen' }))
+    await hands.find('verlauf', 'Verlauf ansehen Auf dieser Seite')
+    await getsFocus(page.getByRole('button', { name: 'Verlauf ansehen' }))
     await hands.press('Enter')
     await hands.sees(history(page))
     await takeOver(page).waitFor()
@@ -50,7 +50,7 @@ const restore = task({
   },
   most: {
     mouse: { clicks: 4, tabs: 0, keys: 0, texts: 0, screens: 1 },
-    keyboard: { clicks: 0, tabs: 43, keys: 5, texts: 0, screens: 1 },
+    keyboard: { clicks: 0, tabs: 5, keys: 6, texts: 1, screens: 2 },
   },
 })
 
