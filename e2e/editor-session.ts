@@ -186,7 +186,8 @@ async function shownIn(page: Page): Promise<string> {
   return (await Promise.all(fields.map(field => field(page).evaluate(wordsOf)))).join('\n')
 }
 
-function draftsIn(page: Page): Promise<string> {
+/** All drafts in this browser, as JSON. */
+export function draftsIn(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {

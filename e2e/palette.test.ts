@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
+import { getsFocus } from './editor-tasks/hands.ts'
 import { type Site, startSite } from './site.ts'
-import { enter as enterAs, german } from './staff.ts'
+import { english, enter as enterAs, german } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -53,4 +54,39 @@ test('it goes on in the other language', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news')
   await (await open(page, 'englisch')).getByRole('option', { name: /Auf Englisch weiterarbeiten/ }).click()
   await page.waitForURL(/\/en\/backstage\/info\/news$/)
+})
+
+test('it finds what is on the screen by its name and language, presses nothing, and Escape goes back', async () => {
+  const { page, complaints } = await enter('jonas', '/de/backstage/info/news/2')
+  await page.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
+  await (await open(page, 'titel (e'))
+    .getByRole('option', { name: 'Titel (Englisch) Auf dieser Seite' })
+    .waitFor()
+  await page.keyboard.press('Enter')
+  const title = english(page).getByLabel('Titel')
+  await getsFocus(title)
+  await (await open(page, 'verlauf'))
+    .getByRole('option', { name: 'Verlauf ansehen Auf dieser Seite' })
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await getsFocus(page.getByRole('button', { name: 'Verlauf ansehen' }))
+  expect(await page.getByRole('dialog', { name: 'Verlauf' }).count()).toBe(0)
+  await title.focus()
+  const palette = await open(page, 'text (d')
+  await palette.getByRole('option', { name: 'Text (Deutsch) Auf dieser Seite' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
+  await getsFocus(title)
+  await page.getByText('Nicht gespeichert').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('another screen begins at its start, and a new record in its first field', async () => {
+  const { page } = await enter('jonas', '/de/backstage')
+  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
+  await page.getByRole('table').waitFor()
+  await getsFocus(page.locator('#content'))
+  await page.getByRole('link', { name: 'Neuigkeit anlegen' }).click()
+  await getsFocus(german(page).getByLabel('Titel'))
 })

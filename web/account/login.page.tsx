@@ -76,6 +76,7 @@ export default function LoginPage() {
         <TextField
           name="username"
           label={say(account.username)}
+          autoFocus // whoever comes here wants to log in
           autoComplete="username"
           error={errorOf('username')}
           required

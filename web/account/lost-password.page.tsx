@@ -59,6 +59,7 @@ export default function LostPasswordPage() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          autoFocus={!refusal}
           error={error}
           defaultValue={refusal?.values.email?.[0]}
           required

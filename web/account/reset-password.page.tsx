@@ -87,6 +87,7 @@ function PasswordForm({ refusal }: { refusal: Refusal | undefined }) {
         hide={say(account.hidePassword)}
         hint={say(account.newPasswordHint)}
         autoComplete="new-password"
+        autoFocus={!refusal}
         error={error}
         required
       />

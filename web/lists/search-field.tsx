@@ -11,7 +11,9 @@ const pause = 250 // ms between two keys of somebody who types
 /** The words looked for. */
 export function SearchField({ query }: { query: ListQuery }) {
   const label = useSay()(records.search)
-  return <TypedField name="q" label={label} query={query} icon={<IconSearch size={18} aria-hidden />} />
+  return (
+    <TypedField name="q" label={label} query={query} icon={<IconSearch size={18} aria-hidden />} isFirst />
+  )
 }
 
 interface Props {
@@ -20,10 +22,12 @@ interface Props {
   label: string
   query: ListQuery
   icon?: ReactNode
+  /** In a dialog it has the focus. */
+  isFirst?: boolean
 }
 
 /** A text that narrows a list: in the address a moment after it is typed. */
-export function TypedField({ name, label, query, icon }: Props) {
+export function TypedField({ name, label, query, icon, isFirst = false }: Props) {
   const now = query.filter(name) ?? ''
   const [typed, setTyped] = useState(now)
   const sent = useRef(now)
@@ -39,6 +43,7 @@ export function TypedField({ name, label, query, icon }: Props) {
   }, [now])
   return (
     <TextInput
+      data-autofocus={isFirst || undefined}
       aria-label={label}
       placeholder={label}
       leftSection={icon}

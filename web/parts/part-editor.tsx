@@ -102,7 +102,7 @@ function Name({ item, place, isOpen, onOpen }: Pick<Props, 'item' | 'place' | 'i
       <span>
         <Text span fw={600} lang={value ? language : undefined}>
           {value || say(partNumber(place + 1))}
-        </Text>
+        </Text>{' '}
         <Text span size="sm" c="dimmed" display="block">
           {say(partTypes[item.type])}
         </Text>

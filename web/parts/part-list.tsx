@@ -1,12 +1,13 @@
 import { Button, Menu, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import type { ContentItem, ContentType } from '#contract/pages/items.ts'
 import { backstage } from '#messages/backstage.ts'
 import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { goTo } from '#web/ui/form/error-summary.tsx'
 import { blankItem, newPartId } from './block-forms.ts'
 import { moved } from './moved.ts'
 import { PartEditor } from './part-editor.tsx'
@@ -34,9 +35,11 @@ export function PartList({ items, errors, emptyText, onChange }: Props) {
       onChange(now => [...now.slice(0, place), item, ...now.slice(place)]),
     )
   }
+  const begun = useBegun(items)
   const insert = (place: number, item: ContentItem) => {
     onChange(now => [...now.slice(0, place), item, ...now.slice(place)])
     setOpened(item.id)
+    begun.current = item.id
   }
   const add = (place: number) => (type: ContentType) =>
     insert(place, blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem)
@@ -69,6 +72,19 @@ export function PartList({ items, errors, emptyText, onChange }: Props) {
       <AddPart onAdd={add(items.length)} />
     </Stack>
   )
+}
+
+/** The id of a part that was added just now: its first field takes the focus. */
+function useBegun(items: readonly ContentItem[]) {
+  const field = useField()
+  const begun = useRef<string | null>(null)
+  useEffect(() => {
+    const place = items.findIndex(({ id }) => id === begun.current)
+    if (place === -1) return
+    begun.current = null
+    goTo(field(`items.${place}.title.de`).id)
+  }, [items, field])
+  return begun
 }
 
 function problemOf(errors: Record<string, string>, place: number): string | undefined {

@@ -53,6 +53,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
   const prefix = `${useId()}-`
   const conflictBox = useRef<HTMLDivElement>(null)
   useRemembered(item ? name : null)
+  const columns = useFirstFieldOf(item)
   const problems = Object.entries(errors).map(([field, message]) => ({
     field: prefix + field,
     message: `${fieldLabel(field)}: ${message}`,
@@ -79,7 +80,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
           onGo={goToField}
         />
         <Fields prefix={prefix} errors={errors}>
-          <div className={styles.columns}>
+          <div className={styles.columns} ref={columns}>
             <Stack gap="xl" miw={0}>
               {children}
             </Stack>
@@ -110,6 +111,17 @@ function savedBy(item: object): string | undefined {
 function lastChange(item: object | null): Date | null {
   if (!item) return null
   return new Date('updatedAt' in item ? String(item.updatedAt) : 0)
+}
+
+/** A new record begins with its first field. */
+function useFirstFieldOf(item: object | null): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
+  const isNew = useRef(item === null)
+  useEffect(() => {
+    if (isNew.current)
+      box.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+  }, [])
+  return box
 }
 
 /** A record that was opened is offered by the palette. */

@@ -14,6 +14,7 @@ import { BackstageNav } from './backstage-nav.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionEnded } from './session-ended.tsx'
+import { useFocusOnScreen } from './use-focus-on-screen.ts'
 
 const narrow = 'backstage-menu'
 
@@ -26,6 +27,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
   const isLoading = useIsFetching() > 0
   const isBusy = useNavigation().state !== 'idle' || isLoading
   useEffect(drawer.close, [pathname])
+  useFocusOnScreen('content')
   return (
     <>
       <SkipLink target="content" label={say(shell.skip)} />

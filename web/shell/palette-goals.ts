@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { inLanguage, otherLanguage } from '#contract/language.ts'
 import { addressIn } from '#contract/matching.ts'
@@ -10,17 +11,18 @@ import { kindNames, paletteCommands, search } from '#messages/search.ts'
 import { client } from '#web/client.ts'
 import { useLanguage } from '#web/language.ts'
 import { menuFor } from './backstage-menu.ts'
+import { fieldsHere } from './fields-here.ts'
 import { recentOf } from './recent.ts'
 import { useUser } from './signed-in.tsx'
 
-/** What the palette offers: its words, what kind of thing it is, and where it leads. */
+/** What the palette offers: its words, what kind of thing it is, and where it leads: to an address, or to what is on the screen. */
 export interface Goal {
   label: string
   note: string
-  address: string
+  to: string | HTMLElement
 }
 
-/** Places, commands and records with these words; without words those seen last, then places and commands. */
+/** Places, commands, fields of this screen and records with these words; without words those seen last, then places and commands. */
 export function useGoals(words: string): Goal[] {
   const language = useLanguage()
   const { id: person } = useUser()
@@ -33,20 +35,27 @@ export function useGoals(words: string): Goal[] {
   })
   const fits = ({ label }: Goal) => label.toLowerCase().includes(words.trim().toLowerCase())
   const near = [...usePlaces(), ...useCommands()].filter(fits)
+  const [fields] = useState(fieldsHere)
   if (words.trim() === '') {
     const recent = recentOf(person).map(({ title, address }) => ({
       label: title,
       note: search.recent[language],
-      address: addressIn(address, language),
+      to: addressIn(address, language),
     }))
     return [...recent, ...near]
   }
   const records = (found.data?.rows ?? []).map(({ kind, id, title }) => ({
     label: inLanguage(title, language).value || String(id),
     note: kindNames[kind][language],
-    address: addressOf(recordKinds[kind].backstage, language, { id: String(id) }),
+    to: addressOf(recordKinds[kind].backstage, language, { id: String(id) }),
   }))
-  return [...near, ...records]
+  const here = fields.map(({ label, element }) => ({ label, note: search.here[language], to: element }))
+  return [...near, ...here.filter(fits).sort(byLength), ...records]
+}
+
+/** What is called just so comes before what is called so among other words. */
+function byLength(one: Goal, other: Goal): number {
+  return one.label.length - other.label.length
 }
 
 function usePlaces(): Goal[] {
@@ -57,7 +66,7 @@ function usePlaces(): Goal[] {
     .map(({ page, label }) => ({
       label: label[language],
       note: search.places[language],
-      address: addressOf(page, language),
+      to: addressOf(page, language),
     }))
 }
 
@@ -75,12 +84,12 @@ function useCommands(): Goal[] {
     ...pages.map(({ name, page, query: asked = '' }) => ({
       label: paletteCommands[name][language],
       note: search.commands[language],
-      address: addressOf(page, language) + asked,
+      to: addressOf(page, language) + asked,
     })),
     {
       label: paletteCommands.otherLanguage[language],
       note: search.commands[language],
-      address: path.replace(/^\/(de|en)/, `/${otherLanguage(language)}`) + query,
+      to: path.replace(/^\/(de|en)/, `/${otherLanguage(language)}`) + query,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { search } from '#messages/search.ts'
 import { useSay } from '#web/language.ts'
@@ -14,18 +14,29 @@ interface Props {
   onClose: () => void
 }
 
-/** Ctrl or ⌘ and K: to any place, command or record of this person, by its name. */
+/** Ctrl or ⌘ and K: to any place, command, field or record of this person, by its name. */
 export function Palette({ opened, onOpen, onClose }: Props) {
   const title = useSay()(search.palette)
   useHotkeys([['mod+K', onOpen]], [], true)
+  const before = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (opened) before.current = document.activeElement
+  }, [opened])
+  const closeAt = (place: Element | null) => {
+    onClose()
+    if (!(place instanceof HTMLElement)) return
+    place.focus({ preventScroll: true })
+    if (place !== before.current) place.scrollIntoView({ block: 'center' })
+  }
+  const goBack = () => closeAt(before.current)
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="lg">
-      {opened && <Finder onGone={onClose} />}
+    <Modal opened={opened} onClose={goBack} title={title} size="lg" returnFocus={false}>
+      {opened && <Finder onGone={place => closeAt(place ?? before.current)} />}
     </Modal>
   )
 }
 
-function Finder({ onGone }: { onGone: () => void }) {
+function Finder({ onGone }: { onGone: (place?: HTMLElement) => void }) {
   const say = useSay()
   const go = useNavigate()
   const list = useId()
@@ -34,12 +45,16 @@ function Finder({ onGone }: { onGone: () => void }) {
   const goals = useGoals(words)
   const open = (goal: Goal | undefined) => {
     if (!goal) return
+    if (typeof goal.to !== 'string') return onGone(goal.to)
     onGone()
-    void go(goal.address)
+    void go(goal.to)
   }
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') open(goals[chosen])
+    if (event.key === 'Enter') {
+      event.preventDefault() // or the key would press what has the focus next
+      open(goals[chosen])
+    }
     if (!step || goals.length === 0) return
     event.preventDefault()
     setChosen((chosen + step + goals.length) % goals.length)
@@ -65,7 +80,7 @@ function Finder({ onGone }: { onGone: () => void }) {
       <div id={list} role="listbox" aria-label={say(search.palette)} className={styles.list}>
         {goals.map((goal, place) => (
           <UnstyledButton
-            key={`${goal.note} ${goal.address}`}
+            key={`${goal.note} ${place} ${goal.label}`}
             id={`${list}-${place}`}
             role="option"
             aria-selected={place === chosen}

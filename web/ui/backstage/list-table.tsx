@@ -1,6 +1,6 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import styles from './list-table.module.css'
 
 export interface Column<Row> {
@@ -85,6 +85,7 @@ function AllTick<Row extends { id: number }>({ rows, ticks }: { rows: readonly R
         checked={ticked > 0 && ticked === rows.length}
         indeterminate={ticked > 0 && ticked < rows.length}
         onChange={event => ticks.set(rows, event.currentTarget.checked)}
+        onKeyDown={goToNextTick}
       />
     </Table.Th>
   )
@@ -99,9 +100,20 @@ function Tick<Row extends { id: number }>({ row, ticks }: { row: Row; ticks: Tic
         onChange={event =>
           ticks.toggle(row, event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey)
         }
+        onKeyDown={goToNextTick}
       />
     </Table.Td>
   )
+}
+
+/** Arrow keys go from tick to tick, the one for all included. */
+function goToNextTick(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const box = event.currentTarget
+  const all = [...(box.closest('table')?.querySelectorAll<HTMLElement>(`.${styles.tick} input`) ?? [])]
+  all[all.indexOf(box) + step]?.focus()
 }
 
 interface HeadProps<Row> {
