@@ -5,6 +5,7 @@ import { type Import, isIn } from './imports.ts'
 const kits = [
   'announcement',
   'charts',
+  'dates',
   'drafts',
   'embed',
   'films',

@@ -1,10 +1,10 @@
 import { NumberInput, Select, Text, TextInput } from '@mantine/core'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { DateInput } from '#web/dates/date-input.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
-import { DateInput } from '#web/ui/backstage/date-input.tsx'
 import { useAccess, useWords } from './use-words.ts'
 import type { UserSideProps } from './user-side.tsx'
 

@@ -1,4 +1,4 @@
-import { DateInput } from '#web/ui/backstage/date-input.tsx'
+import { DateInput } from '#web/dates/date-input.tsx'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
 import { useField } from './fields.tsx'
 

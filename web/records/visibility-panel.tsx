@@ -1,8 +1,8 @@
 import { Stack, Switch, Text } from '@mantine/core'
 import { isPublic, type Visibility } from '#contract/visibility.ts'
 import { records } from '#messages/backstage.ts'
+import { DateInput } from '#web/dates/date-input.tsx'
 import { useSay } from '#web/language.ts'
-import { DateInput } from '#web/ui/backstage/date-input.tsx'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
 import { useField } from './fields.tsx'
 
