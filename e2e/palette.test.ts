@@ -36,7 +36,7 @@ test('the palette begins news, finds the home page by its name and remembers wha
   await palette.getByRole('option', { name: 'Mein Profil bearbeiten Befehl' }).click()
   await page.waitForURL(/\/de\/backstage\/profile$/)
   await (await open(page, ''))
-    .getByRole('option', { name: /Zuletzt geöffnet$/ })
+    .getByRole('option', { name: /^Wir sehen .* Zuletzt geöffnet$/ })
     .first()
     .click()
   await page.waitForURL(address => address.pathname === home)

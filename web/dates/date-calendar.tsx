@@ -3,7 +3,7 @@ import 'dayjs/locale/de'
 import 'dayjs/locale/en-gb'
 import { type CalendarAriaLabels, DatePicker } from '@mantine/dates'
 import { dateInput as words } from '#messages/date-input.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { dayOf, useLanguage, useSay } from '#web/language.ts'
 
 interface Props {
   day: string | null
@@ -32,6 +32,7 @@ export default function DateCalendar({ day, min, max, onChoose }: Props) {
       {...(max && { maxDate: max })}
       locale={language === 'de' ? 'de' : 'en-gb'}
       ariaLabels={ariaLabels}
+      getDayProps={shown => ({ 'aria-label': dayOf(`${shown}T12:00:00Z`, language) })}
       // Red days are hard to read, and no day is forbidden.
       weekendDays={[]}
       onChange={chosen => chosen && onChoose(chosen)}

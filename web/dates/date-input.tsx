@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { dateInput as words } from '#messages/date-input.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { readDate, writtenDate } from './typed-date.ts'
@@ -14,7 +14,7 @@ interface Props extends Pick<TextInputProps, 'id' | 'label' | 'description' | 'e
   /** Days of the calendar, as `value` without a time. */
   min?: string | undefined
   max?: string | undefined
-  /** Null while what is typed is no date. */
+  /** Null while what is typed is no date; then the form's owner keeps it from being saved (`unreadableIn`). */
   onChange: (value: string | null) => void
 }
 
@@ -25,18 +25,22 @@ export function DateInput({ value, withTime = false, min, max, onChange, error, 
   const own = useId()
   const id = input.id ?? own
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null)
-  const [isLeft, setLeft] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   // What is typed stays as it is, until something else changes the value.
   const text = typed?.value === value ? typed.text : writtenDate(value, language)
-  const isWrong = isLeft && text.trim() !== '' && readDate(text, withTime) === null
+  const isReadable = text.trim() === '' || readDate(text, withTime) !== null
+  const problem = isReadable ? '' : say(withTime ? words.badMoment : words.badDay)
+  useEffect(() => field.current?.setCustomValidity(problem), [problem])
   const type = (next: string) => {
     const read = readDate(next, withTime)
     setTyped({ text: next, value: read })
+    setTold(false)
     if (read !== value) onChange(read)
   }
   const leave = () => {
-    setLeft(true)
-    if (text.trim() === '' || readDate(text, withTime) !== null) setTyped(null)
+    setTold(true)
+    if (isReadable) setTyped(null)
   }
   return (
     <TextInput
@@ -45,11 +49,15 @@ export function DateInput({ value, withTime = false, min, max, onChange, error, 
       inputMode="numeric"
       autoComplete="off"
       placeholder={say(withTime ? words.moment : words.day)}
-      error={isWrong ? say(withTime ? words.badMoment : words.badDay) : error}
+      ref={field}
+      error={(isTold && problem) || error}
       value={text}
       onChange={event => type(event.currentTarget.value)}
-      onFocus={() => setLeft(false)}
       onBlur={leave}
+      onInvalid={event => {
+        event.preventDefault() // we tell it ourselves
+        setTold(true)
+      }}
       rightSection={
         <CalendarButton
           labelId={`${id}-label`}
@@ -77,7 +85,15 @@ function CalendarButton({ labelId, onChoose, ...days }: ButtonProps) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+    // Not at the end of the page: a press there would count as one beside the popover that this field may lie in.
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      withinPortal={false}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"

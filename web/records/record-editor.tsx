@@ -5,6 +5,7 @@ import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstageMenu, records } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
+import { unreadableIn } from '#web/dates/unreadable.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { remember } from '#web/shell/recent.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
@@ -54,6 +55,11 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
   const conflictBox = useRef<HTMLDivElement>(null)
   useRemembered(item ? name : null)
   const columns = useFirstFieldOf(item)
+  const save = () => {
+    const unreadable = unreadableIn(columns.current)
+    if (unreadable) goToField(unreadable.id)
+    else void form.save()
+  }
   const problems = Object.entries(errors).map(([field, message]) => ({
     field: prefix + field,
     message: `${fieldLabel(field)}: ${message}`,
@@ -97,7 +103,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
         newer={conflict ? { by: savedBy(conflict), compare: () => conflictBox.current?.focus() } : newer}
         isSmallChange={form.isSmallChange}
         onSmallChange={form.setSmallChange}
-        onSave={() => void form.save()}
+        onSave={save}
       />
       {!item && <LeaveGuard isUnsaved={form.isDirty} isDraftKept={form.draft.isKept} isLeaving={isLeaving} />}
     </div>
