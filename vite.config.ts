@@ -39,6 +39,21 @@ function serviceWorker(): Plugin {
   }
 }
 
+/**
+ * Zod that compiles no schemas in browsers: the policy of the site forbids it, and Firefox reports that it was tried. What
+ * `z.config` sets would come too late, for zod tries while schemas are made, and pages without schemas would load it.
+ */
+function zodWithoutEval(): Plugin {
+  return {
+    name: 'zod-without-eval',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/core\.js$/ },
+      handler: code => ({ code: `${code}\nglobalConfig.jitless = true\n`, map: null }),
+    },
+  }
+}
+
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 // What every public page needs is one file, with all that it imports itself: many small ones weigh more and come one
@@ -70,7 +85,7 @@ function className(name: string, path: string): string {
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
-  plugins: [calls(), serviceWorker(), reactRouter()],
+  plugins: [calls(), serviceWorker(), zodWithoutEval(), reactRouter()],
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   build: { target: 'es2022', assetsInlineLimit: 0 },

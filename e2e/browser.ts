@@ -22,6 +22,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site, locale: 'de-DE', ...options })
   await context.addInitScript(seenAnnouncements)
+  await context.addInitScript(policyReports)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
@@ -38,6 +39,10 @@ export async function visit(
   })
   return { page, complaints }
 }
+
+// Chromium says nothing of a text that was not evaluated, if the page caught it.
+const policyReports = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  console.error('policy: ' + violatedDirective + ' ' + blockedURI))`
 
 // What the demo announces would lie over what journeys press; the one about it takes this away.
 const seenAnnouncements = `try {

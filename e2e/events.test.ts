@@ -44,7 +44,8 @@ test('an event with seats in the hall and online is made, and read in both langu
   await named('Beginn').fill('2099-03-12T17:00')
   await named('Ende').fill('2099-03-12T16:00')
   expect(await times.count()).toBeGreaterThan(3)
-  await page.getByRole('switch', { name: 'Mit Anmeldung' }).check({ force: true })
+  // By its key: a click may meet the save bar, which lies over the end of the page.
+  await page.getByRole('switch', { name: 'Mit Anmeldung' }).press('Space')
   await page.getByLabel('Anmeldung eingeschaltet').check()
   await page.getByLabel('Plätze: Vor Ort').fill('10')
   await page.getByRole('checkbox', { name: 'Online', exact: true }).check()

@@ -20,6 +20,7 @@ export const commands = {
   recount: { script: 'start/recount.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
+  browsers: { script: 'bench/browsers/browsers.ts', needsBuild: true },
   pictures: { script: 'bench/pictures/pictures.ts', needsBuild: true },
   costs: { script: 'bench/costs.ts', needsBuild: true },
   crash: { script: 'bench/crash.ts', needsBuild: true },
