@@ -1,17 +1,24 @@
-/** Round hollows filled with air beside the brain: one in front, one at either ear. */
+/**
+ * Hollows filled with air, as spheres: the frontal sinus, whose middle lies below the slice, and the canals of the ears, which
+ * lie in it. Lengths are shares of half the head's height.
+ */
 const hollows = [
-  { x: 0, y: 1.06, radius: 0.17 },
-  { x: 0.78, y: -0.24, radius: 0.12 },
-  { x: -0.78, y: -0.24, radius: 0.12 },
+  { x: 0, y: 0.98, below: 0.32, radius: 0.21 },
+  { x: 0.74, y: -0.24, below: 0, radius: 0.085 },
+  { x: -0.74, y: -0.24, below: 0, radius: 0.085 },
 ]
 
-/** What the hollows add to a vertical static field: each a dipole, R² (dy² − dx²) / r⁴, plus a little shim. */
+const bone = 1.5 // radii from the middle of a hollow to where tissue begins
+const third = 3.1 // ppm, a third of the difference between the susceptibilities of air and tissue
+
+/**
+ * What the hollows add to the static field, in ppm, plus a little shim. The field stands on the axial slice; each hollow adds
+ * that of a dipole, third · R³ (2 dz² − dx² − dy²) / r⁵: more above it, less beside it.
+ */
 export function localShift(x: number, y: number): number {
-  const shim = -0.08 + 0.12 * y - 0.1 * x * x
-  return hollows.reduce((sum, hollow) => {
-    const dx = x - hollow.x
-    const dy = y - hollow.y
-    const square = Math.max(dx * dx + dy * dy, hollow.radius ** 2)
-    return sum + (1.5 * hollow.radius ** 2 * (dy * dy - dx * dx)) / square ** 2
+  const shim = 0.01 + 0.12 * y - 0.1 * x * x
+  return hollows.reduce((sum, { below, radius, ...middle }) => {
+    const beside = Math.max((x - middle.x) ** 2 + (y - middle.y) ** 2, (bone * radius) ** 2 - below ** 2)
+    return sum + (third * radius ** 3 * (2 * below ** 2 - beside)) / (beside + below ** 2) ** 2.5
   }, shim)
 }
