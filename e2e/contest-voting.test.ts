@@ -175,7 +175,9 @@ async function swipe(page: Page): Promise<void> {
   // A touch reaches only what the browser has drawn.
   await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const client = await page.context().newCDPSession(page)
-  const at = (x: number) => [{ x, y: 300 }]
+  const { top, bottom } = await page.getByRole('dialog').evaluate(dialog => dialog.getBoundingClientRect())
+  const y = (top + bottom) / 2
+  const at = (x: number) => [{ x, y }]
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(100) })
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200) })
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(280) })

@@ -33,7 +33,7 @@ export function BigView({ works, look: { at, isOpen }, onLook, points }: Props) 
   if (!work) return null
   const close = () => onLook({ at, isOpen: false })
   return (
-    <div {...hands}>
+    <div className={styles.swiped} {...hands}>
       <Dialog open={isOpen} title={work.title} closeLabel={words(say.close)} onClose={close}>
         <Work work={work} />
         <div className={styles.bigFoot}>
