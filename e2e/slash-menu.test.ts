@@ -91,3 +91,18 @@ test('an empty text says what a slash is for, and its words are no part of it', 
   await page.keyboard.type('Ein')
   expect(await hint()).toBe('none')
 })
+
+// A drawing that takes longer than a moment is given up by the editor's library, and its editor with it.
+test.each([1, 4, 8])('the text of a new record opens on a processor %i times slower', async rate => {
+  const path = '/de/backstage/info/news/create'
+  const { page, complaints } = await enter({ browser, site }, 'jonas', path)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  for (let visits = 0; visits < 3; visits += 1) {
+    await page.goto(path)
+    await text(page).click()
+    await page.keyboard.type('Da')
+    expect(await text(page).innerText()).toBe('Da')
+  }
+  expect(complaints).toEqual([])
+})

@@ -52,8 +52,9 @@ export function useSlashMenu({ editor, labels, onDialog, keys, id }: Options) {
     return true
   }
   useEffect(() => {
-    const text = editor?.view.dom
-    if (!text || commands.length === 0) return
+    // The editor of a drawing that took its time is gone when this runs, and the next one on its way.
+    if (!editor || editor.isDestroyed || commands.length === 0) return
+    const text = editor.view.dom
     text.setAttribute('aria-controls', id)
     text.setAttribute('aria-activedescendant', `${id}-${place}`)
     return () => {
