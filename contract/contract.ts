@@ -11,6 +11,7 @@ import { newsApi, newsBackstageApi } from './news/api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
 import { peopleApi, peopleBackstageApi } from './people/api.ts'
 import { pollsApi, pollsBackstageApi } from './polls/api.ts'
+import { securityApi } from './security/api.ts'
 import { siteApi } from './site/api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
@@ -31,6 +32,7 @@ export const contract = {
   pages: { ...pagesApi, backstage: pagesBackstageApi },
   people: { ...peopleApi, backstage: peopleBackstageApi },
   polls: { ...pollsApi, backstage: pollsBackstageApi },
+  security: securityApi,
   site: siteApi,
 }
 

@@ -206,7 +206,7 @@ export const pathnames = {
   backstageGroups: { path: backstage('user-group/group'), may: opens.users },
   backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isKeptAlive: false },
   backstageGroup: { path: backstage('user-group/group/:id'), may: opens.users },
-  backstageSafety: { path: backstage('user-group/safety'), may: opens.safety, isLater: true },
+  backstageSafety: { path: backstage('user-group/safety'), may: opens.safety },
   backstageUsers: { path: backstage('user-group/user'), may: opens.users },
   backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isKeptAlive: false },
   backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },

@@ -121,6 +121,10 @@ export const forms = {
     de: 'Das sind keine Untertitel. Bitte wählen Sie eine WebVTT-Datei (.vtt).',
     en: 'These are not captions. Please choose a WebVTT file (.vtt).',
   },
+  validIp: {
+    de: 'Bitte geben Sie eine einzelne IP-Adresse an, zum Beispiel 192.0.2.17.',
+    en: 'Please enter a single IP address, for example 192.0.2.17.',
+  },
   validDate: { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
   validSubmissionCount: {
     de: 'Bitte geben Sie eine Zahl von 1 bis 20 ein.',

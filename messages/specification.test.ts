@@ -52,6 +52,11 @@ const shown: [sentence: string, module: Module, key: string][] = [
   ['Email validation error', 'voteReasons', 'emailValidationError'],
   ['Max votes per email exceeded', 'voteReasons', 'maxVotesPerEmailExceeded'],
   ['Invalid email', 'voteReasons', 'invalidEmail'],
+  ['Incident marked as resolved', 'security', 'resolved'],
+  ['Error resolving incident', 'security', 'resolveFailed'],
+  ['IP blocked', 'security', 'blocked'],
+  ['Error blocking IP address', 'security', 'blockFailed'],
+  ['Error fetching security data', 'security', 'fetchFailed'],
   ['Voting field invalid type', 'voteReasons', 'votingFieldInvalidType'],
   ['Invalid request', 'voteReasons', 'invalidRequest'],
   ['Validation error', 'voteReasons', 'validationError'],
@@ -73,13 +78,6 @@ const shown: [sentence: string, module: Module, key: string][] = [
 /** Sentences of areas that are still to come: their pages are marked so, and this list is then too long. */
 const toCome = {
   backstageArticles: [['Error while fetching publications', 'fetching', 'publications']],
-  backstageSafety: [
-    ['Incident marked as resolved', 'security', 'resolved'],
-    ['Error resolving incident', 'security', 'resolveFailed'],
-    ['IP blocked', 'security', 'blocked'],
-    ['Error blocking IP address', 'security', 'blockFailed'],
-    ['Error fetching security data', 'security', 'fetchFailed'],
-  ],
 } as const
 
 const later = Object.entries(toCome).flatMap(([page, rows]) => rows.map(row => [page, ...row] as const))

@@ -40,6 +40,7 @@ export const pages = {
   backstageNewsItem: 'news/news-item.backstage.tsx',
   registration: 'events/own-registration.page.tsx',
   backstageRedirects: 'site/redirects.backstage.tsx',
+  backstageSafety: 'security/safety.backstage.tsx',
   backstageSynonyms: 'site/synonyms.backstage.tsx',
   backstagePolls: 'polls/poll-list.backstage.tsx',
   backstagePollCreate: 'polls/poll-item.backstage.tsx',

@@ -9,3 +9,6 @@ export type IncidentType = (typeof incidentTypes)[number]
 
 export const severities = ['low', 'medium', 'high'] as const
 export type Severity = (typeof severities)[number]
+
+export const incidentStatuses = ['open', 'resolved'] as const
+export type IncidentStatus = (typeof incidentStatuses)[number]

@@ -1,9 +1,22 @@
 import { opens } from '#contract/permissions.ts'
-import type { Area } from '#server/platform/areas/areas.ts'
+import type { AreaOf } from '#server/platform/areas/areas.ts'
 import { securityForgets } from './forgets.ts'
+import { securityRouter } from './router.ts'
 import { openIncidents } from './security.ts'
 
+const admins = '--------o'
+
 export const securityArea = {
+  calls: securityRouter,
+  access: {
+    metrics: admins,
+    list: admins,
+    find: admins,
+    resolve: admins,
+    'addresses.list': admins,
+    'addresses.block': admins,
+    'addresses.release': admins,
+  },
   forgets: securityForgets,
   waiting: [{ may: opens.safety, name: 'openIncidents', count: openIncidents }],
-} satisfies Area
+} satisfies AreaOf<'security'>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
@@ -49,4 +49,58 @@ export async function findBlocked(db: Db, now: Date): Promise<{ ip: string; expi
   return db.selectFrom('suspiciousIps').select(['ip', 'expiresAt']).where('expiresAt', '>', now).execute()
 }
 
-/** Cuts full addresses to their network, and breaks up the groups whose keys may name them. */
+/** All that is kept of incidents. */
+export async function findIncidents(db: Db, ids: readonly number[]): Promise<IncidentRow[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('incidents').selectAll().where('id', 'in', ids).execute()
+}
+export type IncidentRow = Selectable<Database['incidents']>
+
+interface Resolution {
+  id: number
+  notes: string | undefined
+  by: number | null
+  now: Date
+}
+
+/** Whoever resolved it first stays who did; notes that are given replace those that stand. */
+export async function resolveRow(db: Db, { id, notes, by, now }: Resolution): Promise<void> {
+  await db
+    .updateTable('incidents')
+    .set(row => ({
+      status: 'resolved',
+      resolvedAt: row.fn.coalesce('resolvedAt', sql<Date>`${now}`),
+      resolvedBy: sql<number | null>`case when resolved_at is null then ${by}::integer else resolved_by end`,
+      ...(notes !== undefined && { notes }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type AddressRow = Selectable<Database['suspiciousIps']>
+
+export async function findAddresses(db: Db, now: Date): Promise<AddressRow[]> {
+  return db
+    .selectFrom('suspiciousIps')
+    .selectAll()
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function keepAddress(db: Db, row: Omit<AddressRow, 'id'>): Promise<AddressRow> {
+  const { ip, ...rest } = row
+  return db
+    .insertInto('suspiciousIps')
+    .values(row)
+    .onConflict(conflict => conflict.column('ip').doUpdateSet(rest))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives the address that was blocked; null for none. */
+export async function removeAddress(db: Db, id: number): Promise<string | null> {
+  const row = await db.deleteFrom('suspiciousIps').where('id', '=', id).returning('ip').executeTakeFirst()
+  return row?.ip ?? null
+}

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/language.ts'
-import { addressOf } from '#contract/pathnames.ts'
+import { addressOf, type PageName } from '#contract/pathnames.ts'
 import type { WaitingCount as WaitingCountName } from '#contract/site/waiting.ts'
 import { overview, waitingCounts } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
@@ -35,10 +35,16 @@ export default function Home() {
   )
 }
 
-/** Where what is counted is mended; null where there is no such place yet. */
-function wayTo(name: WaitingCountName, language: Language): string | null {
-  if (name === 'failedMails') return `${addressOf('backstageMail', language)}?state=failed%2Cuncertain`
-  return name === 'undescribedPictures' ? `${addressOf('backstageFiles', language)}?missing=alt` : null
+/** Where what is counted is mended. */
+const waysTo = {
+  failedMails: { page: 'backstageMail', query: 'state=failed%2Cuncertain' },
+  openIncidents: { page: 'backstageSafety', query: 'status=open' },
+  undescribedPictures: { page: 'backstageFiles', query: 'missing=alt' },
+} as const satisfies Record<WaitingCountName, { page: PageName; query: string }>
+
+function wayTo(name: WaitingCountName, language: Language): string {
+  const { page, query } = waysTo[name]
+  return `${addressOf(page, language)}?${query}`
 }
 
 type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>

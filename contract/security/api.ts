@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { id, line, lines, list, moment } from '../fields.ts'
+import { anyOf, days, listCall } from '../list.ts'
+import { opens } from '../permissions.ts'
+import { incidentStatuses, incidentTypes, severities } from './incident.ts'
+
+const may = opens.safety
+const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+
+/** Something that was noticed. `ip` is whole for a week, then its network such as `192.0.2.0/24`. */
+export const incident = z.object({
+  id,
+  type: z.enum(incidentTypes),
+  severity: z.enum(severities),
+  status: z.enum(incidentStatuses),
+  /** Whose access it is about. */
+  user: z.object({ id, name: z.string() }).nullable(),
+  ip: z.string().nullable(),
+  /** How often the same was noticed within an hour each. */
+  occurrences: z.int(),
+  createdAt: moment,
+  lastSeenAt: moment,
+  notes: z.string(),
+  resolvedAt: moment.nullable(),
+  resolvedBy: z.string().nullable(),
+})
+export type Incident = z.infer<typeof incident>
+
+/** For how many days an address can be blocked. */
+export const blockDays = [1, 7, 30, 90] as const
+
+/** An address of which nothing is taken until then; an IPv6 address stands for its /64. */
+export const blockedAddress = z.object({
+  id,
+  ip: z.string(),
+  reason: z.string(),
+  createdAt: moment,
+  createdBy: z.string().nullable(),
+  expiresAt: moment,
+})
+export type BlockedAddress = z.infer<typeof blockedAddress>
+
+const figures = z.object({
+  /** Open incidents by their severity. */
+  open: z.object({ low: z.int(), medium: z.int(), high: z.int() }),
+  /** Incidents of the last seven days, open or not. */
+  lastWeek: z.int(),
+  blockedAddresses: z.int(),
+})
+
+export const securityApi = {
+  metrics: call('GET /backstage/security/metrics', { may }).input(z.strictObject({})).output(figures),
+  list: listCall({
+    path: '/backstage/security/incidents',
+    may,
+    row: incident,
+    sort: ['lastSeenAt', 'createdAt', 'occurrences'],
+    filters: {
+      type: anyOf(incidentTypes).optional(),
+      severity: anyOf(severities).optional(),
+      status: anyOf(incidentStatuses).optional(),
+      ...days('seen'),
+    },
+  }),
+  find: call('GET /backstage/security/incidents/{id}', { may })
+    .input(byId)
+    .output(incident.extend({ details: z.record(z.string(), z.unknown()) })),
+  /** What is resolved already keeps who did it first; its notes can be written anew. */
+  resolve: call('PATCH /backstage/security/incidents/{id}/resolve', { may })
+    .input(byId.extend({ notes: lines(2000, 'length').optional() }))
+    .output(incident),
+  addresses: {
+    list: call('GET /backstage/security/suspicious-ips', { may })
+      .input(z.strictObject({}))
+      .output(list(blockedAddress)),
+    block: call('POST /backstage/security/suspicious-ips', { may, status: 201 })
+      .input(
+        z.strictObject({
+          ip: line(60, 'validIp').min(1, { error: 'required' }),
+          days: z.literal(blockDays).default(30),
+          reason: line(200).default(''),
+        }),
+      )
+      .output(blockedAddress),
+    release: call('DELETE /backstage/security/suspicious-ips/{id}', { may, status: 204 })
+      .input(byId)
+      .output(nothing),
+  },
+}

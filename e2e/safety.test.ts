@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastViolations, openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+const attacker = '198.51.100.7'
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ TRUST_PROXY: '127.0.0.0/8' }), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+/** What comes from an address of the internet, by the proxy in front. */
+const send = (path: string, body: object) =>
+  fetch(`${site.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': attacker, origin: site.url },
+    body: JSON.stringify(body),
+  })
+const guess = () => send('/auth/login', { username: 'jonas', password: 'geraten' })
+const address = (page: Page) => page.getByRole('textbox', { name: 'IP-Adresse' })
+
+test('an attack on an account leads from the overview to its incident, its end and a blocked address', async () => {
+  for (let guesses = 0; guesses < 6; guesses += 1) await guess()
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage')
+  await page.getByRole('link', { name: 'Offene Sicherheitsvorfälle' }).click()
+  await page.waitForURL(/user-group\/safety\?status=open/)
+  await page.getByText('1 Vorfall', { exact: true }).waitFor()
+  await page.getByText(/^1 offen · 1 in den letzten 7 Tagen$/).waitFor()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: /Ansehen/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Für ein Konto wurde immer wieder ein falsches Passwort eingegeben.').waitFor()
+  await dialog.getByText(attacker, { exact: true }).waitFor()
+  await dialog.getByText('Falsche Passwörter: 5').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Adresse blockieren' }).click()
+  await page.getByText('IP-Adresse blockiert').waitFor()
+  await dialog.getByLabel('Notizen').fill('Jonas war es nicht.')
+  await dialog.getByRole('button', { name: 'Als gelöst markieren' }).click()
+  await page.getByText('Vorfall als gelöst markiert').waitFor()
+  await page.getByText('0 Vorfälle', { exact: true }).waitFor()
+
+  expect((await guess()).status).toBe(403)
+  expect((await fetch(`${site.url}/de`, { headers: { 'x-forwarded-for': attacker } })).status).toBe(200)
+  await page.getByRole('button', { name: `Wieder zulassen: ${attacker}` }).click()
+  await page.getByText('Keine Adresse ist blockiert.').waitFor()
+  await expect.poll(async () => (await guess()).status).not.toBe(403)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone an address is blocked by hand, and a wrong one or the own one is refused in words', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety', {
+    viewport: { width: 375, height: 800 },
+  })
+  const block = page.getByRole('button', { name: 'Adresse blockieren' })
+  await address(page).fill('192.0.2.0/24')
+  await block.click()
+  await page.getByText('Bitte geben Sie eine einzelne IP-Adresse an').waitFor()
+  await address(page).fill('2001:db8:0:7::1')
+  await page.getByRole('textbox', { name: 'Grund' }).fill('Formulare')
+  await address(page).press('Enter')
+  await page.getByText('2001:db8:0:7::/64').waitFor()
+  expect(await address(page).inputValue()).toBe('')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: /^Wieder zulassen/ }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByText('2001:db8:0:7::/64').waitFor()
+})

@@ -1,0 +1,88 @@
+import ipaddr from 'ipaddr.js'
+import { day } from '#contract/durations.ts'
+import { fail } from '#contract/errors.ts'
+import type { BlockedAddress } from '#contract/security/api.ts'
+import { namesOf } from '#server/people/people.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { limitKeyOf } from '#server/platform/limits/limits.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { blockedAddressesChanged } from './blocked.ts'
+import { type AddressRow, findAddresses, keepAddress, removeAddress } from './queries.ts'
+
+interface Given {
+  ip: string
+  days: number
+  reason: string
+}
+
+/** Those that are blocked now, the latest first. */
+export async function listAddresses(context: Context): Promise<{ count: number; rows: BlockedAddress[] }> {
+  const rows = await shown(context, await findAddresses(context.db, context.clock()))
+  return { count: rows.length, rows }
+}
+
+/**
+ * Takes nothing from an address for some days; blocked once more, the latest word counts. Throws `invalid` for what is no
+ * address of a visitor, and `ownAddress` for the caller's own: nobody locks themselves out.
+ */
+export async function blockAddress(context: Context, { ip, days, reason }: Given): Promise<BlockedAddress> {
+  const { db, caller, clock } = context
+  const address = addressIn(ip)
+  if (!address) throw fail('invalid', { fields: { ip: 'validIp' } })
+  if (limitKeyOf(address) === limitKeyOf(context.ip)) throw fail('ownAddress')
+  const now = clock()
+  const row = await keepAddress(db, {
+    ip: address,
+    reason,
+    createdAt: now,
+    createdBy: caller?.id ?? null,
+    expiresAt: new Date(now.getTime() + days * day),
+  })
+  await blockedAddressesChanged(db)
+  await audit(context, {
+    action: 'addressBlocked',
+    entity: 'suspiciousIps',
+    entityId: row.id,
+    details: { ip: address, days, reason },
+  })
+  const [blocked] = await shown(context, [row])
+  if (!blocked) throw fail('notFound')
+  return blocked
+}
+
+/** Throws `notFound`. */
+export async function releaseAddress(context: Context, id: number): Promise<undefined> {
+  const ip = await removeAddress(context.db, id)
+  if (ip === null) throw fail('notFound')
+  await blockedAddressesChanged(context.db)
+  await audit(context, {
+    action: 'addressReleased',
+    entity: 'suspiciousIps',
+    entityId: id,
+    details: { ip },
+  })
+}
+
+/** As it is kept: IPv4 whole, of IPv6 the network of its customer without the length. Null for what visitors cannot have. */
+function addressIn(text: string): string | null {
+  if (!ipaddr.isValid(text)) return null
+  const range = ipaddr.process(text).range()
+  if (range === 'loopback' || range === 'unspecified' || range === 'broadcast' || range === 'multicast')
+    return null
+  return limitKeyOf(text).replace(/\/\d+$/, '')
+}
+
+async function shown(context: Pick<Context, 'db'>, rows: readonly AddressRow[]): Promise<BlockedAddress[]> {
+  const names = await namesOf(
+    context,
+    rows.map(({ createdBy }) => createdBy).filter(id => id !== null),
+  )
+  return rows.map(({ id, ip, reason, createdAt, createdBy, expiresAt }) => ({
+    id,
+    ip: limitKeyOf(ip),
+    reason,
+    createdAt: createdAt.toISOString(),
+    createdBy: createdBy === null ? null : (names.get(createdBy) ?? null),
+    expiresAt: expiresAt.toISOString(),
+  }))
+}

@@ -1,0 +1,17 @@
+import type { securityApi } from '#contract/security/api.ts'
+import type { Handlers } from '#server/platform/calls/calls.ts'
+import { answerList } from '#server/platform/lists/lists.ts'
+import { blockAddress, listAddresses, releaseAddress } from './addresses.ts'
+import { findIncident, incidentList, resolveIncident, securityFigures } from './incidents.ts'
+
+export const securityRouter: Handlers<typeof securityApi> = {
+  metrics: (_, context) => securityFigures(context),
+  list: (query, context) => answerList(incidentList, context, query),
+  find: ({ id }, context) => findIncident(context, id),
+  resolve: ({ id, notes }, context) => resolveIncident(context, id, notes),
+  addresses: {
+    list: (_, context) => listAddresses(context),
+    block: (given, context) => blockAddress(context, given),
+    release: ({ id }, context) => releaseAddress(context, id),
+  },
+}

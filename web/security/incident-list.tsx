@@ -1,0 +1,129 @@
+import { Badge, Text } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { isFailure } from '#contract/errors.ts'
+import type { Incident } from '#contract/security/api.ts'
+import { incidentStatuses, incidentTypes, severities } from '#contract/security/incident.ts'
+import {
+  incidentCount,
+  incidentFigures,
+  incidentsResolved,
+  incidentTypeNames,
+  security,
+  severityNames,
+  statusNames,
+  incidents as words,
+} from '#messages/security.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import type { BulkAction, ListColumn, ListFilter } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+
+const calls = client.security
+
+const resolve: BulkAction<Incident> = {
+  label: words.resolve,
+  applies: ({ status }) => status === 'open',
+  run: resolveAll,
+  done: incidentsResolved,
+}
+
+/** Everything that was noticed within 90 days. */
+export function IncidentList({ onOpen }: { onOpen: (id: number) => void }) {
+  const columns = useColumns()
+  const filters = useFilters()
+  return (
+    <ListScreen<Incident>
+      list={{
+        name: 'security.list',
+        kind: 'security',
+        call: calls.list,
+        title: words.title,
+        lead: words.lead,
+        count: incidentCount,
+        failed: security.fetchFailed,
+        empty: { title: words.empty, lead: words.emptyLead },
+        columns,
+        sort: '-lastSeenAt',
+        filters,
+        nameOf: ({ type, id }) => `${incidentTypeNames[type].de} ${id}`,
+        tools: <Figures />,
+        rowActions: ({ id }) => [{ label: words.open, icon: IconEye, run: () => onOpen(id) }],
+        bulk: [resolve],
+      }}
+    />
+  )
+}
+
+function Figures() {
+  const say = useSay()
+  const { data } = useQuery({
+    queryKey: ['security', 'list', 'metrics'],
+    queryFn: () => calls.metrics({}),
+  })
+  return <Text size="sm">{data && say(incidentFigures(data.open, data.lastWeek))}</Text>
+}
+
+function useFilters(): ListFilter[] {
+  const say = useSay()
+  return [
+    {
+      ...{ name: 'status', label: words.status, is: 'several' },
+      options: incidentStatuses.map(value => ({ value, label: say(statusNames[value]) })),
+    },
+    {
+      ...{ name: 'severity', label: words.severity, is: 'several' },
+      options: severities.map(value => ({ value, label: say(severityNames[value]) })),
+    },
+    {
+      ...{ name: 'type', label: words.type, is: 'several' },
+      options: incidentTypes.map(value => ({ value, label: say(incidentTypeNames[value]) })),
+    },
+    { name: 'seen', label: words.lastSeen, is: 'days' },
+  ]
+}
+
+const colours = { low: 'var(--muted)', medium: 'var(--warn)', high: 'var(--danger)' } as const
+
+function useColumns(): ListColumn<Incident>[] {
+  const say = useSay()
+  const momentOf = useShortMomentOf()
+  return [
+    { key: 'type', label: words.type, show: ({ type }) => say(incidentTypeNames[type]) },
+    {
+      ...{ key: 'severity', label: words.severity },
+      show: ({ severity }) => (
+        <Badge variant="outline" color={colours[severity]} tt="none">
+          {say(severityNames[severity])}
+        </Badge>
+      ),
+    },
+    { key: 'status', label: words.status, show: ({ status }) => say(statusNames[status]) },
+    { key: 'user', label: words.user, show: ({ user }) => user?.name ?? '–' },
+    { key: 'ip', label: words.ip, show: ({ ip }) => ip ?? '–' },
+    {
+      ...{ key: 'occurrences', label: words.occurrences, sort: 'occurrences' },
+      show: ({ occurrences }) => occurrences,
+    },
+    {
+      ...{ key: 'lastSeen', label: words.lastSeen, sort: 'lastSeenAt' },
+      show: ({ lastSeenAt }) => momentOf(lastSeenAt),
+    },
+  ]
+}
+
+async function resolveAll(ids: number[]) {
+  const done: number[] = []
+  const failed: { id: number; code: string }[] = []
+  for (const id of ids) {
+    try {
+      await calls.resolve({ id })
+      done.push(id)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      failed.push({ id, code: error.code })
+    }
+  }
+  return { done, failed }
+}

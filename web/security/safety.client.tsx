@@ -1,0 +1,17 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { BlockedAddresses } from './blocked-addresses.tsx'
+import { IncidentDialog } from './incident-dialog.tsx'
+import { IncidentList } from './incident-list.tsx'
+
+/** What was noticed, with what is left to do, and the addresses of which nothing is taken. */
+export default function SafetyScreen() {
+  const [opened, setOpened] = useState<number | null>(null)
+  return (
+    <Stack gap="xl">
+      <IncidentList onOpen={setOpened} />
+      <BlockedAddresses />
+      {opened !== null && <IncidentDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { BlockedAddress } from '#contract/security/api.ts'
+import { backstage } from '#messages/backstage.ts'
+import { blockedAddresses, security } from '#messages/security.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+const calls = client.security.addresses
+
+interface Asked {
+  ip: string
+  days?: BlockDays
+  reason?: string
+}
+
+export type BlockDays = NonNullable<Parameters<typeof calls.block>[0]['days']>
+
+/** Blocks an address, for 30 days unless others are chosen. Gives false where it is refused, and says why. */
+export function useBlock() {
+  const say = useSay()
+  const refresh = useRefresh()
+  return async (asked: Asked): Promise<boolean> => {
+    try {
+      await calls.block(asked)
+    } catch (error) {
+      toast.failed(`${say(security.blockFailed)}. ${textOf(error, () => say(blockedAddresses.ip))}`)
+      return false
+    }
+    toast.done(say(security.blocked))
+    await refresh()
+    return true
+  }
+}
+
+/** Takes from an address again, with a way back: it is blocked as before. */
+export function useRelease() {
+  const say = useSay()
+  const refresh = useRefresh()
+  const block = useBlock()
+  return async ({ id, ip, reason }: BlockedAddress): Promise<void> => {
+    try {
+      await calls.release({ id })
+    } catch (error) {
+      toast.failed(textOf(error))
+      return refresh()
+    }
+    await refresh()
+    const again = { ip: ip.replace(/\/\d+$/, ''), reason }
+    toast.undo(say(blockedAddresses.released), say(backstage.undo), () => void block(again))
+  }
+}
+
+function useRefresh() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['security'] })
+}
