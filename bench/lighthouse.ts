@@ -15,6 +15,8 @@ const pages = [
   '/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld',
   '/de/kontakt',
   '/de/info/wie-funktioniert-mrt',
+  '/de/ueber/team',
+  '/de/info/veranstaltung',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking'

@@ -15,6 +15,7 @@ export function NewsRelated({ items }: { items: readonly NewsCard[] }) {
     <Section
       title={say(news.related)}
       tone="sunken"
+      isScreenOnly
       more={{ href: addressOf('news', language), label: say(news.all) }}
     >
       <CardList shape="grid">

@@ -19,7 +19,7 @@ type Props = {
 
 export function SiteFooter({ name, address, quickLinks, social, legal, founded }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only="">
       <div className={styles.echo}>
         <EchoLine />
       </div>

@@ -12,16 +12,19 @@ type Props = {
   more?: { href: string; label: string } | undefined
   tone?: 'paper' | 'sunken' | 'tint' | undefined
   width?: 'content' | 'text' | undefined
+  /** Whoever prints the page does without it. */
+  isScreenOnly?: boolean | undefined
   children: ReactNode
 }
 
 /** A titled part of a page that breathes. */
-export function Section({ title, lead, more, tone = 'paper', width, children }: Props) {
+export function Section({ title, lead, more, tone = 'paper', width, isScreenOnly, children }: Props) {
   const titleId = useId()
   return (
     <section
       className={classNames(styles.section, styles[tone])}
       aria-labelledby={title ? titleId : undefined}
+      data-screen-only={isScreenOnly ? '' : undefined}
     >
       <Container width={width}>
         {title && (
