@@ -46,6 +46,12 @@ test('an attack on an account leads from the overview to its incident, its end a
   await page.getByText('Vorfall als gelöst markiert').waitFor()
   await page.getByText('0 Vorfälle', { exact: true }).waitFor()
 
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click()
+  await page.getByRole('button', { name: /Ansehen/ }).click()
+  await dialog.getByText('Hanna Berger').waitFor()
+  expect(await dialog.getByLabel('Notizen').inputValue()).toBe('Jonas war es nicht.')
+  await page.keyboard.press('Escape')
+
   expect((await guess()).status).toBe(403)
   expect((await fetch(`${site.url}/de`, { headers: { 'x-forwarded-for': attacker } })).status).toBe(200)
   await page.getByRole('button', { name: `Wieder zulassen: ${attacker}` }).click()
@@ -57,18 +63,22 @@ test('an attack on an account leads from the overview to its incident, its end a
 test('on a phone an address is blocked by hand, and a wrong one or the own one is refused in words', async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety', {
     viewport: { width: 375, height: 800 },
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' },
   })
   const block = page.getByRole('button', { name: 'Adresse blockieren' })
   await address(page).fill('192.0.2.0/24')
   await block.click()
   await page.getByText('Bitte geben Sie eine einzelne IP-Adresse an').waitFor()
+  await address(page).fill('203.0.113.9')
+  await block.click()
+  await page.getByText('Das ist Ihre eigene Adresse').waitFor()
   await address(page).fill('2001:db8:0:7::1')
   await page.getByRole('textbox', { name: 'Grund' }).fill('Formulare')
   await address(page).press('Enter')
   await page.getByText('2001:db8:0:7::/64').waitFor()
   expect(await address(page).inputValue()).toBe('')
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: /^Wieder zulassen/ }).click()
+  await page.getByRole('button', { name: 'Wieder zulassen: 2001:db8:0:7::/64' }).click()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await page.getByText('2001:db8:0:7::/64').waitFor()
 })

@@ -31,6 +31,7 @@ export function IncidentDialog({ id, onClose }: { id: number; onClose: () => voi
   const found = useQuery({
     queryKey: ['security', 'incident', id],
     queryFn: () => client.security.find({ id }),
+    gcTime: 0, // notes of an earlier look would be saved over those of a colleague
   })
   const title = found.data ? say(incidentTypeNames[found.data.type]) : say(words.title)
   return (
