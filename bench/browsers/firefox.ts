@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import puppeteer from 'puppeteer-core'
-import { found, isShown, middleOf, type Opening, until } from './window.ts'
+import { found, isShown, type Opening, pointOf, until } from './window.ts'
 
 const program = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
@@ -35,8 +35,7 @@ export async function openFirefox(): Promise<Opening> {
       },
       ask,
       async press(place) {
-        await until({ ask }, isShown(place), place)
-        const { x, y } = await ask<{ x: number; y: number }>(middleOf(place))
+        const { x, y } = await pointOf({ ask }, place)
         await page.mouse.click(x, y)
       },
       async write(place, words) {

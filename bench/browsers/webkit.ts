@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { access } from 'node:fs/promises'
 import { freePort } from '../free-port.ts'
-import type { Opening, Window } from './window.ts'
+import { type Opening, pointOf, type Window } from './window.ts'
 
 const driver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/Xvfb'
@@ -77,7 +77,16 @@ function windowOf({ send, end }: Session): Window {
       await send('POST', '/url', { url })
       await ask(listening)
     },
-    press: place => again(async () => send('POST', `/element/${await elementAt(place)}/click`, {}), place),
+    async press(place) {
+      const { x, y } = await pointOf({ ask }, place)
+      const press = [
+        { type: 'pointerMove', duration: 0, origin: 'viewport', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: press }
+      await send('POST', '/actions', { actions: [mouse] })
+    },
     write: (place, words) =>
       again(async () => send('POST', `/element/${await elementAt(place)}/value`, { text: words }), place),
     async resize(width, height) {

@@ -42,12 +42,32 @@ export const found = (place: string) =>
 /** Whether something is there and has a place on the page. */
 export const isShown = (place: string) => `(${found(place)}?.getClientRects().length ?? 0) > 0`
 
-/** The middle of what stands at a place, in the middle of the window. */
-export const middleOf = (place: string) => `(() => {
+interface Point {
+  x: number
+  y: number
+}
+
+/** Where a press meets what stands at a place, once it is there, lies still and nothing covers it. */
+export async function pointOf(window: Pick<Window, 'ask'>, place: string): Promise<Point> {
+  await until(window, isShown(place), place)
+  let before: Point | null = null
+  for (const end = Date.now() + patience; Date.now() < end; ) {
+    const now: Point | null = await window.ask<Point | null>(middleOf(place))
+    if (now && now.x === before?.x && now.y === before.y) return now
+    before = now
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`not within ${patience / 1000} s: ${place} lies still and open`)
+}
+
+// The first line of a link that runs over two: between them there is nothing to press.
+const middleOf = (place: string) => `(() => {
   const element = ${found(place)}
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
+  const [line] = element.getClientRects()
+  const [x, y] = [Math.round(line.x + line.width / 2), Math.round(line.y + line.height / 2)]
+  const on = document.elementFromPoint(x, y)
+  return on && (element.contains(on) || on.contains(element)) ? { x, y } : null
 })()`
 
 export const says = (words: string) => `document.body.innerText.includes(${JSON.stringify(words)})`
