@@ -23,6 +23,8 @@ export async function measureFileLists(): Promise<void> {
     console.log(`load average of the machine: ${averages.join(', ')}; milliseconds, median of ${times}`)
     console.log(`${numbers.files} files in ${numbers.folders} folders`)
     for (const [name, pathOf] of Object.entries(lists)) print(name, await measure(site.url, token, pathOf))
+    const ids = await someFiles(site.url, token)
+    print('one file', await measure(site.url, token, n => String(ids[n % ids.length])))
     await measureFileManager(site)
   } finally {
     await site.stop()
@@ -42,7 +44,13 @@ const lists: Record<string, (n: number) => string> = {
   'search, one hit': n => `files?q=aufnahme-${1000 + n}`,
   'search, many hits': () => 'files?q=copy',
   'search, no hit': () => 'files?q=nirgendwo',
-  'one file': n => String(101 + n),
+}
+
+async function someFiles(url: string, token: string): Promise<number[]> {
+  const answer = await fetch(`${url}/api/v1/backstage/file-manager/files?below=1&limit=100`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { rows: { id: number }[] }).rows.map(({ id }) => id)
 }
 
 async function measure(url: string, token: string, pathOf: (n: number) => string): Promise<number[]> {
