@@ -92,7 +92,7 @@ test('an empty text says what a slash is for, and its words are no part of it', 
   expect(await hint()).toBe('none')
 })
 
-// A drawing that takes longer than a moment is given up by the editor's library, and its editor with it.
+// Tiptap destroys an editor whose first render is not committed at once, and makes another.
 test.each([1, 4, 8])('the text of a new record opens on a processor %i times slower', async rate => {
   const path = '/de/backstage/info/news/create'
   const { page, complaints } = await enter({ browser, site }, 'jonas', path)

@@ -17,8 +17,10 @@ interface Given {
 
 /** Those that are blocked now, the latest first. */
 export async function listAddresses(context: Context): Promise<{ count: number; rows: BlockedAddress[] }> {
-  const rows = await shown(context, await findAddresses(context.db, context.clock()))
-  return { count: rows.length, rows }
+  const rows = await findAddresses(context.db, context.clock())
+  const blockers = rows.map(({ createdBy }) => createdBy).filter(id => id !== null)
+  const names = await namesOf(context, blockers)
+  return { count: rows.length, rows: rows.map(row => shown(row, names)) }
 }
 
 /**
@@ -45,9 +47,7 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
     entityId: row.id,
     details: { ip: address, days, reason },
   })
-  const [blocked] = await shown(context, [row])
-  if (!blocked) throw fail('notFound')
-  return blocked
+  return shown(row, await namesOf(context, caller ? [caller.id] : []))
 }
 
 /** Throws `notFound`. */
@@ -72,17 +72,13 @@ function addressIn(text: string): string | null {
   return limitKeyOf(text).replace(/\/\d+$/, '')
 }
 
-async function shown(context: Pick<Context, 'db'>, rows: readonly AddressRow[]): Promise<BlockedAddress[]> {
-  const names = await namesOf(
-    context,
-    rows.map(({ createdBy }) => createdBy).filter(id => id !== null),
-  )
-  return rows.map(({ id, ip, reason, createdAt, createdBy, expiresAt }) => ({
-    id,
+function shown(row: AddressRow, names: ReadonlyMap<number, string>): BlockedAddress {
+  const { id, ip, reason, createdAt, createdBy, expiresAt } = row
+  return {
+    ...{ id, reason },
     ip: limitKeyOf(ip),
-    reason,
     createdAt: createdAt.toISOString(),
     createdBy: createdBy === null ? null : (names.get(createdBy) ?? null),
     expiresAt: expiresAt.toISOString(),
-  }))
+  }
 }

@@ -33,7 +33,11 @@ export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.
     status: isAnyOf('status'),
     ...daysOf('seen', 'lastSeenAt'),
   },
-  rows: async (context, ids) => shown(context, await findIncidents(context.db, ids)),
+  rows: async (context, ids) => {
+    const rows = await findIncidents(context.db, ids)
+    const names = await namesIn(context, rows)
+    return rows.map(row => shown(row, names))
+  },
   columns: async () => [
     { heading: words.type, cell: ({ type }, reader) => incidentTypeNames[type][reader] },
     { heading: words.severity, cell: ({ severity }, reader) => severityNames[severity][reader] },
@@ -52,8 +56,7 @@ export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.
 /** One with what came with it. Throws `notFound`. */
 export async function findIncident(context: Context, id: number) {
   const row = await rowOf(context, id)
-  const [incident] = await shown(context, [row])
-  if (!incident) throw fail('notFound')
+  const incident = shown(row, await namesIn(context, [row]))
   return { ...incident, details: row.details as Record<string, unknown> }
 }
 
@@ -69,9 +72,8 @@ export async function resolveIncident(context: Context, id: number, notes?: stri
     entityId: id,
     details: { notes: notes ?? before.notes },
   })
-  const [incident] = await shown(context, [await rowOf(context, id)])
-  if (!incident) throw fail('notFound')
-  return incident
+  const row = await rowOf(context, id)
+  return shown(row, await namesIn(context, [row]))
 }
 
 const week = sql`interval '7 days'`
@@ -108,22 +110,27 @@ async function rowOf({ db }: Pick<Context, 'db'>, id: number): Promise<IncidentR
   return row
 }
 
-async function shown(context: Pick<Context, 'db'>, rows: readonly IncidentRow[]): Promise<Incident[]> {
-  const people = rows.flatMap(({ userId, resolvedBy }) => [userId, resolvedBy]).filter(id => id !== null)
-  const names = await namesOf(context, people)
-  const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
-  return rows.map(row => ({
-    id: row.id,
+type Names = ReadonlyMap<number, string>
+
+async function namesIn(context: Pick<Context, 'db'>, rows: readonly IncidentRow[]): Promise<Names> {
+  const people = rows.flatMap(({ userId, resolvedBy }) => [userId, resolvedBy])
+  return namesOf(
+    context,
+    people.filter(id => id !== null),
+  )
+}
+
+function shown(row: IncidentRow, names: Names): Incident {
+  const { id, ip, userId, occurrences, notes, resolvedBy } = row
+  return {
+    ...{ id, ip, occurrences, notes },
     type: row.type as Incident['type'],
     severity: row.severity as Incident['severity'],
     status: row.status as Incident['status'],
-    user: row.userId === null ? null : { id: row.userId, name: nameOf(row.userId) ?? '' },
-    ip: row.ip,
-    occurrences: row.occurrences,
+    user: userId === null ? null : { id: userId, name: names.get(userId) ?? '' },
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
-    notes: row.notes,
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
-    resolvedBy: nameOf(row.resolvedBy),
-  }))
+    resolvedBy: resolvedBy === null ? null : (names.get(resolvedBy) ?? null),
+  }
 }

@@ -6,12 +6,11 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { BulkAction, BulkDialog } from './list-declaration.ts'
+import type { Outcome } from './one-by-one.ts'
 import { type ListKind, useStale } from './stale.ts'
 import { useAskFirst } from './use-ask-first.ts'
 
 const atOnce = 100 // rows, the most that a call takes
-
-type Outcome = { done: number[]; failed: { id: number; code: string }[] }
 
 /** Does one thing to many rows, a hundred at once; says how many it was, and takes it back where that can be. */
 export function useBulk<Row extends { id: number }>(

@@ -1,7 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import { IconEye, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import { fetching } from '#messages/fetching.ts'
@@ -10,6 +9,7 @@ import { type Client, client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
+import { oneByOne } from '#web/lists/one-by-one.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { MailDialog } from './mail-dialog.tsx'
@@ -22,7 +22,7 @@ const stuck: readonly MailState[] = sourcesOf(mailStates, 'queued')
 const again: BulkAction<Mail> = {
   label: outbox.sendAgain,
   applies: ({ state }) => stuck.includes(state),
-  run: sendAgain,
+  run: oneByOne(id => client.mail.sendAgain({ id })),
   done: sentAgain,
 }
 
@@ -113,20 +113,4 @@ function State({ mail: { state, lastError } }: { mail: Mail }) {
       )}
     </div>
   )
-}
-
-// Each letter is a call of its own: one that has gone out meanwhile does not stop the others.
-async function sendAgain(ids: number[]) {
-  const done: number[] = []
-  const failed: { id: number; code: string }[] = []
-  for (const id of ids) {
-    try {
-      await client.mail.sendAgain({ id })
-      done.push(id)
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      failed.push({ id, code: error.code })
-    }
-  }
-  return { done, failed }
 }

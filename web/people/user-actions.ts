@@ -1,4 +1,3 @@
-import { isFailure } from '#contract/errors.ts'
 import type { PersonListed } from '#contract/people/person.ts'
 import {
   linksQuestion,
@@ -8,6 +7,7 @@ import {
 } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import type { BulkAction } from '#web/lists/list-declaration.ts'
+import { oneByOne } from '#web/lists/one-by-one.ts'
 
 const calls = client.people.backstage
 
@@ -16,29 +16,13 @@ export const sendLinks: BulkAction<PersonListed> = {
   label: words.sendLinks,
   applies: ({ isLoginAllowed }) => isLoginAllowed,
   question: linksQuestion,
-  run: ids => eachOf(ids, id => calls.sendReset({ id })),
+  run: oneByOne(id => calls.sendReset({ id })),
   done: linksSent,
 }
 
 export const unlock: BulkAction<PersonListed> = {
   label: words.unlock,
   applies: ({ isLockedOut }) => isLockedOut,
-  run: ids => eachOf(ids, id => calls.unlock({ id })),
+  run: oneByOne(id => calls.unlock({ id })),
   done: unlockedMany,
-}
-
-/** One after the other; who is refused does not stop the others. */
-async function eachOf(ids: readonly number[], act: (id: number) => Promise<unknown>) {
-  const done: number[] = []
-  const failed: { id: number; code: string }[] = []
-  for (const id of ids) {
-    try {
-      await act(id)
-      done.push(id)
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      failed.push({ id, code: error.code })
-    }
-  }
-  return { done, failed }
 }

@@ -7,6 +7,7 @@ import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import list from '#web/ui/backstage/short-list.module.css'
 import styles from './security.module.css'
 import { type BlockDays, useBlock, useRelease } from './use-addresses.ts'
 
@@ -28,7 +29,7 @@ export function BlockedAddresses() {
           rows.length === 0 ? (
             <Text c="dimmed">{say(words.none)}</Text>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={list.rows}>
               {rows.map(row => (
                 <Row key={row.id} row={row} />
               ))}
@@ -47,7 +48,7 @@ function Row({ row }: { row: BlockedAddress }) {
   const release = useRelease()
   const { ip, reason, expiresAt, createdBy } = row
   return (
-    <li className={styles.row}>
+    <li className={list.row}>
       <div className={styles.address}>
         <span className={styles.ip}>{ip}</span>
         <Text size="sm">

@@ -1,7 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { isFailure } from '#contract/errors.ts'
 import type { Incident } from '#contract/security/api.ts'
 import { incidentStatuses, incidentTypes, severities } from '#contract/security/incident.ts'
 import {
@@ -18,6 +17,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn, ListFilter } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
+import { oneByOne } from '#web/lists/one-by-one.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 
 const calls = client.security
@@ -25,12 +25,13 @@ const calls = client.security
 const resolve: BulkAction<Incident> = {
   label: words.resolve,
   applies: ({ status }) => status === 'open',
-  run: resolveAll,
+  run: oneByOne(id => calls.resolve({ id })),
   done: incidentsResolved,
 }
 
 /** Everything that was noticed within 90 days. */
 export function IncidentList({ onOpen }: { onOpen: (id: number) => void }) {
+  const say = useSay()
   const columns = useColumns()
   const filters = useFilters()
   return (
@@ -47,7 +48,7 @@ export function IncidentList({ onOpen }: { onOpen: (id: number) => void }) {
         columns,
         sort: '-lastSeenAt',
         filters,
-        nameOf: ({ type, id }) => `${incidentTypeNames[type].de} ${id}`,
+        nameOf: ({ type, id }) => `${say(incidentTypeNames[type])} ${id}`,
         tools: <Figures />,
         rowActions: ({ id }) => [{ label: words.open, icon: IconEye, run: () => onOpen(id) }],
         bulk: [resolve],
@@ -111,19 +112,4 @@ function useColumns(): ListColumn<Incident>[] {
       show: ({ lastSeenAt }) => momentOf(lastSeenAt),
     },
   ]
-}
-
-async function resolveAll(ids: number[]) {
-  const done: number[] = []
-  const failed: { id: number; code: string }[] = []
-  for (const id of ids) {
-    try {
-      await calls.resolve({ id })
-      done.push(id)
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      failed.push({ id, code: error.code })
-    }
-  }
-  return { done, failed }
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { BlockedAddress } from '#contract/security/api.ts'
+import { day } from '#contract/durations.ts'
+import { type BlockedAddress, blockDays } from '#contract/security/api.ts'
 import { backstage } from '#messages/backstage.ts'
 import { blockedAddresses, security } from '#messages/security.ts'
 import { client } from '#web/client.ts'
@@ -34,12 +35,12 @@ export function useBlock() {
   }
 }
 
-/** Takes from an address again, with a way back: it is blocked as before. */
+/** Ends a block, with a way back: the address is blocked again for at least as long as was left. */
 export function useRelease() {
   const say = useSay()
   const refresh = useRefresh()
   const block = useBlock()
-  return async ({ id, ip, reason }: BlockedAddress): Promise<void> => {
+  return async ({ id, ip, reason, expiresAt }: BlockedAddress): Promise<void> => {
     try {
       await calls.release({ id })
     } catch (error) {
@@ -47,7 +48,9 @@ export function useRelease() {
       return refresh()
     }
     await refresh()
-    const again = { ip: ip.replace(/\/\d+$/, ''), reason }
+    const left = (Date.parse(expiresAt) - Date.now()) / day
+    const days = blockDays.find(count => count >= left) ?? 90
+    const again = { ip: ip.replace(/\/\d+$/, ''), reason, days }
     toast.undo(say(blockedAddresses.released), say(backstage.undo), () => void block(again))
   }
 }

@@ -6,6 +6,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import type { MissedKind, MissedRequest } from '#contract/site/missed.ts'
 import { askedTimes, missedTexts as texts } from '#messages/missed.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import list from '#web/ui/backstage/short-list.module.css'
 import styles from './missed.module.css'
 import { readablePath } from './readable-path.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
@@ -24,9 +25,9 @@ export function MissedRows({ kind, rows }: Props) {
   const [from, setFrom] = useState<string | null>(null)
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {rows.map(row => (
-          <li key={`${row.language} ${row.asked}`} className={styles.row}>
+          <li key={`${row.language} ${row.asked}`} className={list.row}>
             <div className={styles.asked}>
               <span className={styles.words}>{shown(kind, row.asked)}</span>
               <Text size="sm" c="dimmed">

@@ -10,6 +10,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import list from '#web/ui/backstage/short-list.module.css'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './missed.module.css'
@@ -62,7 +63,7 @@ function Redirects() {
           rows.length === 0 ? (
             <Text c="dimmed">{say(texts.noRedirects)}</Text>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={list.rows}>
               {rows.map(row => (
                 <Row key={row.id} row={row} onRemove={() => void remove(row)} />
               ))}
@@ -79,7 +80,7 @@ function Row({ row, onRemove }: { row: Redirect; onRemove: () => void }) {
   const say = useSay()
   const from = readablePath(row.from)
   return (
-    <li className={styles.row}>
+    <li className={list.row}>
       <div className={styles.asked}>
         <span className={styles.words}>{from}</span>
         <Text size="sm" className={styles.goal ?? ''}>

@@ -52,7 +52,7 @@ export function useSlashMenu({ editor, labels, onDialog, keys, id }: Options) {
     return true
   }
   useEffect(() => {
-    // The editor of a drawing that took its time is gone when this runs, and the next one on its way.
+    // After a slow first render Tiptap has destroyed its editor and makes another: this runs once with the destroyed one.
     if (!editor || editor.isDestroyed || commands.length === 0) return
     const text = editor.view.dom
     text.setAttribute('aria-controls', id)
