@@ -51,6 +51,10 @@ test('an attack on an account leads from the overview to its incident, its end a
   await dialog.getByText('Hanna Berger').waitFor()
   expect(await dialog.getByLabel('Notizen').inputValue()).toBe('Jonas war es nicht.')
   await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.goto('/en/backstage/user-group/safety')
+  await page.getByRole('button', { name: /^View: Failed login attack \d+$/ }).waitFor()
+  await page.goto('/de/backstage/user-group/safety')
 
   expect((await guess()).status).toBe(403)
   expect((await fetch(`${site.url}/de`, { headers: { 'x-forwarded-for': attacker } })).status).toBe(200)
