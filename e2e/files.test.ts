@@ -121,6 +121,34 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   await page.context().close()
 })
 
+test('a file opened before the last change of the list is drawn stays open', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  const one = page.getByRole('button', { name: /^shepp-logan\.webp/ })
+  const [byName, asList] = await Promise.all([
+    page.getByRole('combobox', { name: 'Sortieren' }).elementHandle(),
+    page.getByRole('radio', { name: 'Liste' }).elementHandle(),
+  ])
+  // All in one turn of the page, as it comes from a slow one.
+  await one.evaluate(
+    (file: HTMLElement, [select, radio]) => {
+      if (!(select instanceof HTMLSelectElement)) throw new Error('Nothing sorts the list.')
+      select.value = 'name'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+      file.click()
+      ;(radio as HTMLElement).click()
+    },
+    [byName, asList] as const,
+  )
+  await page
+    .getByRole('complementary', { name: 'Öffnen' })
+    .getByRole('heading', { name: 'shepp-logan.webp' })
+    .waitFor()
+  await page.waitForURL(/sort=name.*file=\d+.*view=list/)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 test('the form of a picture says what a drawing stands on, and pages follow it', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   await goTo(page, 'demo')

@@ -64,6 +64,20 @@ test('all results of a search are selected beyond the page, thrown away and had 
   await count(page, '30 Neuigkeiten')
 })
 
+test('a row opened right after words are typed into the search opens, however long its screen takes', async () => {
+  const page = await enterDrafts()
+  await page.route(/\/backstage\/info\/news\/\d+$|\/assets\//, async route => {
+    await new Promise(done => setTimeout(done, 600))
+    await route.continue()
+  })
+  const row = page.getByRole('link', { name: 'Entwurf 1', exact: true })
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('entwurf 1')
+  await row.click()
+  await german(page).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/\/news\/\d+$/)
+  await page.context().close()
+})
+
 test('the next page is seen from its beginning, under its head', async () => {
   const page = await enterDrafts({ viewport: { width: 1440, height: 700 } })
   const box = page.getByRole('region', { name: 'Neuigkeiten' })

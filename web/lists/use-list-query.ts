@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useContext, useState } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useSearchParams } from 'react-router'
 
 export interface ListQuery {
   page: number
@@ -19,9 +19,19 @@ export interface ListQuery {
 /** What a list shows, kept in the address: a reload, a bookmark and the way back find it again. */
 export function useListQuery(filters: readonly string[]): ListQuery {
   const [given, setGiven] = useSearchParams()
-  const stay = { replace: true, preventScrollReset: true }
-  return queryOf(given, next => setGiven(next, stay), filters)
+  const { pathname } = useLocation()
+  const router = useContext(RouterContext)?.router
+  const set = (change: Change) => {
+    // What is drawn may be behind what was asked for last: one change never takes another back.
+    const asked = router?.state.navigation.location ?? router?.state.location
+    if (asked && asked.pathname !== pathname) return
+    const now = asked ? new URLSearchParams(asked.search) : given
+    setGiven(typeof change === 'function' ? change(now) : change, stay)
+  }
+  return queryOf(given, set, filters)
 }
+
+const stay = { replace: true, preventScrollReset: true }
 
 /** The same for a list in a dialog, which forgets it when it closes. */
 export function useOwnQuery(filters: readonly string[]): ListQuery {
