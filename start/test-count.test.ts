@@ -2,24 +2,49 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { countTests } from './test-count.ts'
+import { countTests, journeysToRunAgain } from './test-count.ts'
+
+const failedTest = (fullName: string) => ({ status: 'failed', fullName })
+const fileOf = (name: string, ...assertionResults: object[]) => ({ name, status: 'failed', assertionResults })
+const broken = fileOf('/site/e2e/broken.test.ts')
+const half = fileOf('/site/e2e/half.test.ts', failedTest('a name is shown'), {
+  status: 'passed',
+  fullName: 'a name is kept',
+})
+const rule = fileOf('/site/server/rule.test.ts', failedTest('a rule holds'))
+const whole = { name: '/site/e2e/whole.test.ts', status: 'passed', assertionResults: [] }
 
 test('a file that breaks before its first test counts as one failure', async () => {
-  const broken = { status: 'failed', assertionResults: [] }
-  const half = { status: 'failed', assertionResults: [{}, {}] }
-  expect(await count({ numPassedTests: 4, numFailedTests: 1, testResults: [broken, half] })).toEqual({
-    passed: 4,
-    failed: 2,
-  })
+  const { passed, failed } = await count({ numFailedTests: 1, testResults: [broken, half, whole] })
+  expect([passed, failed]).toEqual([4, 2])
 })
 
-test('a run without a report is a failure', async () => {
-  expect(await countTests('/nowhere/report.json')).toEqual({ passed: 0, failed: 1 })
+test('a run without a report is a failure, and is not run again', async () => {
+  const counted = await countTests('/nowhere/report.json')
+  expect([counted.passed, counted.failed]).toEqual([0, 1])
+  expect(journeysToRunAgain(counted)).toEqual([])
+})
+
+test('journeys that failed are run again, and named', async () => {
+  const counted = await count({ numFailedTests: 1, testResults: [whole, broken, half] })
+  expect(journeysToRunAgain(counted)).toEqual([
+    { path: '/site/e2e/broken.test.ts', tests: [] },
+    { path: '/site/e2e/half.test.ts', tests: ['a name is shown'] },
+  ])
+})
+
+test('nothing is run again where a rule failed, many journeys did, or all passed', async () => {
+  const withRule = await count({ numFailedTests: 2, testResults: [half, rule] })
+  expect(journeysToRunAgain(withRule)).toEqual([])
+  const many = await count({ numFailedTests: 4, testResults: [half, half, half, half] })
+  expect(journeysToRunAgain(many)).toEqual([])
+  const none = await count({ numFailedTests: 0, testResults: [whole] })
+  expect(journeysToRunAgain(none)).toEqual([])
 })
 
 async function count(report: object) {
   const folder = mkdtempSync(join(tmpdir(), 'larmor-count-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'report.json'), JSON.stringify(report))
+  writeFileSync(join(folder, 'report.json'), JSON.stringify({ numPassedTests: 4, ...report }))
   return countTests(join(folder, 'report.json'))
 }

@@ -1,10 +1,10 @@
-// npm test: builds when needed, then runs everything; ends with "N passed, N failed".
+// npm test: builds when needed, then runs everything, a few failed journeys twice; ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildIsFresh } from './build-stamp.mjs'
 import { chromiumCommand, findOrInstallChromium } from './chromium.ts'
-import { countTests } from './test-count.ts'
+import { countTests, journeysToRunAgain, type TestCount } from './test-count.ts'
 import { makeTestFolder, removeTestFolder } from './test-folder.ts'
 
 const args = process.argv.slice(2)
@@ -28,19 +28,32 @@ async function build(): Promise<number> {
 }
 
 async function runTests(): Promise<number> {
-  const report = join(folder, 'report.json')
-  const code = await run(...vitestArguments(report))
-  const { passed, failed } = await countTests(report)
+  let { code, count } = await runVitest('first', ...args)
+  const again = chosen.length === 0 ? journeysToRunAgain(count) : []
+  if (again.length > 0) {
+    console.log(`Run again: ${again.map(({ path }) => relative('', path)).join(', ')}`)
+    const second = await runVitest('second', '--project=e2e', ...again.map(({ path }) => path))
+    const all = count.passed + count.failed
+    count = { ...second.count, passed: all - second.count.failed }
+    code = second.code
+    if (code === 0)
+      for (const { path, tests } of again)
+        console.log(
+          `Passed at the second run only: ${relative('', path)}: ${tests.join('; ') || 'all of it'}`,
+        )
+  }
   if (journeysLeftOut)
     console.error(`The browser journeys did not run, no Chromium was found: ${chromiumCommand}.`)
-  console.log(`${passed} passed, ${failed} failed`)
+  console.log(`${count.passed} passed, ${count.failed} failed`)
   return code || (journeysLeftOut ? 1 : 0)
 }
 
-function vitestArguments(report: string): string[] {
+async function runVitest(name: string, ...given: string[]): Promise<{ code: number; count: TestCount }> {
+  const report = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const projects = journeysLeftOut ? ['--project=!e2e'] : []
-  return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects, ...args]
+  const code = await run('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects, ...given)
+  return { code, count: await countTests(report) }
 }
 
 async function run(...command: string[]): Promise<number> {
