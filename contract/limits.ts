@@ -34,8 +34,8 @@ export const limitTable = {
   login: { times: 20, within: 15 * minute, by: 'ip', kind: 'durable' },
   // Tokens are too long to guess; this keeps anybody from trying.
   tokenPage: { times: 30, within: hour, by: 'ip', kind: 'durable' },
-  // An access token lives ten minutes: six an hour are usual, ten tabs are not unusual.
-  refresh: { times: 60, within: hour, by: 'text', kind: 'durable' },
+  // Each page of backstage that is loaded anew asks once: ten a minute by hand all the time are not reached.
+  refresh: { times: 600, within: hour, by: 'text', kind: 'durable' },
   // An hour of film in two sizes goes through in its pieces, a script that fills the disk does not.
   upload: { times: 1500, within: hour, by: 'text', kind: 'volume' },
   // Five a second: a whole class behind one address can read.

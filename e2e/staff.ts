@@ -4,7 +4,7 @@ import { password, type Site } from './site.ts'
 
 /** Somebody of the staff, logged in and on their way to a screen. */
 export async function enter(
-  { browser, site }: { browser: Browser; site: Site },
+  { browser, site }: { browser: Browser; site: Pick<Site, 'url'> },
   username: string,
   path: string,
   options: Parameters<typeof visit>[2] = {},

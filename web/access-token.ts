@@ -1,4 +1,5 @@
-import { jsonHeaders } from './current-language.ts'
+import { failureOf, noConnection } from '#web/failure-of.ts'
+import { currentLanguage, jsonHeaders } from './current-language.ts'
 
 // The access token lives in memory only: a reload asks for a new one with the HttpOnly cookie.
 let token: string | null = null
@@ -9,7 +10,10 @@ export async function accessToken(): Promise<string | null> {
   return token
 }
 
-/** A new access token from the refresh cookie, asked for once however many calls need it. */
+/**
+ * A new access token from the refresh cookie, asked for once however many calls need it; null where nobody is logged
+ * in. Throws a `Failure` where that cannot be told now.
+ */
 export function refreshedToken(): Promise<string | null> {
   if (typeof location === 'undefined' || !isBackstage()) return Promise.resolve(null)
   refreshing ??= refresh().finally(() => {
@@ -24,7 +28,11 @@ async function refresh(): Promise<string | null> {
     headers: jsonHeaders(),
     credentials: 'same-origin',
     body: '{}',
+  }).catch(() => {
+    throw noConnection(currentLanguage())
   })
+  // Only a refusal says that nobody is logged in.
+  if (answer.status >= 429) throw failureOf(answer, await answer.json().catch(() => null))
   token = answer.ok ? ((await answer.json()) as { token: string }).token : null
   return token
 }

@@ -1,10 +1,10 @@
 import publicCalls from 'virtual:calls'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
-import { Failure, type Problem } from '#contract/errors.ts'
+import type { Problem } from '#contract/errors.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { currentLanguage } from '#web/current-language.ts'
-import { failureOf } from '#web/failure-of.ts'
+import { failureOf, noConnection } from '#web/failure-of.ts'
 import { accessToken, refreshedToken } from './access-token.ts'
 
 // Visitors need not know what staff can do.
@@ -64,13 +64,8 @@ async function ask({ name, input, language }: Call, token: string | null): Promi
     credentials: 'same-origin',
   } as const
   return fetch(`/api/v1${path}${query}`, request).catch(() => {
-    throw new Failure('unavailable', { message: offline[language] }, 503)
+    throw noConnection(language)
   })
-}
-
-const offline = {
-  de: 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
-  en: 'No connection. Please check your network and try again.',
 }
 
 function fill(name: string, input: Record<string, unknown>) {

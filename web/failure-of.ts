@@ -1,4 +1,5 @@
 import { Failure, type FailureCode, type Problem } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
 
 export const lastResort = 'Ooops, something went wrong'
 
@@ -18,4 +19,14 @@ export function failureOf(
     retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 0),
   }
   return new Failure(code, details, problem?.status)
+}
+
+/** No answer came at all. */
+export function noConnection(language: Language): Failure {
+  return new Failure('unavailable', { message: offline[language] }, 503)
+}
+
+const offline = {
+  de: 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  en: 'No connection. Please check your network and try again.',
 }

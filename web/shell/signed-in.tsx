@@ -8,6 +8,7 @@ import { refreshedToken } from '#web/access-token.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { Button } from '#web/ui/control/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 export type SignedInUser = Omit<User, 'flags'> & { flags: Flags }
@@ -40,7 +41,16 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return (
     <Section width="text">
       {failure ? (
-        <Notice tone="danger" title={failure} announce="alert" />
+        <Notice
+          tone="danger"
+          title={failure}
+          announce="alert"
+          actions={
+            <Button tone="quiet" onClick={() => location.reload()}>
+              {say(backstage.tryAgain)}
+            </Button>
+          }
+        />
       ) : (
         <p role="status">{say(backstage.loading)}</p>
       )}
