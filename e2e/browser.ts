@@ -8,6 +8,9 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
+// No test measures: this only ends what hangs, also on a machine that is busy with other things.
+const patience = 120_000 // ms
+
 export interface Visit {
   page: Page
   /** Errors of the page, refused scripts included; a journey ends with none. */
@@ -21,6 +24,7 @@ export async function visit(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site, locale: 'de-DE', ...options })
+  context.setDefaultTimeout(patience)
   await context.addInitScript(seenAnnouncements)
   await context.addInitScript(policyReports)
   const page = await context.newPage()

@@ -60,6 +60,7 @@ describe('with the network cut', () => {
     const { page } = await arrive('/de/login')
     await page.goto('/de/passwort-zuruecksetzen/abc')
     await page.goto('/de/backstage')
+    await page.waitForURL(/\/de\/login\?to=/)
     await page.waitForTimeout(1000)
     const kept = await page.evaluate(async () => {
       const names = (await caches.keys()).filter(name => name.startsWith('pages'))

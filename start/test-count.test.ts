@@ -19,6 +19,13 @@ test('a file that breaks before its first test counts as one failure', async () 
   expect([passed, failed]).toEqual([4, 2])
 })
 
+test('a file whose preparation fails counts as one failure, though its tests are only left out', async () => {
+  const unprepared = fileOf('/site/e2e/site.test.ts', { status: 'pending', fullName: 'a name is shown' })
+  const counted = await count({ numPassedTests: 0, numFailedTests: 0, testResults: [unprepared] })
+  expect([counted.passed, counted.failed]).toEqual([0, 1])
+  expect(journeysToRunAgain(counted)).toHaveLength(1)
+})
+
 test('a run without a report is a failure, and is not run again', async () => {
   const counted = await countTests('/nowhere/report.json')
   expect([counted.passed, counted.failed]).toEqual([0, 1])

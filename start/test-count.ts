@@ -20,13 +20,13 @@ export interface TestCount {
   failedFiles: { path: string; tests: string[] }[]
 }
 
-/** Counts of a run from its JSON report; a file that fails before its first test counts as one failure. */
+/** Counts of a run from its JSON report; a file that fails although none of its tests does counts as one failure. */
 export async function countTests(report: string): Promise<TestCount> {
   const text = await readFile(report, 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1, failedFiles: [] }
   const { numPassedTests, numFailedTests, testResults } = reportShape.parse(JSON.parse(text))
   const failing = testResults.filter(file => file.status === 'failed')
-  const broken = failing.filter(file => file.assertionResults.length === 0)
+  const broken = failing.filter(file => !file.assertionResults.some(({ status }) => status === 'failed'))
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,

@@ -13,7 +13,7 @@ const withJourneys = chosen.length === 0 || chosen.some(path => path.includes('e
 const chromium = withJourneys ? findOrInstallChromium() : undefined
 const journeysLeftOut = withJourneys && !chromium
 
-const folder = await makeTestFolder()
+let folder = await makeTestFolder()
 try {
   process.exitCode = (await build()) || (await runTests())
 } finally {
@@ -28,11 +28,13 @@ async function build(): Promise<number> {
 }
 
 async function runTests(): Promise<number> {
-  let { code, count } = await runVitest('first', ...args)
+  let { code, count } = await runVitest(...args)
   const again = chosen.length === 0 ? journeysToRunAgain(count) : []
   if (again.length > 0) {
     console.log(`Run again: ${again.map(({ path }) => relative('', path)).join(', ')}`)
-    const second = await runVitest('second', '--project=e2e', ...again.map(({ path }) => path))
+    removeTestFolder(folder)
+    folder = await makeTestFolder()
+    const second = await runVitest('--project=e2e', ...again.map(({ path }) => path))
     const all = count.passed + count.failed
     count = { ...second.count, passed: all - second.count.failed }
     code = second.code
@@ -48,8 +50,8 @@ async function runTests(): Promise<number> {
   return code || (journeysLeftOut ? 1 : 0)
 }
 
-async function runVitest(name: string, ...given: string[]): Promise<{ code: number; count: TestCount }> {
-  const report = join(folder, `${name}.json`)
+async function runVitest(...given: string[]): Promise<{ code: number; count: TestCount }> {
+  const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const projects = journeysLeftOut ? ['--project=!e2e'] : []
   const code = await run('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects, ...given)

@@ -41,13 +41,29 @@ export function task<Start extends { hands: Hands }>(given: Task<Start>): Counte
       const own = { ...place, ask: await staffOf(place.site, 'jonas') }
       const start = await given.begin(own, way)
       await given[way](start)
-      await given.outcome(own, start)
+      await given.outcome(own, start).catch(async (error: Error) => {
+        throw new Error(`${error.message.slice(0, mostShown)}\n${await standing(start.hands.page)}`)
+      })
       await start.hands.page.context().close()
       const { effort } = start.hands
       expect(tooMuch(effort, given.most[way]), JSON.stringify(effort)).toEqual([])
       return effort
     },
   }
+}
+
+const mostShown = 1000 // letters of what was found instead
+
+/** Where the task ended, and what stood in the fields: what is needed to find out why it ended elsewhere. */
+async function standing(page: Page): Promise<string> {
+  const fields = await page
+    .locator('#content input')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.map(({ type, checked, value, labels }) =>
+        [labels?.[0]?.textContent, type === 'checkbox' ? checked : value].join(': '),
+      ),
+    )
+  return [page.url(), ...fields].join('\n')
 }
 
 function tooMuch(effort: Effort, most: Effort): string[] {

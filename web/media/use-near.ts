@@ -24,9 +24,27 @@ function observe(element: Element, listener: (isNear: boolean) => void): () => v
   return () => seeing.unobserve(element)
 }
 
+const atOnce = 20 // entries drawn in one go: the browser scrolls and listens between two
+const pause = 16 // ms
+
+const waiting = new Map<Element, boolean>()
+let isTelling = false
+
 function tell(changes: IntersectionObserverEntry[]): void {
+  // What was scrolled past before its turn came is never drawn.
+  for (const { target, isIntersecting } of changes) waiting.set(target, isIntersecting)
+  if (!isTelling) tellSome()
+}
+
+function tellSome(): void {
+  const some = [...waiting].slice(0, atOnce)
+  isTelling = some.length > 0
+  if (!isTelling) return
+  setTimeout(tellSome, pause)
   startTransition(() => {
-    for (const { target, isIntersecting } of changes)
-      if (isIntersecting || !target.contains(document.activeElement)) listeners.get(target)?.(isIntersecting)
+    for (const [target, isNear] of some) {
+      waiting.delete(target)
+      if (isNear || !target.contains(document.activeElement)) listeners.get(target)?.(isNear)
+    }
   })
 }

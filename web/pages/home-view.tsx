@@ -69,7 +69,7 @@ function Part({ item, tone }: { item: ShownItem; tone: ReturnType<typeof toneOf>
   const language = useLanguage()
   return (
     <div id={item.id} lang={item.language === language ? undefined : item.language}>
-      <Section title={item.title || undefined} tone={tone}>
+      <Section title={item.title || undefined} tone={tone} isFar>
         <PartBody item={item} />
       </Section>
     </div>

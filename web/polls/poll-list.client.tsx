@@ -1,7 +1,6 @@
 import { IconListCheck } from '@tabler/icons-react'
 import { addressOf } from '#contract/pathnames.ts'
 import type { PollListed } from '#contract/polls/poll.ts'
-import { momentIn } from '#messages/event-times.ts'
 import { fetching } from '#messages/fetching.ts'
 import { pollStates } from '#messages/poll-pages.ts'
 import { pollsCount, pollsBackstage as words } from '#messages/polls-backstage.ts'
@@ -9,6 +8,7 @@ import { votesBackstage } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { usePollFieldName } from './poll-field-name.ts'
 
 const calls = client.polls.backstage
@@ -17,6 +17,7 @@ const calls = client.polls.backstage
 export default function PollList() {
   const say = useSay()
   const language = useLanguage()
+  const momentOf = useShortMomentOf()
   const fieldLabel = usePollFieldName()
   return (
     <RecordList<PollListed>
@@ -34,7 +35,7 @@ export default function PollList() {
           key: 'closesAt',
           label: words.closesAt,
           sort: 'closesAt',
-          show: ({ closesAt }) => (closesAt ? say(momentIn(closesAt)) : '–'),
+          show: ({ closesAt }) => (closesAt ? momentOf(closesAt) : '–'),
         },
       ]}
       filters={[]}

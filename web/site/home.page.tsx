@@ -86,7 +86,7 @@ function NextEvents({ events }: { events: readonly EventCard[] }) {
   const say = useSay()
   const more = { href: addressOf('events', useLanguage()), label: say(site.allEvents) }
   return (
-    <Section title={say(site.eventsTitle)} more={more} tone="sunken">
+    <Section title={say(site.eventsTitle)} more={more} tone="sunken" isFar>
       <EventCards events={events} />
     </Section>
   )
@@ -97,7 +97,7 @@ function Groups({ groups }: { groups: readonly GroupCard[] }) {
   const language = useLanguage()
   const more = { href: addressOf('groups', language), label: say(site.allGroups) }
   return (
-    <Section title={say(site.groupsTitle)} more={more} tone="sunken">
+    <Section title={say(site.groupsTitle)} more={more} tone="sunken" isFar>
       <CardList shape="grid">
         {groups.map(({ id, slug, name, keyword, teaser, image, language: spoken }) => (
           <Card
@@ -119,7 +119,7 @@ function Leaders({ people }: { people: readonly PersonCard[] }) {
   const language = useLanguage()
   const more = { href: addressOf('team', language), label: say(site.allPeople) }
   return (
-    <Section title={say(site.peopleTitle)} more={more}>
+    <Section title={say(site.peopleTitle)} more={more} isFar>
       <CardList shape="people">
         {people.map(({ id, slug, name, position, image }) => (
           <Card

@@ -4,9 +4,12 @@ import {
   Drawer,
   type MantineColorsTuple,
   Modal,
+  MultiSelect,
   Notification,
   Paper,
   Popover,
+  Select,
+  TagsInput,
   Tooltip,
 } from '@mantine/core'
 
@@ -50,6 +53,10 @@ export const themeFor = (close: string) => {
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
+      // Whoever passes through a form by Tab opens no list: typing, an arrow key or a click does.
+      Select: Select.extend({ defaultProps: { openOnFocus: false } }),
+      MultiSelect: MultiSelect.extend({ defaultProps: { openOnFocus: false } }),
+      TagsInput: TagsInput.extend({ defaultProps: { openOnFocus: false } }),
       Modal: Modal.extend({
         defaultProps: { closeButtonProps },
         styles: { content: { maxWidth: 'var(--modal-width)' } },

@@ -14,17 +14,20 @@ type Props = {
   width?: 'content' | 'text' | undefined
   /** Whoever prints the page does without it. */
   isScreenOnly?: boolean | undefined
+  /** Far below what is seen first: laid out once it comes near. */
+  isFar?: boolean | undefined
   children: ReactNode
 }
 
 /** A titled part of a page that breathes. */
-export function Section({ title, lead, more, tone = 'paper', width, isScreenOnly, children }: Props) {
+export function Section({ title, lead, more, tone = 'paper', width, isScreenOnly, isFar, children }: Props) {
   const titleId = useId()
   return (
     <section
       className={classNames(styles.section, styles[tone])}
       aria-labelledby={title ? titleId : undefined}
       data-screen-only={isScreenOnly ? '' : undefined}
+      data-far={isFar ? '' : undefined}
     >
       <Container width={width}>
         {title && (
