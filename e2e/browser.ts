@@ -74,10 +74,18 @@ export async function reach(page: Page, name: string): Promise<void> {
 /** The canvas of the season; that of a figure is another. */
 export const snow = (page: Page) => page.locator('canvas:not(figure canvas)')
 
-/** What axe finds against WCAG 2.2 AA on the page as it is now. */
+/** What axe finds against WCAG 2.2 AA on the page as it is now, once rows that are being asked for are there. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('[data-fading]')].some(rows => rows.checkVisibility()),
+  )
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  const { violations: all } = await axe.analyze()
+  // In a part that is laid out late, axe finds grounds where they will not be.
+  const { violations: all } = await styledWith(
+    page,
+    '[data-far] { content-visibility: visible !important }',
+    () => axe.analyze(),
+  )
   const isSmall = all.find(({ id }) => id === 'target-size')
   const others = all.filter(one => one !== isSmall).map(told)
   return isSmall ? [...others, ...(await tooSmall(page, isSmall))] : others
@@ -101,17 +109,24 @@ async function tooSmall(page: Page, { nodes }: Violation): Promise<string[]> {
 
 /** What another theme can change of that: colours, once they have changed. */
 export async function contrastViolations(page: Page): Promise<string[]> {
-  const still = await page.evaluateHandle(() => {
+  return styledWith(page, '*, ::before, ::after { transition: none !important }', () =>
+    found(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])),
+  )
+}
+
+/** Does something while the page has these styles too. */
+async function styledWith<T>(page: Page, styles: string, work: () => Promise<T>): Promise<T> {
+  const added = await page.evaluateHandle(text => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
     return sheet
-  })
-  const wrong = await found(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
-  await still.evaluate(sheet => {
+  }, styles)
+  const result = await work()
+  await added.evaluate(sheet => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet)
   })
-  return wrong
+  return result
 }
 
 async function found(axe: AxeBuilder): Promise<string[]> {
@@ -122,8 +137,8 @@ async function found(axe: AxeBuilder): Promise<string[]> {
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
 function told({ id, nodes }: Violation): string {
-  const elements = nodes.map(node => node.html).join(' ')
-  return `${id}: ${elements.slice(0, 300)}`
+  const elements = nodes.map(node => `${node.html.slice(0, 300)} ${node.any[0]?.message ?? ''}`).join(' ')
+  return `${id}: ${elements.slice(0, 900)}`
 }
 
 // Parts that lie over the page, or stand in none from the start.

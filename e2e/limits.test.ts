@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../contract/addresses.ts'
+import { limitTable } from '../contract/limits.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -143,7 +144,7 @@ describe('what takes its limit itself', () => {
     post(`/artifact-ballot/${token}`, { confirm: true }, '198.51.100.49', 'PATCH')
   const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
     'account.login': { times: 20, ask: login },
-    'account.refresh': { times: 60, ask: refresh },
+    'account.refresh': { times: limitTable.refresh.times, ask: refresh },
     'news.preview': { times: 30, ask: preview(`/info/news-preview/${token}`, '198.51.100.32') },
     'people.preview': { times: 30, ask: preview(`/about/team-preview/${token}`, '198.51.100.34') },
     'groups.preview': { times: 30, ask: preview(`/research/group-preview/${token}`, '198.51.100.35') },
