@@ -79,7 +79,7 @@ export async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => ![...document.querySelectorAll('[data-fading]')].some(rows => rows.checkVisibility()),
   )
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const axe = axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   // In a part that is laid out late, axe finds grounds where they will not be.
   const { violations: all } = await styledWith(
     page,
@@ -101,8 +101,7 @@ async function tooSmall(page: Page, { nodes }: Violation): Promise<string[]> {
       element.scrollIntoView({ block: 'center' })
       return dialog !== null && !dialog.contains(element)
     })
-    if (!isCovered)
-      small.push(...(await found(new AxeBuilder({ page }).include(selector).withRules('target-size'))))
+    if (!isCovered) small.push(...(await found(axeOn(page).include(selector).withRules('target-size'))))
   }
   return small
 }
@@ -110,7 +109,7 @@ async function tooSmall(page: Page, { nodes }: Violation): Promise<string[]> {
 /** What another theme can change of that: colours, once they have changed. */
 export async function contrastViolations(page: Page): Promise<string[]> {
   return styledWith(page, '*, ::before, ::after { transition: none !important }', () =>
-    found(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])),
+    found(axeOn(page).withRules(['color-contrast', 'link-in-text-block'])),
   )
 }
 
@@ -127,6 +126,11 @@ async function styledWith<T>(page: Page, styles: string, work: () => Promise<T>)
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet)
   })
   return result
+}
+
+/** Tells violations alone, and works in the page itself instead of in one of its own: half the time of what is usual. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
 }
 
 async function found(axe: AxeBuilder): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { richtext } from '#messages/richtext.ts'
 import { useSay } from '#web/language.ts'
+import { ShortcutDialog } from '#web/ui/backstage/shortcut-dialog.tsx'
 import { LinkChoice, type LinkTarget } from './link-choice.tsx'
 
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
 export function LinkDialog({ editor, onClose }: Props) {
   const say = useSay()
   return (
-    <Modal
+    <ShortcutDialog
       opened={editor !== null}
       onClose={onClose}
       title={say(richtext.linkTitle)}
       size="var(--modal-width)"
     >
       {editor && <LinkForm editor={editor} onClose={onClose} />}
-    </Modal>
+    </ShortcutDialog>
   )
 }
 

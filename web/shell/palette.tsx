@@ -1,10 +1,11 @@
-import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { search } from '#messages/search.ts'
 import { useSay } from '#web/language.ts'
+import { ShortcutDialog } from '#web/ui/backstage/shortcut-dialog.tsx'
 import styles from './palette.module.css'
 import { type Goal, useGoals } from './palette-goals.ts'
 
@@ -18,21 +19,15 @@ interface Props {
 export function Palette({ opened, onOpen, onClose }: Props) {
   const title = useSay()(search.palette)
   useHotkeys([['mod+K', onOpen]], [], true)
-  const before = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (opened) before.current = document.activeElement
-  }, [opened])
-  const closeAt = (place: Element | null) => {
+  const goTo = (place: HTMLElement | undefined) => {
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'center' })
     onClose()
-    if (!(place instanceof HTMLElement)) return
-    place.focus({ preventScroll: true })
-    if (place !== before.current) place.scrollIntoView({ block: 'center' })
   }
-  const goBack = () => closeAt(before.current)
   return (
-    <Modal opened={opened} onClose={goBack} title={title} size="lg" returnFocus={false}>
-      {opened && <Finder onGone={place => closeAt(place ?? before.current)} />}
-    </Modal>
+    <ShortcutDialog opened={opened} onClose={onClose} title={title} size="lg">
+      <Finder onGone={goTo} />
+    </ShortcutDialog>
   )
 }
 
