@@ -38,6 +38,7 @@ async function measureRequests(): Promise<void> {
     console.log(`Node ${process.version}, ${generatorName}, ${how}`)
     printMachine()
     console.log(`first start with database and demo: ${firstStart.toFixed(1)} s to the first answer`)
+    console.log(`at rest, with all smaller pictures made, after ${(await site.rest()).toFixed(0)} s`)
     console.log(`memory at rest: ${await site.memory()} MB`)
     await measureTargets(site.url)
     console.log(`memory after load, with a full cache: ${await site.memory()} MB`)

@@ -38,7 +38,7 @@ export async function measureLighthouse(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-lighthouse-'))
   await site.start()
   const control = await startControl(site.url, pages)
-  await new Promise(resolve => setTimeout(resolve, 5000)) // the smaller pictures are made
+  await site.rest()
   console.log(`Lighthouse ${version}, phone, median of ${runs}: ${categories.join(' / ')}`)
   try {
     for (const page of pages) {

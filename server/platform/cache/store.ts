@@ -60,8 +60,8 @@ export function keepEntries(clock: () => Date, maxBytes: number) {
 
 function isOver({ until, staleUntil }: Entry, clock: () => Date): boolean {
   if (until === null) return false
-  const now = clock()
-  return until <= now && !(staleUntil && staleUntil > now)
+  const now = clock().getTime()
+  return until.getTime() <= now && !(staleUntil && staleUntil.getTime() > now)
 }
 
 function touch(entries: Map<string, Entry>, key: string, entry: Entry): void {

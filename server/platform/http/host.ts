@@ -5,12 +5,13 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether a Host header names this site; any loopback name and port pass while the site's own address is one. */
 export function hostCheck(baseUrl: string): (host: string | undefined) => boolean {
-  const own = new URL(baseUrl)
-  const isLocal = loopback.has(own.hostname)
+  const { host: ownHost, hostname } = new URL(baseUrl)
+  const isLocal = loopback.has(hostname)
   return host => {
+    if (host === ownHost) return true
     if (!host) return false
     const wanted = host.toLowerCase()
-    if (wanted === own.host) return true
+    if (wanted === ownHost) return true
     return isLocal && loopback.has(wanted.replace(/:\d{1,5}$/, ''))
   }
 }
