@@ -38,6 +38,7 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Prop
       {file && (
         <img
           className={styles.picture}
+          data-ground={file.ground ?? undefined}
           src={file.preview ?? file.src}
           alt=""
           style={{ objectPosition: `${file.focalX * 100}% ${file.focalY * 100}%` }}
