@@ -35,6 +35,14 @@ test('drawings on a light and on a dark ground both follow the theme that is cho
   expect(await filterOf(page, dark)).toMatch(turned)
 })
 
+test('drawn portraits follow it on the page of the team as on their own', async () => {
+  const { page } = await visit(browser, site.url, { colorScheme: 'dark' })
+  for (const path of ['/de/ueber/team/katharina-wiesenthaler', '/de/ueber/team']) {
+    await page.goto(path)
+    expect(await filterOf(page, /Höhenlinien/), path).toMatch(turned)
+  }
+})
+
 interface Listed {
   rows: { id: number; version: number; name: string; ground: string | null }[]
 }

@@ -156,7 +156,7 @@ test('the page of the letter confirms by its button, switches, and cancels; the 
   await page.getByText('Sie sind an 1. Stelle.').waitFor()
   await page.goto(await pageOf(2))
   await page.getByRole('button', { name: 'Anmeldung absagen' }).click()
-  await page.getByText('Ihre Anmeldung ist abgesagt').first().waitFor()
+  await page.getByText('Ihre Teilnahme ist abgesagt').first().waitFor()
   await page.goto(await pageOf(11))
   await page.getByRole('button', { name: 'Platz annehmen' }).click()
   await page.getByText('Der Platz gehört Ihnen').waitFor()

@@ -81,6 +81,30 @@ test('breadcrumbs lead from home to here', async () => {
   await page.waitForURL(/\/de\/info\/neuigkeiten$/)
 })
 
+test('breadcrumbs and title stand at the same height on every page', async () => {
+  const { page } = await open('/de/info/neuigkeiten')
+  const tops = async (path: string) => {
+    await page.goto(path)
+    return page.evaluate(() =>
+      ['nav[aria-label="Sie sind hier"]', 'main h1'].map(part =>
+        Math.round(document.querySelector(part)?.getBoundingClientRect().top ?? 0),
+      ),
+    )
+  }
+  const ofList = await tops('/de/info/neuigkeiten')
+  for (const path of ['/de/ueber/institut', '/de/kontakt', '/de/info/hahn-lecture', '/de/datenschutz'])
+    expect(await tops(path), path).toEqual(ofList)
+})
+
+test('on a phone it is seen at once how long personal data are kept', async () => {
+  const { page } = await open('/de/datenschutz', { viewport: { width: 375, height: 700 } })
+  const edges = await page
+    .locator('#kept-data td')
+    .evaluateAll(all => all.map(cell => cell.getBoundingClientRect().right))
+  expect(edges.length).toBeGreaterThan(20)
+  expect(Math.max(...edges)).toBeLessThanOrEqual(375)
+})
+
 test('on paper there are no menus, and what is folded is open', async () => {
   const { page } = await open('/de/ueber/karriere')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -77,7 +77,7 @@ export const accountLetters = {
     button: { de: 'Neues Passwort setzen', en: 'Set a new password' },
     note: {
       de: 'Der Link gilt 30 Minuten und nur einmal. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-      en: 'The link is valid for 30 minutes and works once. If you did not ask for it, you need not do anything: your password stays as it is.',
+      en: 'The link is valid for 30 minutes and works only once. If you did not ask for it, you need not do anything: your password stays as it is.',
     },
     why: {
       de: 'Sie erhalten diese E-Mail, weil für Ihr Konto ein neues Passwort angefordert wurde.',
@@ -89,11 +89,11 @@ export const accountLetters = {
     subject: { de: 'Ihr Konto ist für kurze Zeit gesperrt', en: 'Your account is locked for a short while' },
     what: {
       de: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort an Ihrem Konto anzumelden. Damit niemand Ihr Passwort errät, ist das Konto jetzt für kurze Zeit gesperrt.',
-      en: 'Somebody has tried several times to log in to your account with a wrong password. So that nobody guesses your password, the account is now locked for a short while.',
+      en: 'Somebody has tried several times to log in to your account with a wrong password. To keep anyone from guessing your password, we have locked the account for a short while.',
     },
     todo: {
       de: 'Waren Sie es selbst, warten Sie ein paar Minuten oder setzen Sie ein neues Passwort; damit ist die Sperre sofort aufgehoben. Waren Sie es nicht, brauchen Sie nichts zu tun. Auf einem Gerät, an dem Sie schon angemeldet waren, können Sie sich weiter anmelden.',
-      en: 'If it was you, wait a few minutes or set a new password; that unlocks the account at once. If it was not you, you need not do anything. On a device you have logged in on before, you can still log in.',
+      en: 'If it was you, wait a few minutes or set a new password; that unlocks the account at once. If it was not you, you need not do anything. You can still log in on a device you have used before.',
     },
     button: { de: 'Neues Passwort anfordern', en: 'Ask for a new password' },
     why: {
@@ -125,29 +125,29 @@ export const accountLetters = {
       de: (username: string) =>
         `für Sie wurde ein Konto im internen Bereich der Website angelegt. Ihr Benutzername ist ${username}. Bitte setzen Sie jetzt Ihr Passwort.`,
       en: (username: string) =>
-        `An account in the staff area of the website has been made for you. Your username is ${username}. Please set your password now.`,
+        `An account in the staff area of the website has been created for you. Your username is ${username}. Please set your password now.`,
     },
     button: { de: 'Passwort setzen', en: 'Set my password' },
     note: {
       de: 'Der Link gilt sieben Tage und nur einmal. Danach kann die Administration Ihnen einen neuen schicken.',
-      en: 'The link is valid for seven days and works once. After that, an administrator can send you a new one.',
+      en: 'The link is valid for seven days and works only once. After that, an administrator can send you a new one.',
     },
     why: {
       de: 'Sie erhalten diese E-Mail, weil ein Konto mit Ihrer Adresse angelegt wurde.',
-      en: 'You are receiving this e-mail because an account with your address was made.',
+      en: 'You are receiving this e-mail because an account with your address was created.',
     },
   },
 
   emailWanted: {
     subject: { de: 'Bitte bestätigen Sie Ihre neue Adresse', en: 'Please confirm your new address' },
     what: {
-      de: 'dies soll die neue E-Mail-Adresse Ihres Kontos sein. Bitte bestätigen Sie sie.',
+      de: 'dies soll die neue E-Mail-Adresse Ihres Kontos werden. Bitte bestätigen Sie sie.',
       en: 'This is to be the new e-mail address of your account. Please confirm it.',
     },
     button: { de: 'Adresse bestätigen', en: 'Confirm the address' },
     note: {
-      de: 'Der Link gilt einen Tag und nur einmal. Bis dahin gilt die alte Adresse. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
-      en: 'The link is valid for a day and works once. Until then the old address stays. If this was not you, you need not do anything.',
+      de: 'Der Link gilt einen Tag und nur einmal. Bis Sie bestätigen, gilt die alte Adresse. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+      en: 'The link is valid for a day and works only once. Until you confirm, your old address remains in use. If this was not you, you need not do anything.',
     },
     why: {
       de: 'Sie erhalten diese E-Mail, weil diese Adresse für ein Konto angegeben wurde.',
@@ -158,8 +158,8 @@ export const accountLetters = {
   emailMoved: {
     subject: { de: 'Ihr Konto hat eine neue E-Mail-Adresse', en: 'Your account has a new e-mail address' },
     what: {
-      de: 'für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.',
-      en: 'Another e-mail address is now that of your account. We will no longer write to this one.',
+      de: 'für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An diese schreiben wir nicht mehr.',
+      en: 'Your account now uses a different e-mail address. We will no longer write to this one.',
     },
     todo: {
       de: 'Waren Sie das nicht, sagen Sie bitte gleich der Administration Bescheid.',

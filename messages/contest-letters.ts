@@ -6,10 +6,6 @@ export const contestLetter = {
     de: (name: string) => `Guten Tag ${name},`,
     en: (name: string) => `Dear ${name},`,
   },
-  closing: {
-    de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
-    en: 'Kind regards,\nInstitute for Ultra-High-Field MRI',
-  },
   why: {
     de: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Werk zu unserem Kunstwettbewerb eingereicht wurde.',
     en: 'You are receiving this e-mail because a work was submitted to our art contest with this address.',

@@ -72,7 +72,7 @@ export const groupsBackstage = {
   projectTitle: { de: 'Titel', en: 'Title' },
   projectText: { de: 'Worum es geht', en: 'What it is about' },
   funders: { de: 'Förderung', en: 'Funders' },
-  fundersHint: { de: 'Namen, mit Enter getrennt', en: 'Names, each ended with Enter' },
+  fundersHint: { de: 'Namen, jeder mit der Eingabetaste beendet', en: 'Names, each ended with Enter' },
   from: { de: 'Von', en: 'From' },
   to: { de: 'Bis', en: 'To' },
   timeHint: { de: '2024 oder 2024-10', en: '2024 or 2024-10' },

@@ -6,4 +6,8 @@ export const mails = {
     de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:',
     en: 'If the button does not work, please open this address:',
   },
+  closing: {
+    de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
+    en: 'Kind regards,\nInstitute for Ultra-High-Field MRI',
+  },
 } as const satisfies Record<string, Bilingual<string>>

@@ -137,7 +137,7 @@ export const ownPage = {
     accepted: { de: 'Der Platz gehört Ihnen', en: 'The seat is yours' },
     saved: { de: 'Ihre Änderungen sind gespeichert', en: 'Your changes have been saved' },
     switched: { de: 'Ihre Teilnahme ist geändert', en: 'Your way of taking part has changed' },
-    cancelled: { de: 'Ihre Anmeldung ist abgesagt', en: 'Your registration has been cancelled' },
+    cancelled: { de: 'Ihre Teilnahme ist abgesagt', en: 'Your registration has been cancelled' },
     erased: { de: 'Ihre Daten sind gelöscht', en: 'Your data have been deleted' },
   },
   erasedLead: {

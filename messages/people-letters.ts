@@ -25,7 +25,7 @@ export const accessLetters = {
     subject: { de: 'Sie können sich wieder anmelden', en: 'You can log in again' },
     text: {
       de: () => 'Ihr Konto ist freigeschaltet. Sie können sich mit Ihrem Passwort anmelden.',
-      en: () => 'Your account is open. You can log in with your password.',
+      en: () => 'Your account has been unlocked. You can log in with your password.',
     },
   },
   closed: {

@@ -51,7 +51,7 @@ export const pollsBackstage = {
   },
   domains: { de: 'Domains', en: 'Domains' },
   domainsHint: {
-    de: 'Mit Enter getrennt, zum Beispiel uni-due.de',
+    de: 'Jede mit der Eingabetaste beendet, zum Beispiel uni-due.de',
     en: 'Each ended with Enter, such as uni-due.de',
   },
   method: { de: 'Wie abgestimmt wird', en: 'How one votes' },

@@ -22,10 +22,6 @@ export const registrationLetter = {
     de: (name: string) => `Guten Tag ${name},`,
     en: (name: string) => `Dear ${name},`,
   },
-  closing: {
-    de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
-    en: 'Kind regards,\nInstitute for Ultra-High-Field MRI',
-  },
   why: {
     de: 'Sie erhalten diese E-Mail, weil diese Adresse zu der Veranstaltung angemeldet wurde.',
     en: 'You are receiving this e-mail because this address was registered for the event.',
@@ -145,11 +141,11 @@ export const eventOffLetter: LetterWords = {
 
 export const cancelledLetter: LetterWords = {
   subject: {
-    de: title => `Ihre Anmeldung ist abgesagt: ${title}`,
+    de: title => `Ihre Teilnahme ist abgesagt: ${title}`,
     en: title => `Your registration has been cancelled: ${title}`,
   },
   text: {
-    de: 'Ihre Anmeldung ist abgesagt. Möchten Sie doch teilnehmen? Dann melden Sie sich bitte neu an.',
+    de: 'Ihre Teilnahme ist abgesagt. Möchten Sie doch dabei sein? Dann melden Sie sich bitte neu an.',
     en: 'Your registration has been cancelled. If you would like to take part after all, please register again.',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
@@ -182,8 +178,8 @@ export const thanksLetter: LetterWords = {
     en: title => `Thank you for taking part: ${title}`,
   },
   text: {
-    de: 'danke, dass Sie dabei waren. Auf der Seite der Veranstaltung finden Sie, was es zum Nachlesen und Nachsehen gibt.',
-    en: 'Thank you for taking part. The event page holds what there is to read and watch afterwards.',
+    de: 'danke, dass Sie dabei waren. Was es zum Nachlesen und Ansehen gibt, finden Sie auf der Seite der Veranstaltung.',
+    en: 'Thank you for taking part. You will find what there is to read and watch on the event page.',
   },
   button: { de: 'Zur Veranstaltung', en: 'Go to the event' },
 }

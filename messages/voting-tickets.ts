@@ -31,8 +31,8 @@ export const invitationLetter = {
   },
   reminder: {
     subject: {
-      de: (title: string) => `Erinnerung: Noch können Sie abstimmen: ${title}`,
-      en: (title: string) => `Reminder: you can still vote: ${title}`,
+      de: (title: string) => `Noch können Sie abstimmen: ${title}`,
+      en: (title: string) => `You can still vote: ${title}`,
     },
     text: {
       de: (title: string) =>
@@ -53,19 +53,15 @@ export const invitationLetter = {
   },
   secret: {
     de: 'Die Abstimmung ist geheim. Das Institut sieht nach dem Ende, wer von den Eingeladenen abgestimmt hat, aber nicht, was gewählt wurde.',
-    en: 'The ballot is secret. After the end the institute can see who of those invited has voted, but not what they chose.',
+    en: 'The ballot is secret. Once it has ended, the institute can see which of those invited have voted, but not what they chose.',
   },
   named: {
     de: 'Die Abstimmung ist namentlich. Das Institut sieht, was Sie wählen.',
-    en: 'The ballot is named. The institute can see what you choose.',
-  },
-  closing: {
-    de: 'Freundliche Grüße\nInstitut für Ultrahochfeld-MRT',
-    en: 'Kind regards,\nInstitute for Ultra-High-Field MRI',
+    en: 'Votes are given by name: the institute can see what you choose.',
   },
   why: {
-    de: 'Sie erhalten diese E-Mail, weil das Institut Ihre Adresse zu dieser Abstimmung eingeladen hat. 30 Tage nach ihrem Ende löschen wir die Adresse.',
-    en: 'You are receiving this e-mail because the institute invited your address to this vote. We will delete the address 30 days after it ends.',
+    de: 'Sie erhalten diese E-Mail, weil das Institut Sie zu dieser Abstimmung eingeladen hat. 30 Tage nach dem Ende der Abstimmung löschen wir Ihre Adresse.',
+    en: 'You are receiving this e-mail because the institute invited you to this vote. We will delete your address 30 days after the vote ends.',
   },
 } as const
 

@@ -46,6 +46,9 @@ export async function take(visitor: Visitor, address: PublicAddress, folder: str
   complaints.length = 0
   await page.goto(address.path, { waitUntil: 'load' })
   await page.evaluate(async () => {
+    // A part that is laid out once it comes near would be an empty room.
+    for (const part of document.querySelectorAll<HTMLElement>('[data-far]'))
+      part.style.contentVisibility = 'visible'
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => null)))
     await document.fonts.ready

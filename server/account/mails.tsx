@@ -1,7 +1,15 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { accountLetters } from '#messages/account.ts'
-import { Button, type Letter, letter, linkToken, Note, Paragraph } from '#server/platform/mail/mail.ts'
+import {
+  Button,
+  Closing,
+  type Letter,
+  letter,
+  linkToken,
+  Note,
+  Paragraph,
+} from '#server/platform/mail/mail.ts'
 import { emailAddress, resetAddress } from './reset-link.ts'
 
 export interface Reader {
@@ -21,6 +29,7 @@ export function resetLetter({ language, name, baseUrl }: Reader): Letter {
       <Paragraph>{what[language]}</Paragraph>
       <Button language={language} label={button[language]} address={address} />
       <Note>{note[language]}</Note>
+      <Closing language={language} />
     </>,
   )
 }
@@ -41,6 +50,7 @@ export function invitationLetter({
       <Paragraph>{what[language](username)}</Paragraph>
       <Button language={language} label={button[language]} address={address} />
       <Note>{note[language]}</Note>
+      <Closing language={language} />
     </>,
   )
 }
@@ -59,6 +69,7 @@ export function emailWantedLetter({ language, name, baseUrl }: Reader): Letter {
         address={emailAddress(baseUrl, language, linkToken)}
       />
       <Note>{note[language]}</Note>
+      <Closing language={language} />
     </>,
   )
 }
@@ -90,6 +101,7 @@ function noticeLetter(
       <Paragraph>{words.what[language]}</Paragraph>
       <Paragraph>{words.todo[language]}</Paragraph>
       <Button language={language} label={words.button[language]} address={address} />
+      <Closing language={language} />
     </>,
   )
 }

@@ -1,6 +1,15 @@
 import type { Language } from '#contract/language.ts'
 import { contestLetter, contestLetters as words } from '#messages/contest-letters.ts'
-import { Button, Facts, type Letter, Lines, letter, Paragraph, Quote } from '#server/platform/mail/mail.ts'
+import {
+  Button,
+  Closing,
+  Facts,
+  type Letter,
+  Lines,
+  letter,
+  Paragraph,
+  Quote,
+} from '#server/platform/mail/mail.ts'
 
 export type ContestLetterName = keyof typeof words
 
@@ -32,7 +41,7 @@ export function contestLetterOf(name: ContestLetterName, facts: LetterFacts): Le
       {reason !== '' && <Quote words={reason} />}
       <Facts rows={rows} />
       <Button language={language} label={button[language]} address={facts.address} />
-      <Lines words={contestLetter.closing[language]} />
+      <Closing language={language} />
     </>,
   )
 }

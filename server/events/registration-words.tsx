@@ -19,6 +19,7 @@ import {
 } from '#messages/registration-letters.ts'
 import {
   Button,
+  Closing,
   Facts,
   filledText,
   type Letter,
@@ -76,7 +77,7 @@ export function registrationLetterOf(
       {notesOf(name, facts).map(note => (
         <Note key={note}>{note}</Note>
       ))}
-      <Lines words={say.closing[language]} />
+      <Closing language={language} />
     </>,
   )
 }

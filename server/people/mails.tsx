@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { accountLetters } from '#messages/account.ts'
 import { accessLetters } from '#messages/people-letters.ts'
-import { Button, type Letter, letter, Paragraph } from '#server/platform/mail/mail.ts'
+import { Button, Closing, type Letter, letter, Paragraph } from '#server/platform/mail/mail.ts'
 
 interface Reader {
   language: Language
@@ -32,6 +32,7 @@ export function accessLetter(
       {what !== 'closed' && (
         <Button language={language} label={accessLetters.button[language]} address={address} />
       )}
+      <Closing language={language} />
     </>,
   )
 }

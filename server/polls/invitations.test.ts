@@ -103,7 +103,7 @@ test('a reminder goes to those who have not voted, a day after their last letter
     expect.arrayContaining([{ reminded: 1 }, { reminded: 0 }]),
   )
   expect((await letters()).slice(2).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    ['lise@example.org', 'Reminder: you can still vote: What colour is noise?'],
+    ['lise@example.org', 'You can still vote: What colour is noise?'],
   ])
   const [first = '', second = ''] = await tokensOf('lise@example.org')
   expect(first).not.toBe(second)

@@ -78,8 +78,8 @@ test('a reminder comes by mail once, only to those whose vote is missing, and bo
   await sendPollLetters(dependencies)
   const reminders = (await received(5)).slice(3).sort(byAddress)
   expect(reminders.map(facts)).toEqual([
-    ['bert@example.org', 'Erinnerung: Noch können Sie abstimmen: Welche Farbe hat Rauschen?'],
-    ['lise@example.org', 'Reminder: you can still vote: What colour is noise?'],
+    ['bert@example.org', 'Noch können Sie abstimmen: Welche Farbe hat Rauschen?'],
+    ['lise@example.org', 'You can still vote: What colour is noise?'],
   ])
   const [bert, lise] = reminders as [ReceivedMail, ReceivedMail]
   expect((await voteWith(codeIn(bert))).status).toBe(200)

@@ -5,8 +5,8 @@ import { invitationLetter as say } from '#messages/voting-tickets.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import {
   Button,
+  Closing,
   type Letter,
-  Lines,
   letter,
   linkToken,
   Note,
@@ -84,7 +84,7 @@ export function invitationLetterOf(
       {until && <Paragraph>{say.until[language](until)}</Paragraph>}
       <Paragraph>{say.code[language](linkToken)}</Paragraph>
       <Note>{say[rules.isNamed ? 'named' : 'secret'][language]}</Note>
-      <Lines words={say.closing[language]} />
+      <Closing language={language} />
     </>,
   )
 }

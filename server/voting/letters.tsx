@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { inLanguage } from '#contract/language.ts'
 import { ballotLetter as say } from '#messages/ballot-letters.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { Button, type Letter, letter, linkToken, Note, Paragraph } from '#server/platform/mail/mail.ts'
+import {
+  Button,
+  Closing,
+  type Letter,
+  letter,
+  linkToken,
+  Note,
+  Paragraph,
+} from '#server/platform/mail/mail.ts'
 import type { VotedOn } from './keep.ts'
 
 /** The link that makes a ballot count. It says neither what was voted nor whether the address has voted before. */
@@ -24,6 +32,7 @@ export function confirmLetter(
       <Paragraph>{say.what[language](name)}</Paragraph>
       <Button language={language} label={say.button[language]} address={confirmPage(linkToken)} />
       <Note>{say.note[language]}</Note>
+      <Closing language={language} />
     </>,
   )
 }

@@ -29,7 +29,11 @@ export function BallotWork({ work, points, fields, onLook }: Props) {
   return (
     <li className={page.work}>
       {work.image && <WorkPicture work={work} isLive={points.isLive} onLook={onLook} />}
-      {work.recording && <Recording recording={work.recording} title={work.title} />}
+      {work.recording && (
+        <div className={styles.heard}>
+          <Recording recording={work.recording} title={work.title} />
+        </div>
+      )}
       <h3 lang={own}>
         {points.isLive ? (
           <button type="button" className={styles.opens} onClick={onLook}>

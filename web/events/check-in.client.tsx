@@ -1,9 +1,11 @@
-import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
+import { inLanguage } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import {
   participationTitles,
   registrationStates,
@@ -12,7 +14,7 @@ import {
 } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -37,9 +39,12 @@ export default function CheckIn() {
   })
   return (
     <Stack gap="md" maw="40rem">
-      <Title order={1} size="h2">
-        {words(say.checkIn)}
-      </Title>
+      <div>
+        <Title order={1} size="h2">
+          {words(say.checkIn)}
+        </Title>
+        <ToEvent id={eventId} />
+      </div>
       <Text>{words(say.checkInLead)}</Text>
       <TextInput
         type="search"
@@ -60,6 +65,24 @@ export default function CheckIn() {
         </QueryState>
       ) : null}
     </Stack>
+  )
+}
+
+/** Which event it is, and the way back to all who registered for it. */
+function ToEvent({ id }: { id: number }) {
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['events', 'list', 'figures', id],
+    queryFn: () => calls.figures({ id }),
+  })
+  return (
+    <Text mih="1.55em">
+      {data && (
+        <Anchor component={Link} to={addressOf('backstageRegistrations', language, { id: String(id) })}>
+          {inLanguage(data.event.title, language).value}
+        </Anchor>
+      )}
+    </Text>
   )
 }
 

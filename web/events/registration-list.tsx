@@ -36,7 +36,7 @@ import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useStale } from '#web/lists/stale.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { RegistrationTools } from './registration-tools.tsx'
+import { RegistrationActions, RegistrationTools } from './registration-tools.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
 type Row = RegistrationRow
@@ -80,6 +80,7 @@ export function RegistrationList({ eventId }: { eventId: number }) {
             { name: 'created', label: columns.createdAt, is: 'days' },
           ],
           nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+          first: <RegistrationActions eventId={eventId} />,
           tools: <RegistrationTools eventId={eventId} />,
           rowActions,
           bulk: [...bulkOf(eventId), writeTo(setWritingTo)],

@@ -11,16 +11,11 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
-/** What can be done with the registrations of an event as a whole. */
-export function RegistrationTools({ eventId }: { eventId: number }) {
+/** At the door, with a phone in the hand: letting people in, and adding who came without a registration. */
+export function RegistrationActions({ eventId }: { eventId: number }) {
   const words = useSay()
   const language = useLanguage()
-  const [opened, setOpened] = useState<'add' | 'write' | null>(null)
-  const close = () => setOpened(null)
-  const print = (what: 'badges' | 'signInSheet') =>
-    download({ list: 'events.backstage.printRegistrations', asked: { id: eventId, what }, language }).catch(
-      error => toast.failed(textOf(error)),
-    )
+  const [isAdding, setAdding] = useState(false)
   return (
     <>
       <Button
@@ -31,6 +26,25 @@ export function RegistrationTools({ eventId }: { eventId: number }) {
       >
         {words(say.checkIn)}
       </Button>
+      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+        {words(say.add)}
+      </Button>
+      <AddDialog eventId={eventId} opened={isAdding} onClose={() => setAdding(false)} />
+    </>
+  )
+}
+
+/** What else can be done with the registrations of an event as a whole. */
+export function RegistrationTools({ eventId }: { eventId: number }) {
+  const words = useSay()
+  const language = useLanguage()
+  const [isWriting, setWriting] = useState(false)
+  const print = (what: 'badges' | 'signInSheet') =>
+    download({ list: 'events.backstage.printRegistrations', asked: { id: eventId, what }, language }).catch(
+      error => toast.failed(textOf(error)),
+    )
+  return (
+    <>
       <Menu>
         <Menu.Target>
           <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
@@ -48,15 +62,11 @@ export function RegistrationTools({ eventId }: { eventId: number }) {
       <Button
         variant="default"
         leftSection={<IconMail size={18} aria-hidden />}
-        onClick={() => setOpened('write')}
+        onClick={() => setWriting(true)}
       >
         {words(say.write)}
       </Button>
-      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setOpened('add')}>
-        {words(say.add)}
-      </Button>
-      <AddDialog eventId={eventId} opened={opened === 'add'} onClose={close} />
-      <WriteDialog eventId={eventId} opened={opened === 'write'} onClose={close} />
+      <WriteDialog eventId={eventId} opened={isWriting} onClose={() => setWriting(false)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { useParams } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
-import { registrationsBackstage as say } from '#messages/registrations.ts'
+import { registrationsTitle, registrationsBackstage as say } from '#messages/registrations.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -27,8 +27,13 @@ function WhichEvent() {
     <ButtonLink href={addressOf('backstageEvents', language)}>{words(say.toEvents)}</ButtonLink>
   )
   return (
-    <Notice title={words(say.noEvent)} actions={toEvents}>
-      {words(say.noEventLead)}
-    </Notice>
+    <Stack gap="md">
+      <Title order={1} size="h2">
+        {words(registrationsTitle)}
+      </Title>
+      <Notice title={words(say.noEvent)} actions={toEvents}>
+        {words(say.noEventLead)}
+      </Notice>
+    </Stack>
   )
 }

@@ -47,7 +47,7 @@ export default function Files() {
         />
         <section className={styles.content} data-over={drop.isOver || undefined} {...drop.props}>
           <FolderTrail place={place} />
-          <FilesToolbar place={place}>
+          <FilesToolbar place={place} isManager>
             <PlaceSwitches
               place={place}
               missing={folders.data?.missingAlt ?? 0}

@@ -35,7 +35,9 @@ export function LectureView({ lecture, address, registration }: Props) {
       {edition && <Talk edition={edition} />}
       {shown && <EventViewSlot isPart event={shown} address={address} registration={registration} />}
       <p>
-        <ButtonLink href={addressOf('hahnLectureHistory', language)}>{words(say.toHistory)}</ButtonLink>
+        <ButtonLink tone="quiet" href={addressOf('hahnLectureHistory', language)}>
+          {words(say.toHistory)}
+        </ButtonLink>
       </p>
     </div>
   )

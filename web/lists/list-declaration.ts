@@ -76,6 +76,8 @@ export interface ListDeclaration<Row extends { id: number }> {
   always?: Record<string, string>
   nameOf: (row: Row) => string
   create?: { label: Bilingual<string>; address: string }
+  /** What most come for where nothing is created by a page of its own; beside the title on every screen. */
+  first?: ReactNode
   /** Beside the search, such as the way to the trash. */
   tools?: ReactNode
   rowActions?: (row: Row) => readonly RowAction[]

@@ -74,6 +74,7 @@ function ListHead<Row extends { id: number }>({ list, count, children }: HeadPro
         </div>
         <Group gap="xs">
           {children}
+          {list.first}
           {create && (
             <Button component={Link} to={create.address} leftSection={<IconPlus size={18} aria-hidden />}>
               {say(create.label)}

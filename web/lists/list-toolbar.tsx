@@ -65,7 +65,8 @@ function countFilters<Row extends { id: number }>(list: ListDeclaration<Row>, qu
   return list.filters.filter(filter => namesIn([filter]).some(name => query.filter(name))).length
 }
 
-function FilterButton(props: { count: number; isOpen: boolean; onPress: () => void }) {
+/** Opens what a phone has no room for beside the search. */
+export function FilterButton(props: { count: number; isOpen: boolean; onPress: () => void }) {
   const say = useSay()
   return (
     <Button

@@ -1,9 +1,11 @@
-import { Button, FileButton, Group, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, FileButton, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { IconAlt, IconFolderPlus, IconFolderUp, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { FilterButton, useIsNarrow } from '#web/lists/list-toolbar.tsx'
 import { SearchField } from '#web/lists/search-field.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import styles from './manager.module.css'
@@ -15,14 +17,30 @@ import type { Place } from './use-place.ts'
 // All browsers know it, the types do not.
 const wholeFolder = { webkitdirectory: '' } as ComponentProps<'input'>
 
-/** What brings something in: files, whole folders, a new folder. */
-export function UploadButtons({ place: { folder } }: { place: Place }) {
+/** What brings something in: files, whole folders, a new folder. On phones the toolbar opens those of folders. */
+export function UploadButtons({ place }: { place: Place }) {
+  const say = useSay()
+  const isNarrow = useIsNarrow()
+  return (
+    <Group gap="xs">
+      {!isNarrow && <FolderButtons place={place} />}
+      <FileButton multiple onChange={files => addUploads(files, place.folder)}>
+        {props => (
+          <Button {...props} leftSection={<IconUpload size={18} aria-hidden />}>
+            {say(manager.upload)}
+          </Button>
+        )}
+      </FileButton>
+    </Group>
+  )
+}
+
+function FolderButtons({ place: { folder } }: { place: Place }) {
   const say = useSay()
   const fresh = useFreshFiles()
   const [name, setName] = useState<string | null>(null)
-  const add = (files: File[]) => addUploads(files, folder)
   return (
-    <Group gap="xs">
+    <>
       <Button
         variant="default"
         leftSection={<IconFolderPlus size={18} aria-hidden />}
@@ -30,17 +48,10 @@ export function UploadButtons({ place: { folder } }: { place: Place }) {
       >
         {say(manager.newFolder)}
       </Button>
-      <FileButton multiple inputProps={wholeFolder} onChange={add}>
+      <FileButton multiple inputProps={wholeFolder} onChange={files => addUploads(files, folder)}>
         {props => (
           <Button {...props} variant="default" leftSection={<IconFolderUp size={18} aria-hidden />}>
             {say(manager.uploadFolder)}
-          </Button>
-        )}
-      </FileButton>
-      <FileButton multiple onChange={add}>
-        {props => (
-          <Button {...props} leftSection={<IconUpload size={18} aria-hidden />}>
-            {say(manager.upload)}
           </Button>
         )}
       </FileButton>
@@ -55,7 +66,7 @@ export function UploadButtons({ place: { folder } }: { place: Place }) {
           await fresh()
         }}
       />
-    </Group>
+    </>
   )
 }
 
@@ -71,15 +82,49 @@ interface Props {
   place: Place
   /** What else can be looked at. */
   children?: ReactNode
+  /** Files are brought in here, not only chosen. */
+  isManager?: boolean
 }
 
-/** Search, order and view. */
-export function FilesToolbar({ place, children }: Props) {
+/** Search, order and view. On phones one button opens all but the search. */
+export function FilesToolbar({ place, children, isManager }: Props) {
+  const isNarrow = useIsNarrow()
+  const [isOpen, { toggle }] = useDisclosure()
+  const choices = (
+    <>
+      <SortAndView place={place} />
+      {children}
+    </>
+  )
+  if (!isNarrow)
+    return (
+      <Group gap="xs">
+        <SearchField query={place.query} />
+        {choices}
+      </Group>
+    )
+  const isNarrowed = place.among === 'missing' || place.among === 'trash'
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" wrap="nowrap">
+        <SearchField query={place.query} />
+        <FilterButton count={isNarrowed ? 1 : 0} isOpen={isOpen} onPress={toggle} />
+      </Group>
+      {isOpen && (
+        <Group gap="xs">
+          {choices}
+          {isManager && <FolderButtons place={place} />}
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+function SortAndView({ place }: { place: Place }) {
   const say = useSay()
   const { query } = place
   return (
-    <Group gap="xs">
-      <SearchField query={query} />
+    <>
       <NativeSelect
         aria-label={say(manager.sort)}
         value={place.sort}
@@ -95,8 +140,7 @@ export function FilesToolbar({ place, children }: Props) {
           { value: 'list', label: say(manager.list) },
         ]}
       />
-      {children}
-    </Group>
+    </>
   )
 }
 
@@ -129,9 +173,9 @@ export function PlaceSwitches({ place: { query, among }, missing, inTrash }: Swi
     </Button>
   )
   return (
-    <>
+    <Group gap="xs">
       {toggle('missing', say(manager.missing), IconAlt, missing)}
       {toggle('trash', say(manager.trash), IconTrash, inTrash)}
-    </>
+    </Group>
   )
 }

@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { File as StoredFile } from '#contract/files/file.ts'
-import type { Bilingual } from '#contract/language.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { files } from '#messages/files.ts'
 import { client } from '#web/client.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import styles from './picture-field.module.css'
 
@@ -38,6 +38,7 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Prop
       {file && (
         <img
           className={styles.picture}
+          data-ground={file.ground ?? undefined}
           src={file.preview ?? file.src}
           alt=""
           style={{ objectPosition: `${file.focalX * 100}% ${file.focalY * 100}%` }}
@@ -84,6 +85,7 @@ interface AltProps {
 
 function AltFields({ file, alt, onAlt }: AltProps) {
   const say = useSay()
+  const language = useLanguage()
   const [isOwn, setOwn] = useState(Boolean(alt && (alt.de || alt.en)))
   const kind: Kind = alt === null ? 'file' : isOwn ? 'own' : 'decorative'
   const choose = (next: string) => {
@@ -98,7 +100,7 @@ function AltFields({ file, alt, onAlt }: AltProps) {
             value="file"
             label={
               file
-                ? `${say(files.fileDescription)}: ${file.alt?.de || say(files.none)}`
+                ? `${say(files.fileDescription)}: ${(file.alt && inLanguage(file.alt, language).value) || say(files.none)}`
                 : say(files.fileDescription)
             }
           />

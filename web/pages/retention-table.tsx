@@ -25,8 +25,8 @@ export function RetentionTable() {
             {Object.entries(retention).map(([kind, { what, purpose, period }]) => (
               <tr key={kind}>
                 <th scope="row">{say(what)}</th>
-                <td>{say(purpose)}</td>
-                <td>{say(period)}</td>
+                <td data-label={say(pages.retentionPurpose)}>{say(purpose)}</td>
+                <td data-label={say(pages.retentionPeriod)}>{say(period)}</td>
               </tr>
             ))}
           </tbody>

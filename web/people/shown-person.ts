@@ -44,8 +44,8 @@ function shownPerson(person: PersonCard): ShownPerson {
 
 const widest = 768 // pixels: a card is 384 wide at most, where two pixels of the screen are one of the page
 
-function portraitOf({ src, width, height, alt, focal, variants }: Image): PictureFile {
+function portraitOf({ src, width, height, alt, focal, ground, variants }: Image): PictureFile {
   const fitting = variants.filter(one => one.width <= widest)
   const largest = fitting.findLast(({ type }) => type === 'image/webp')
-  return { src: largest?.src ?? src, width, height, alt, focal, variants: fitting }
+  return { src: largest?.src ?? src, width, height, alt, focal, ground, variants: fitting }
 }

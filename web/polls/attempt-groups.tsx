@@ -59,7 +59,7 @@ function Group({ group }: { group: AttemptGroup }) {
       <td>{addresses}</td>
       <td>
         {looksCoordinated(group) && (
-          <Badge variant="outline" color="var(--warn)" tt="none">
+          <Badge variant="outline" color="var(--warn)" tt="none" miw="max-content">
             {say(words.looksCoordinated)}
           </Badge>
         )}

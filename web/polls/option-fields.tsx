@@ -84,19 +84,21 @@ function OneOption({ number, option, isFixed, onChange, onRemove }: OptionProps)
           <Words key={language} language={language} option={option} onChange={onChange} />
         ))}
       </SimpleGrid>
-      <PictureField
-        imageId={option.imageId}
-        alt={null}
-        onPicture={imageId => onChange({ imageId })}
-        onAlt={null}
-      />
-      <FileField
-        label={say(words.sound)}
-        value={option.audioId}
-        kind="audio"
-        accept={audioTypes.join()}
-        onChange={audioId => onChange({ audioId })}
-      />
+      <Stack gap="md" mt="md">
+        <PictureField
+          imageId={option.imageId}
+          alt={null}
+          onPicture={imageId => onChange({ imageId })}
+          onAlt={null}
+        />
+        <FileField
+          label={say(words.sound)}
+          value={option.audioId}
+          kind="audio"
+          accept={audioTypes.join()}
+          onChange={audioId => onChange({ audioId })}
+        />
+      </Stack>
     </Paper>
   )
 }

@@ -15,5 +15,5 @@ export function LanguageDot({ language, translation }: Props) {
   const dots = useDots()(translation)
   const word = useSay()(records.translation)[translation[language]]
   const own = dots.filter((_, place) => languages[place] === language)
-  return <TranslationDots dots={own.map(dot => ({ ...dot, code: word }))} />
+  return <TranslationDots isBeside dots={own.map(dot => ({ ...dot, code: word }))} />
 }

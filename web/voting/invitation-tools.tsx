@@ -10,11 +10,29 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { TicketFace } from './ticket-face.ts'
 
+interface Props {
+  face: TicketFace
+  id: number
+}
+
+/** What people come here for. */
+export function InviteButton({ face, id }: Props) {
+  const words = useSay()
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <>
+      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
+        {words(say.invite)}
+      </Button>
+      <InviteDialog {...{ face, id }} opened={isInviting} onClose={() => setInviting(false)} />
+    </>
+  )
+}
+
 /** What can be done with all invitations together. */
-export function InvitationTools({ face, id }: { face: TicketFace; id: number }) {
+export function InvitationTools({ face, id }: Props) {
   const words = useSay()
   const stale = useStale(face.kind)
-  const [isInviting, setInviting] = useState(false)
   const remind = async () => {
     try {
       const { reminded } = await face.calls.remind({ id })
@@ -32,14 +50,8 @@ export function InvitationTools({ face, id }: { face: TicketFace; id: number }) 
       onConfirm: () => void remind(),
     })
   return (
-    <>
-      <Button variant="default" leftSection={<IconBell size={18} aria-hidden />} onClick={ask}>
-        {words(say.remind)}
-      </Button>
-      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
-        {words(say.invite)}
-      </Button>
-      <InviteDialog {...{ face, id }} opened={isInviting} onClose={() => setInviting(false)} />
-    </>
+    <Button variant="default" leftSection={<IconBell size={18} aria-hidden />} onClick={ask}>
+      {words(say.remind)}
+    </Button>
   )
 }

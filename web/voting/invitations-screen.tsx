@@ -22,7 +22,7 @@ import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import { InvitationTools } from './invitation-tools.tsx'
+import { InvitationTools, InviteButton } from './invitation-tools.tsx'
 import type { TicketFace } from './ticket-face.ts'
 import { useTickets } from './use-tickets.ts'
 
@@ -83,6 +83,7 @@ function InvitationList({ face, id }: Props) {
         always: { id: String(id) },
         filters: [],
         nameOf: ({ email }) => email,
+        first: <InviteButton face={face} id={id} />,
         tools: <InvitationTools face={face} id={id} />,
         bulk: [again, revoke],
         rowActions: row => [

@@ -30,6 +30,15 @@ export function Lines({ words }: LinesProps) {
   )
 }
 
+export interface ClosingProps {
+  language: Language
+}
+
+/** How every letter to somebody outside ends. */
+export function Closing({ language }: ClosingProps) {
+  return <Lines words={mails.closing[language]} />
+}
+
 /** A remark in small print. */
 export function Note({ children }: TextProps) {
   return (

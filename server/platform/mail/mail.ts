@@ -1,4 +1,4 @@
-export { Button, Facts, Lines, Note, Paragraph, Quote } from './blocks.tsx'
+export { Button, Closing, Facts, Lines, Note, Paragraph, Quote } from './blocks.tsx'
 export { type DevMailsParts, devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from './dev-mails.tsx'
 export { filledText, type PlaceholderValue } from './filled-text.tsx'
 export { type Letter, letter } from './letter.tsx'

@@ -1,17 +1,22 @@
 import {
+  ActionIcon,
   type CSSVariablesResolver,
   createTheme,
   Drawer,
+  Input,
   type MantineColorsTuple,
   Modal,
   MultiSelect,
   Notification,
   Paper,
   Popover,
+  SegmentedControl,
   Select,
+  Switch,
   TagsInput,
   Tooltip,
 } from '@mantine/core'
+import styles from './theme.module.css'
 
 // The brand from its palest to its darkest tone; the seventh is that of buttons.
 const brand: MantineColorsTuple = [
@@ -51,12 +56,17 @@ export const themeFor = (close: string) => {
     defaultRadius: 'md',
     radius: { sm: '4px', md: 'var(--radius-control)', lg: 'var(--radius-card)' },
     cursorType: 'pointer',
+    focusClassName: styles.focus ?? '',
     respectReducedMotion: true,
     components: {
       // Whoever passes through a form by Tab opens no list: typing, an arrow key or a click does.
       Select: Select.extend({ defaultProps: { openOnFocus: false } }),
       MultiSelect: MultiSelect.extend({ defaultProps: { openOnFocus: false } }),
       TagsInput: TagsInput.extend({ defaultProps: { openOnFocus: false } }),
+      ActionIcon: ActionIcon.extend({ classNames: { root: styles.icon ?? '' } }),
+      Input: Input.extend({ classNames: { input: styles.field ?? '' } }),
+      Switch: Switch.extend({ classNames: { input: styles.switch ?? '' } }),
+      SegmentedControl: SegmentedControl.extend({ classNames: { input: styles.segment ?? '' } }),
       Modal: Modal.extend({
         defaultProps: { closeButtonProps },
         styles: { content: { maxWidth: 'var(--modal-width)' } },
@@ -106,6 +116,9 @@ export const variables: CSSVariablesResolver = () => {
     variables: {},
     light: {
       ...both,
+      '--mantine-color-gray-0': 'var(--paper)',
+      '--mantine-color-gray-1': 'var(--sunken)',
+      '--mantine-color-gray-2': 'var(--sunken)',
       '--mantine-color-gray-3': 'var(--line)',
       '--mantine-color-gray-4': 'var(--line-strong)',
     },

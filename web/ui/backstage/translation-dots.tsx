@@ -20,9 +20,14 @@ export function TranslationDot({ code, state, label }: DotProps) {
   )
 }
 
-export function TranslationDots({ dots }: { dots: readonly DotProps[] }) {
+interface DotsProps {
+  dots: readonly DotProps[]
+  isBeside?: boolean
+}
+
+export function TranslationDots({ dots, isBeside }: DotsProps) {
   return (
-    <span className={styles.dots}>
+    <span className={styles.dots} data-beside={isBeside || undefined}>
       {dots.map(dot => (
         <TranslationDot key={dot.code} {...dot} />
       ))}
