@@ -41,7 +41,7 @@ export async function examplesOf(url: string, count: number): Promise<Examples> 
     'contests.submit',
     `artifact/${submission}/contribution`,
     links.submission,
-    1,
+    count,
   )
   const polled = await tokensOf('polls.vote', `info/poll/${poll}`, links.poll, count)
   const voted = await tokensOf('contests.vote', `artifact-voting/${contest}`, links.contest, count)
@@ -51,7 +51,7 @@ export async function examplesOf(url: string, count: number): Promise<Examples> 
       ...{ registration: registered, 'events.findRegistration': registered },
       ...{ 'events.registrationCalendar': registered, 'events.changeRegistration': registered },
       ...{ artifactSubmission: submitted, 'contests.submission': submitted },
-      'contests.changeSubmission': submitted,
+      ...{ 'contests.changeSubmission': submitted, 'contests.replaceFile': submitted },
       ...{ confirmBallot: polled, 'polls.findBallot': polled, 'polls.confirm': polled },
       ...{ artifactBallot: voted, 'contests.findBallot': voted, 'contests.confirmBallot': voted },
     },
@@ -79,6 +79,7 @@ function bodiesWith(picture: Buffer, { option, work }: { option: string; work: s
     'contests.confirmBallot': () => ({ confirm: true }),
     'contests.submit': () => contribution(picture),
     'contests.changeSubmission': (n: number) => ({ action: 'change', titleDe: `Stille ${n}` }),
+    'contests.replaceFile': () => formWith(picture),
   } satisfies Examples['bodies']
 }
 
@@ -109,7 +110,7 @@ function registration() {
 }
 
 function contribution(picture: Buffer): FormData {
-  const form = new FormData()
+  const form = formWith(picture)
   const fields = {
     ...{
       kind: 'picture',
@@ -120,6 +121,11 @@ function contribution(picture: Buffer): FormData {
     ...{ name: 'Lise Meitner', email: someone(), consent: 'on', rights: 'on', noAi: 'on' },
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+function formWith(picture: Buffer): FormData {
+  const form = new FormData()
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'werk.jpg')
   return form
 }

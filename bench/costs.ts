@@ -9,8 +9,10 @@ import { asSent, type Examples, examplesOf } from './costs-asked.ts'
 import { CrashSite, password } from './crash-site.ts'
 import { freePort } from './free-port.ts'
 import { type Inspector, openInspector } from './inspector.ts'
+import { median } from './rounds.ts'
 
 const rounds = 20
+const atOnce = 4 // kept answers
 const noToken = 'A'.repeat(43)
 const folder = await mkdtemp(join(tmpdir(), 'larmor-costs-'))
 await chmod(folder, 0o711) // as root the database has an account of its own
@@ -21,7 +23,7 @@ await site.start()
 const inspector = await openInspector(site.pid, port)
 const headers = { authorization: `Bearer ${await logIn()}`, 'content-type': 'application/json' }
 console.log(
-  '                                     first     kept, ms of processor; ms alone; what was answered',
+  '                                     first     kept, ms of processor; ms alone: medians; what was answered',
 )
 const wanted = process.argv.slice(2)
 for (const [name, ask] of addresses(await examplesOf(site.url, rounds)))
@@ -87,23 +89,31 @@ function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
 }
 
 async function measure(name: string, ask: Asking, { processor }: Inspector): Promise<void> {
-  let first = 0
-  let alone = 0
   const statuses = new Set<number>()
-  await ask(0)
-  for (let n = 0; n < rounds; n += 1) {
-    await forgetKept(n)
-    const [before, began] = [await processor(), performance.now()]
+  const alone: number[] = []
+  const askOnce = async (n: number) => {
+    const began = performance.now()
     const answer = await ask(n)
     await answer.arrayBuffer()
     statuses.add(answer.status)
-    alone += performance.now() - began
-    first += (await processor()) - before
+    alone.push(performance.now() - began)
   }
-  const before = await processor()
-  for (let n = 0; n < rounds; n += 1) await (await ask(n)).arrayBuffer()
-  const kept = (await processor()) - before
-  const columns = [first, kept, alone].map(sum => (sum / rounds).toFixed(2).padStart(9))
+  /** Each of several, asked one after the other: reading the clock of the process costs as much as a kept answer. */
+  const costOf = async (from: number, count: number) => {
+    const before = await processor()
+    for (let n = from; n < from + count; n += 1) await askOnce(n)
+    return ((await processor()) - before) / count
+  }
+  await ask(0)
+  const first: number[] = []
+  for (let n = 0; n < rounds; n += 1) {
+    await forgetKept(n)
+    first.push(await costOf(n, 1))
+  }
+  const aloneFirst = median(alone)
+  const kept: number[] = []
+  for (let n = 0; n < rounds; n += atOnce) kept.push(await costOf(n, atOnce))
+  const columns = [median(first), median(kept), aloneFirst].map(one => one.toFixed(2).padStart(9))
   console.log(name.padEnd(30), ...columns, ` ${[...statuses].join(' ')}`)
 }
 

@@ -45,7 +45,7 @@ async function openManager(browser: Browser, { url, password }: BenchSite): Prom
   return page
 }
 
-const entry = 'ul[aria-label="Inhalt des Ordners"] > li'
+const entry = '[aria-label="Inhalt des Ordners"] [role=listitem]'
 
 // What is pressed is found by the page itself: to ask whether it can be seen would be a long task of its own.
 function press(page: Page, selector: string, nth = 0, shiftKey = false): Promise<void> {

@@ -362,6 +362,19 @@ test('a folder that cannot be read is said so, in the words of the specification
   await page.context().close()
 })
 
+// How many stand in each row.
+const rowsOf = (page: Page) =>
+  contents(page)
+    .getByRole('listitem')
+    .evaluateAll(items => {
+      const rows = new Map<number, number>()
+      for (const item of items) {
+        const top = Math.round(item.getBoundingClientRect().top)
+        rows.set(top, (rows.get(top) ?? 0) + 1)
+      }
+      return [...rows.values()]
+    })
+
 test('of many files those far from the window are their names, and can be used once it is there', async () => {
   const token = await tokenOf(site, 'hanna')
   for (let n = 0; n < 130; n += 1) {
@@ -386,6 +399,12 @@ test('of many files those far from the window are their names, and can be used o
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
     'Auswählen: messung-1129.txt',
   )
+  for (const width of [1440, 1000, 700, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => new Set((await rowsOf(page)).slice(0, -1)).size).toBe(1)
+  }
+  expect(await contents(page).count()).toBe(1)
+  expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
   await page.context().close()
 })

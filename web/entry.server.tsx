@@ -31,7 +31,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   // While developing, the tool chain's own scripts must come first, in their order.
   const readFirst = import.meta.env.DEV ? (page: string) => page : runAfterPaint
-  const whole = beforeEnd(readFirst(html), handOff(chunks, nonce))
+  const end = html.lastIndexOf('</body>')
+  // What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
+  const whole = readFirst(html.slice(0, end)) + handOff(chunks, nonce) + html.slice(end)
   context.get(htmlContext)(`<!doctype html>${whole}`)
   return new Response(null, { status, headers })
 }
@@ -46,12 +48,6 @@ export function handleError(error: unknown, { request, context }: HandledError):
 interface HandledError {
   request: Request
   context: Readonly<RouterContextProvider>
-}
-
-// What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
-function beforeEnd(html: string, script: string): string {
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + script + html.slice(end)
 }
 
 async function readChunks(stream: EntryContext['serverHandoffStream']): Promise<string[]> {

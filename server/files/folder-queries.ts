@@ -28,7 +28,10 @@ export async function findFolders(db: Db): Promise<{ path: string; files: number
 export async function findFoldersIn(db: Db, folder: string): Promise<string[]> {
   const start = folder === '' ? 1 : folder.length + 2
   const { rows } = await sql<{ word: string }>`
-    with known as (select path from folders union select folder from files where deleted_at is null and folder <> '')
+    with known as (
+      select path from folders
+      union all select distinct folder from files where deleted_at is null and folder <> ''
+    )
     select distinct split_part(substr(path, ${start}::int), '/', 1) as word from known
     where ${folder === '' ? sql`true` : sql`starts_with(path, ${`${folder}/`})`} order by word`.execute(db)
   return rows.map(({ word }) => word)

@@ -23,7 +23,6 @@ export interface FileSearch {
 /** The files of a folder, newest first; with words, those below it too whose name, folder or description has them. */
 export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: number; rows: FileRow[] }> {
   const found = matching(db, search)
-  const { count } = await found.select(row => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const sort = search.sort ?? '-createdAt'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const page = await found
@@ -33,7 +32,13 @@ export async function searchFiles(db: Db, search: FileSearch): Promise<{ count: 
     .limit(search.limit)
     .offset((search.page - 1) * search.limit)
     .execute()
-  return { count, rows: await rowsOf(db, page) }
+  return { count: await countBy(found, page.length, search), rows: await rowsOf(db, page) }
+}
+
+// The last page tells how many there are.
+function countBy(found: ReturnType<typeof matching>, length: number, { page, limit }: FileSearch) {
+  const isLast = length < limit && (length > 0 || page === 1)
+  return isLast ? (page - 1) * limit + length : count(found)
 }
 
 // Rows are wide: those that are passed over are never read.
@@ -68,7 +73,7 @@ function orderOf(field: string) {
   return sortable[field] ?? sql`created_at`
 }
 
-/** A picture that is no ornament, and is not described in both languages. */
+/** A picture that is no ornament, and is not described in both languages: as in the index `files_undescribed`. */
 const lacksAlt = sql<boolean>`(width is not null and not is_decorative
   and (coalesce(alt ->> 'de', '') = '' or coalesce(alt ->> 'en', '') = ''))`
 

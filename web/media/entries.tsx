@@ -1,9 +1,11 @@
-import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './entries.module.css'
 import { type EntryAction, type Hands, OneEntry } from './one-entry.tsx'
+import { useColumns } from './use-columns.ts'
 import type { Entry, Marked } from './use-marked.ts'
+import { useNear } from './use-near.ts'
 
 interface Props {
   entries: readonly Entry[]
@@ -19,8 +21,8 @@ interface Props {
 
 const first = 100 // entries that are drawn at once and stay drawn: most folders have fewer
 const atOnce = 60 // before the first paint
-// The browser lays out a grid as a whole, and leaves out those that are far away. In two, three, five, six and seven columns its rows are full.
-const pieceSize = 210
+const rowsOfPiece = 3 // of tiles
+const linesOfPiece = 15
 
 /** Folders and files, as tiles or line by line. Of thousands only those near the window are more than their name. */
 export function Entries(given: Props) {
@@ -28,46 +30,77 @@ export function Entries(given: Props) {
   const say = useSay()
   const language = useLanguage()
   const hands = useHands(given)
+  const list = useRef<HTMLDivElement>(null)
+  const columns = useColumns(list)
   const words = useMemo(
     () => ({ language, select: manager.select[language], actions: manager.actions[language] }),
     [language],
   )
   const shown = useDeferredValue(entries, entries.slice(0, atOnce))
-  const pieces = useMemo(() => inPieces(shown), [shown])
+  const size = view === 'grid' ? rowsOfPiece * columns : linesOfPiece
+  const rowsOf = (count: number) => (view === 'grid' ? Math.ceil(count / columns) : count)
+  const pieces = useMemo(() => inPieces(shown, size), [shown, size])
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: its pieces stand between the list and its items
+    <div
+      ref={list}
+      role="list"
+      aria-label={say(manager.contents)}
+      className={styles.entries}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       {pieces.map(({ at, piece }) => (
-        <ul
-          key={at}
-          aria-label={say(manager.contents)}
-          className={view === 'grid' ? styles.grid : styles.list}
-          style={{ '--entries': piece.length } as CSSProperties}
-        >
-          {piece.map((entry, n) => (
-            <OneEntry
-              key={entry.path}
-              entry={entry}
-              words={words}
-              hands={hands}
-              isFirst={at + n < first}
-              isMarked={marked?.has(entry.path) ?? null}
-              isCurrent={current === entry.path}
-              hasMenu={actionsOf(entry).length > 0}
-            />
-          ))}
-        </ul>
+        <Piece key={at} isFirst={at < first} view={view} rows={rowsOf(piece.length)}>
+          {isDrawn =>
+            piece.map(entry => (
+              <OneEntry
+                key={entry.path}
+                entry={entry}
+                words={words}
+                hands={hands}
+                isDrawn={isDrawn}
+                isMarked={marked?.has(entry.path) ?? null}
+                isCurrent={current === entry.path}
+                hasMenu={actionsOf(entry).length > 0}
+              />
+            ))
+          }
+        </Piece>
       ))}
-    </>
+    </div>
+  )
+}
+
+interface PieceProps {
+  isFirst: boolean
+  view: Props['view']
+  /** How many it is high. */
+  rows: number
+  children: (isDrawn: boolean) => ReactNode
+}
+
+/** Some full rows: a grid is laid out as a whole, and one that is far from the window not at all. */
+function Piece({ isFirst, view, rows, children }: PieceProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const isNear = useNear(element, isFirst)
+  return (
+    <div
+      ref={element}
+      className={view === 'grid' ? styles.grid : styles.list}
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      {children(isNear)}
+    </div>
   )
 }
 
 // A piece is told by its place: when its first entry goes, the others stay as they are.
-function inPieces(entries: readonly Entry[]): { at: number; piece: Entry[] }[] {
-  const count = Math.ceil(entries.length / pieceSize)
-  return Array.from({ length: count }, (_, n) => {
-    const at = n * pieceSize
-    return { at, piece: entries.slice(at, at + pieceSize) }
-  })
+function inPieces(entries: readonly Entry[], size: number): { at: number; piece: Entry[] }[] {
+  const count = Math.ceil(entries.length / size)
+  return Array.from({ length: count }, (_, n) => ({
+    at: n * size,
+    piece: entries.slice(n * size, (n + 1) * size),
+  }))
 }
 
 /** What is done when an entry is used: always the same functions, so that no entry is drawn anew because of them. */

@@ -1,5 +1,5 @@
 import { IconFolder } from '@tabler/icons-react'
-import { type MouseEvent, memo, useRef } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Language } from '#contract/language.ts'
 import { undescribed } from '#messages/undescribed.ts'
 import { shortDayOf } from '#web/language.ts'
@@ -9,7 +9,6 @@ import { EntryMenu } from './entry-menu.tsx'
 import { sizeText, typeText } from './file-words.ts'
 import { Preview, Sign } from './preview.tsx'
 import type { Entry } from './use-marked.ts'
-import { useNear } from './use-near.ts'
 
 export interface EntryAction {
   label: string
@@ -36,11 +35,12 @@ interface Props {
   hasMenu: boolean
 }
 
-/** A file or a folder. `isFirst`: drawn wherever the window is; the others are their name until it is near them. */
-export const OneEntry = memo(function OneEntry({ isFirst, ...drawn }: Props & { isFirst: boolean }) {
-  const item = useRef<HTMLLIElement>(null)
-  const isNear = useNear(item, isFirst)
-  return <li ref={item}>{isNear ? <Drawn {...drawn} /> : drawn.entry.name}</li>
+/** A file or a folder; where it is not drawn, its name alone: for who searches the page or listens to it. */
+export const OneEntry = memo(function OneEntry({ isDrawn, ...drawn }: Props & { isDrawn: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the list is none of HTML
+    <div role="listitem">{isDrawn ? <Drawn {...drawn} /> : drawn.entry.name}</div>
+  )
 })
 
 /** Opened, marked, dragged, and with a menu of what else can be done. */

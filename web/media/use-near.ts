@@ -15,7 +15,7 @@ export function useNear(element: RefObject<Element | null>, isAlways: boolean): 
   return isAlways || isNear
 }
 
-// One observer for thousands of elements.
+// One observer for all elements.
 function observe(element: Element, listener: (isNear: boolean) => void): () => void {
   const seeing = observer ?? new IntersectionObserver(tell, { rootMargin: ahead, scrollMargin: ahead })
   observer = seeing
@@ -24,7 +24,7 @@ function observe(element: Element, listener: (isNear: boolean) => void): () => v
   return () => seeing.unobserve(element)
 }
 
-const atOnce = 20 // entries drawn in one go: the browser scrolls and listens between two
+const atOnce = 1 // drawn in one go: the browser scrolls and listens between two
 const pause = 16 // ms
 
 const waiting = new Map<Element, boolean>()

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/files/file.ts'
 import type { PersonCard } from '#contract/people/team.ts'
-import type { PictureFile } from '#web/ui/content/picture.tsx'
+import { type PictureFile, setsOf } from '#web/ui/content/picture.tsx'
 
 type Named = NonNullable<PersonCard['group']>
 type Shown =
@@ -47,5 +47,5 @@ const widest = 768 // pixels: a card is 384 wide at most, where two pixels of th
 function portraitOf({ src, width, height, alt, focal, ground, variants }: Image): PictureFile {
   const fitting = variants.filter(one => one.width <= widest)
   const largest = fitting.findLast(({ type }) => type === 'image/webp')
-  return { src: largest?.src ?? src, width, height, alt, focal, ground, variants: fitting }
+  return { src: largest?.src ?? src, width, height, alt, focal, ground, sets: setsOf(fitting) }
 }

@@ -65,6 +65,20 @@ test('a migration does not wait longer than three seconds for a table in use', a
   await user.end()
 })
 
+test('where pg_trgm may not be installed, everything but its indexes is made', async () => {
+  const { connection, drop } = await createEmptyDatabase()
+  onTestFinished(drop)
+  await ask(connection, `revoke create on database ${connection.database} from ${connection.user}`)
+  await migrate({ connection, log: recordLog() })
+  expect(await ask(connection, "select extname from pg_extension where extname = 'pg_trgm'")).toEqual([])
+  expect(
+    await ask(
+      connection,
+      "select to_regclass('files_words') as words, to_regclass('files_in_trash') as trash",
+    ),
+  ).toEqual([{ words: null, trash: 'files_in_trash' }])
+})
+
 async function begin(migrations: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'larmor-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

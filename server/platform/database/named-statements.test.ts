@@ -26,6 +26,14 @@ test('inside a transaction an outdated plan is an error once, and the next trans
   expect((await ask()).rows).toEqual([])
 })
 
+test('a search is planned for its words each time', async () => {
+  const { db, pool } = await open()
+  await sql`create table wavelengths (name text)`.execute(db)
+  for (let time = 0; time < 3; time += 1)
+    await sql`select * from wavelengths where name like ${'%radio%'}`.execute(db)
+  expect((await pool.query('select count(*) from pg_prepared_statements')).rows).toEqual([{ count: 0 }])
+})
+
 async function open() {
   const database = await createTestDatabase()
   onTestFinished(database.drop)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture } from './picture.tsx'
+import { Picture, setsOf } from './picture.tsx'
 
 const file = { src: '/a.webp', width: 1800, height: 1200, alt: null }
 
@@ -23,4 +23,6 @@ test('AVIF versions are offered first, the others to the rest', () => {
   const html = renderToStaticMarkup(<Picture picture={{ ...file, variants }} sizes="50vw" />)
   expect(html).toContain('<source type="image/avif" sizes="50vw" srcSet="/a-640.avif 640w"/>')
   expect(html).toContain('srcSet="/a-640.webp 640w"')
+  const sets = setsOf(variants)
+  expect(renderToStaticMarkup(<Picture picture={{ ...file, sets }} sizes="50vw" />)).toBe(html)
 })

@@ -13,7 +13,12 @@ export type PictureFile = {
   /** What a drawing stands on: in the other theme its lightness is turned. */
   ground?: 'light' | 'dark' | null | undefined
   variants?: readonly PictureVariant[] | undefined
+  /** In place of `variants`, as they will be written: less to send with a page of hundreds of pictures. */
+  sets?: PictureSets | undefined
 }
+
+/** What a browser chooses from, as in the `srcset` attribute. */
+export type PictureSets = { avif?: string | undefined; plain?: string | undefined }
 
 /** The same picture in another width; `type` is its media type where several exist. */
 export type PictureVariant = { src: string; width: number; type?: string | undefined }
@@ -47,27 +52,19 @@ export function Picture({ caption, credit, ...rest }: PictureProps) {
 
 function Image({ picture, sizes = '100vw', ratio, priority = false, rounded = false }: PictureProps) {
   const { src, width, height, alt, focal, ground, variants = [] } = picture
-  const types = [...new Set(variants.map(variant => variant.type))].filter(type => type === 'image/avif')
-  const plain = variants.filter(variant => variant.type !== 'image/avif')
+  const { avif, plain } = picture.sets ?? setsOf(variants)
   const look: CSSProperties = {
     ...(ratio && { aspectRatio: ratio }),
     ...(focal && { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }),
   }
   return (
     <picture className={styles.picture}>
-      {types.map(type => (
-        <source
-          key={type}
-          type={type}
-          sizes={sizes}
-          srcSet={sourceSet(variants.filter(one => one.type === type))}
-        />
-      ))}
+      {avif && <source type="image/avif" sizes={sizes} srcSet={avif} />}
       <img
         className={classNames(styles.image, rounded && styles.rounded)}
         src={src}
-        srcSet={sourceSet(plain)}
-        sizes={plain.length > 0 ? sizes : undefined}
+        srcSet={plain}
+        sizes={plain ? sizes : undefined}
         width={width}
         height={height}
         alt={alt ?? ''}
@@ -79,6 +76,15 @@ function Image({ picture, sizes = '100vw', ratio, priority = false, rounded = fa
       />
     </picture>
   )
+}
+
+/** All widths of a picture, those that every browser shows apart from the others. */
+export function setsOf(variants: readonly PictureVariant[]): PictureSets {
+  const isAvif = ({ type }: PictureVariant) => type === 'image/avif'
+  return {
+    avif: sourceSet(variants.filter(isAvif)),
+    plain: sourceSet(variants.filter(variant => !isAvif(variant))),
+  }
 }
 
 function sourceSet(variants: readonly PictureVariant[]): string | undefined {
