@@ -1,8 +1,10 @@
-// The file of tests that killed each mutant last is tried first. It only saves time: the others follow.
+// The test that killed each mutant last is asked first. It only saves time: the others follow.
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Killer } from './outcomes.ts'
 
 const path = 'bench/mutate/killers.json'
 
+/** By the id of a mutant, the file and the test: `server/news/news.test.ts > a news item is found`. */
 export type Killers = Record<string, string>
 
 export function readKillers(): Killers {
@@ -16,4 +18,14 @@ export function writeKillers(killers: Killers, ids: readonly string[]): void {
     .filter(([id]) => known.has(id))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+}
+
+export function named({ file, test }: Killer): string {
+  return [file, test].filter(Boolean).join(' > ')
+}
+
+/** Of `named`: its file, and its test if one is named. */
+export function fileAndTest(killer: string): { file: string; test?: string } {
+  const [file = '', ...names] = killer.split(' > ')
+  return names.length > 0 ? { file, test: names.join(' > ') } : { file }
 }
