@@ -11,11 +11,13 @@ export function readKillers(): Killers {
   return JSON.parse(readFileSync(path, 'utf8')) as Killers
 }
 
-/** Keeps those of mutants that are still there. */
-export function writeKillers(killers: Killers, ids: readonly string[]): void {
+/** Notes what came of one mutant, beside what other runs have noted meanwhile; those that are gone are forgotten. */
+export function noteKiller(id: string, killer: Killer | null, ids: readonly string[]): void {
   const known = new Set(ids)
-  const kept = Object.entries(killers)
-    .filter(([id]) => known.has(id))
+  const { [id]: before, ...others } = readKillers()
+  const all = killer ? { ...others, [id]: named(killer) } : others
+  const kept = Object.entries(all)
+    .filter(([one]) => known.has(one))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }

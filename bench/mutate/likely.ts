@@ -14,6 +14,7 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['fail server/platform/calls', overHttp],
   ['fail server/platform/records', ['server/news', 'server/pages']],
   ['fail server/platform/storage', ['server/files']],
+  ['fail server/people/guard', ['server/groups/backstage.test.ts']],
   ['fail server/files/sent-file', ['server/contests']],
   ['fail server/files/own-picture', ['server/account/portrait.test.ts']],
   ['fail server/files/upload', ['server/account/portrait.test.ts']],

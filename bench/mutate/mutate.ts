@@ -6,7 +6,7 @@ import { choiceOf, chosen } from './choose.ts'
 import { constraintMutants } from './constraints.ts'
 import { equivalent } from './equivalent.ts'
 import { openJudge } from './judge.ts'
-import { named, readKillers, writeKillers } from './killers.ts'
+import { noteKiller, readKillers } from './killers.ts'
 import { mutantsInCode } from './mutants.ts'
 import { printResult, printTotals, type Result } from './report.ts'
 import { askInRounds } from './rounds.ts'
@@ -17,28 +17,22 @@ const choice = choiceOf(process.argv.slice(2))
 const killers = readKillers()
 const judge = await openJudge({ workers: 2 })
 const all = [...mutantsInCode(), ...(await constraintMutants(judge.cluster))]
-const gone = Object.keys(equivalent).filter(id => !all.some(mutant => mutant.id === id))
+const ids = all.map(({ id }) => id)
+const gone = Object.keys(equivalent).filter(id => !ids.includes(id))
 for (const id of gone) console.error(`bench/mutate/equivalent.ts names what is gone: ${id}`)
 
 const candidates = all.filter(({ id }) => !equivalent[id] && (!choice.isKnown || killers[id]))
 const results: Result[] = []
 await askInRounds({
   judge,
-  killers: { ...killers },
+  killers,
   mutants: chosen(candidates, choice),
   // Then a mutant that the likely tests miss counts as survived: quick while writing tests for one area.
   isNear: process.argv.includes('--near'),
   onResult(result) {
-    const { mutant, killer } = result
-    if (killer) killers[mutant.id] = named(killer)
-    else delete killers[mutant.id]
     results.push(result)
     printResult(results)
-    if (choice.isKnown) return
-    writeKillers(
-      killers,
-      all.map(({ id }) => id),
-    )
+    if (!choice.isKnown) noteKiller(result.mutant.id, result.killer, ids)
   },
 })
 const failing = judge.failing()
