@@ -1,5 +1,7 @@
 /** Mutants that nobody can tell from the code as it is, by their ids, each with the reason. */
 export const equivalent: Readonly<Record<string, string>> = {
+  'constraint folders folders_pkey':
+    'The index folders_place refuses the same path too, whatever its capitals.',
   "fail server/account/own-password.ts throw fail('notFound')":
     'Who is not there has no password either, so the old one was refused before; the line is there for the types.',
   "fail server/account/router.ts throw fail('notLoggedIn')":

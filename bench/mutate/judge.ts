@@ -96,15 +96,17 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
     files: specifications.map(pathOf).sort(),
     async ask(all, tell) {
       const doubtful: [file: string, one: Asked][] = []
-      await run(all, ({ file, judgements, isSpoilt }) => {
-        const answers: Answer[] = []
-        for (const [place, one] of (all[file] ?? []).entries()) {
-          const { killer, seconds } = judgements[place] ?? { killer: null, seconds: 0 }
-          if (isSpoilt && (killer || !judgements[place])) doubtful.push([file, one])
-          else answers.push({ asked: one, killer, seconds })
-        }
-        tell(answers)
-      })
+      for (const some of inPortions(all)) {
+        await run(some, ({ file, judgements, isSpoilt }) => {
+          const answers: Answer[] = []
+          for (const [place, one] of (some[file] ?? []).entries()) {
+            const { killer, seconds } = judgements[place] ?? { killer: null, seconds: 0 }
+            if (isSpoilt && (killer || !judgements[place])) doubtful.push([file, one])
+            else answers.push({ asked: one, killer, seconds })
+          }
+          tell(answers)
+        })
+      }
       for (const [file, one] of doubtful) await askAgain(file, one, tell)
     },
     failing: () => [...failing],
@@ -113,6 +115,18 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
 }
 
 const nothing: Asked = { id: '' }
+
+// Each turn stays in the memory of its process.
+const turnsOfProcess = 120
+
+function inPortions(all: AskedOf): AskedOf[] {
+  const longest = Math.max(0, ...Object.values(all).map(list => list.length))
+  const starts = Array.from({ length: Math.ceil(longest / turnsOfProcess) }, (_, n) => n * turnsOfProcess)
+  return starts.map(start => {
+    const some = Object.entries(all).map(([file, list]) => [file, list.slice(start, start + turnsOfProcess)])
+    return Object.fromEntries(some.filter(([, list]) => (list ?? []).length > 0)) as AskedOf
+  })
+}
 
 function pathOf({ moduleId }: { moduleId: string }): string {
   return relative(process.cwd(), moduleId)
