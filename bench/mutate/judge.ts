@@ -56,6 +56,7 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
       include: include ?? ['{contract,server}/**/*.test.{ts,tsx}'],
       exclude: excluded,
       maxWorkers: workers,
+      fsModuleCache: false, // what an earlier version of rewrite.ts made of the same source
       testTimeout: 180_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },

@@ -14,7 +14,10 @@ const byDeclaration: Record<string, [old: string, mutated: string][]> = {
     ['  return { names, moves }', '  globalThis.noteMoves?.(moves)\n  return { names, moves }'],
   ],
   'server/platform/http/api.ts': [
-    ['  if (!mayDo(', '  globalThis.isMutant?.(`may ${call.name}`)\n  if (!mayDo('],
+    [
+      "  if (call.meta.may === 'public') {",
+      "  globalThis.isMutant?.(`may ${call.name}`)\n  if (call.meta.may === 'public') {",
+    ],
     [
       '  if (call.meta.takesFile && call.meta.limitBy',
       '  globalThis.isMutant?.(`limit ${call.name}`)\n  if (call.meta.takesFile && call.meta.limitBy',
