@@ -14,6 +14,13 @@ import type { Render } from './platform/rendering/rendering.ts'
 
 /** The whole API as it is asked over HTTP, with a database of its own; pages are not built, and stay away. */
 export async function openTestSite(env: Record<string, string> = {}, render: Render = noPages) {
+  const { close, ...site } = await startTestSite(env, render)
+  onTestFinished(close)
+  return site
+}
+
+/** The same for several tests, which close it themselves. */
+export async function startTestSite(env: Record<string, string> = {}, render: Render = noPages) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-site-'))
   const database = await createTestDatabase()
   const own = {
@@ -27,14 +34,14 @@ export async function openTestSite(env: Record<string, string> = {}, render: Ren
   const readiness = { isStopping: false, ping: opened.database.ping }
   const app = await createApp({ opened, render, readiness })
   await app.ready()
-  onTestFinished(async () => {
-    await app.close()
-    await opened.close()
-    await database.drop()
-    await rm(folder, { recursive: true })
-  })
   return {
     dependencies,
+    async close() {
+      await app.close()
+      await opened.close()
+      await database.drop()
+      await rm(folder, { recursive: true })
+    },
     listen: opened.database.listen,
     /** Asks the API, e.g. `ask({ method: 'GET', path: '/ip' })`. */
     ask: ({ path, headers, ...rest }: Asked) => {

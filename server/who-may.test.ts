@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { allCalls, parametersIn } from '#contract/addresses.ts'
-import { openTestSite } from './test-site.ts'
+import { startTestSite } from './test-site.ts'
 
 const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor']
 
@@ -38,42 +38,55 @@ const addressOf = (path: string) =>
     path,
   )
 
-test('backstage answers those who may open it, and nobody else', { timeout: 600_000 }, async () => {
-  const { ask, staff } = await openTestSite({ LIMITS: 'off' })
-  const people = await Promise.all(roles.map(async role => ({ role, ...(await staff(role)) })))
-  for (const { method, path, may } of asked.filter(one => one.may)) {
-    const send = (headers = {}) =>
-      ask({
-        method: method as 'GET',
-        path: addressOf(path),
-        headers,
-        ...(method !== 'GET' && { payload: {} }),
-      })
-    expect([method, path, 'visitor', (await send()).statusCode]).toEqual([method, path, 'visitor', 401])
-    for (const { role, headers } of people) {
-      const { statusCode } = await send(headers)
-      const isIn = statusCode !== 401 && statusCode !== 403
-      expect([method, path, role, isIn]).toEqual([method, path, role, may?.includes(role)])
-    }
-  }
+type Person = { role: string; headers: Record<string, string> }
+let site: Awaited<ReturnType<typeof startTestSite>>
+let people: Person[]
+beforeAll(async () => {
+  site = await startTestSite({ LIMITS: 'off' })
+  people = await Promise.all(roles.map(async role => ({ role, ...(await site.staff(role)) })))
+  return site.close
 })
+
+const ofStaff = Object.groupBy(
+  asked.filter(({ may }) => may),
+  ({ name }) => name.split('.')[0] ?? '',
+)
+
+test.each(Object.keys(ofStaff))(
+  '%s: backstage answers those who may open it, and nobody else',
+  async area => {
+    for (const { method, path, may } of ofStaff[area] ?? []) {
+      const send = (headers = {}) =>
+        site.ask({
+          method: method as 'GET',
+          path: addressOf(path),
+          headers,
+          ...(method !== 'GET' && { payload: {} }),
+        })
+      expect([method, path, 'visitor', (await send()).statusCode]).toEqual([method, path, 'visitor', 401])
+      for (const { role, headers } of people) {
+        const { statusCode } = await send(headers)
+        const isIn = statusCode !== 401 && statusCode !== 403
+        expect([method, path, role, isIn]).toEqual([method, path, role, may?.includes(role)])
+      }
+    }
+  },
+)
 
 test('a call whose address begins with /backstage is known here', () =>
   expect(asked.filter(({ path, may }) => path.startsWith('/backstage') && !may)).toEqual([]))
 
 test('what is public answers visitors', async () => {
-  const { ask } = await openTestSite()
   for (const { method, path } of asked.filter(({ path, may }) => !may && path !== '/auth/refresh')) {
     const payload = method === 'GET' ? {} : { payload: {} }
-    const { statusCode } = await ask({ method: method as 'GET', path: addressOf(path), ...payload })
+    const { statusCode } = await site.ask({ method: method as 'GET', path: addressOf(path), ...payload })
     expect([method, path, [401, 403].includes(statusCode)]).toEqual([method, path, false])
   }
 })
 
 test('a session is refreshed with its cookie alone', async () => {
-  const { ask, staff } = await openTestSite()
-  const { refreshToken } = await staff('member')
-  const answer = await ask({
+  const { refreshToken } = await site.staff('member', 'mara')
+  const answer = await site.ask({
     method: 'POST',
     path: '/auth/refresh',
     payload: {},

@@ -1,4 +1,4 @@
-// Constraints are read from the migrated database, and taken away in a copy of it.
+// Constraints are read from the migrated database, and taken away in a copy of it that tests then clone.
 import pg from 'pg'
 import type { Mutant } from './mutants.ts'
 
@@ -12,7 +12,8 @@ export interface ConstraintMutant extends Mutant {
   drop: string
 }
 
-const copy = 'larmor_mutant'
+/** A database of this process alone. */
+const copy = `larmor_mutant_${process.pid}`
 
 // NOT NULL is not in the list: in every statement the types of rows refuse null before the database could.
 const query = `
@@ -35,6 +36,7 @@ export async function constraintMutants(cluster: TemplateCluster): Promise<Const
     copy,
     query,
   )
+  await dropCopy(cluster)
   return rows
     .filter(({ table }) => table !== 'migrations')
     .map(({ table, name, text, drop }) => {
@@ -55,8 +57,13 @@ export async function templateWithout(cluster: TemplateCluster, drop: string): P
   return copy
 }
 
-async function copyTemplate(cluster: TemplateCluster): Promise<void> {
+/** Drops what `templateWithout` made last. */
+export async function dropCopy(cluster: TemplateCluster): Promise<void> {
   await ask(cluster, 'postgres', `DROP DATABASE IF EXISTS ${copy} WITH (FORCE)`)
+}
+
+async function copyTemplate(cluster: TemplateCluster): Promise<void> {
+  await dropCopy(cluster)
   await ask(cluster, 'postgres', `CREATE DATABASE ${copy} TEMPLATE ${cluster.template} STRATEGY file_copy`)
 }
 

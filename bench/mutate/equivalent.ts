@@ -1,7 +1,13 @@
 /** Mutants that nobody can tell from the code as it is, by their ids, each with the reason. */
 export const equivalent: Readonly<Record<string, string>> = {
+  'constraint folders folders_pkey':
+    'The index folders_place refuses the same path too, whatever its capitals.',
+  "fail server/account/own-password.ts throw fail('notFound')":
+    'Who is not there has no password either, so the old one was refused before; the line is there for the types.',
   "fail server/account/router.ts throw fail('notLoggedIn')":
     'The guard of the call lets nobody in without a caller; the line is there for the types.',
+  "fail server/account/self.ts throw fail('notLoggedIn')":
+    'The guard of the calls lets nobody in without a caller; the line is there for the types.',
   "fail server/app.ts throw fail('wrongMediaType') (2)":
     'The hook before it has refused such a type for every address of the API.',
   "fail server/contests/letters.ts throw fail('notFound')":
@@ -18,6 +24,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'No event has the id that is missing then: what locks the event refuses with the same words.',
   "fail server/files/names.ts throw fail('invalidName') (2)":
     'A name that is one is still one when a known ending stands behind its first 110 characters.',
+  "fail server/files/poster.ts throw fail('notAnImage')":
+    'What draws the previews takes no other type, and refuses it in the same words.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
     'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
   "fail server/polls/votes.ts throw refuse('pollNotFound') (2)":

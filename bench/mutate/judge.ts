@@ -1,9 +1,9 @@
-// The tests that judge a mutant, run inside one Vitest so that sources are read and PostgreSQL is started once.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { createVitest, type Vitest } from 'vitest/node'
+// The tests that judge mutants, run inside one Vitest so that sources are read and PostgreSQL is started once.
+import { relative } from 'node:path'
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
+import type { Asked, AskedOf } from './asked.ts'
 import type { TemplateCluster } from './constraints.ts'
+import { type FileOutcome, type Judgement, outcomeOf } from './outcomes.ts'
 import { rewriteSources } from './rewrite.ts'
 
 /**
@@ -24,19 +24,27 @@ const excluded = [
 export interface Judge {
   cluster: TemplateCluster
   files: string[]
-  /** The first test that fails, or null; `template` is the database that tests clone. */
-  killerOf(mutant: string, files: string[], template?: string): Promise<Killer | null>
-  /** Runs all tests with no mutant: for each file the mutants it came by, for constraints their tables. */
-  findReached(): Promise<Map<string, Set<string>>>
+  /** Asks files of tests, several at once; tells the answers of each one when it is done. */
+  ask(asked: AskedOf, tell: Tell): Promise<void>
+  /** Tests that fail with all rules, and judge nothing. */
+  failing(): string[]
   close(): Promise<void>
 }
 
-export interface Killer {
-  file: string
-  test: string
+export interface Answer extends Judgement {
+  asked: Asked
 }
 
-export async function openJudge(workers: number): Promise<Judge> {
+type Tell = (answers: Answer[]) => void
+
+export interface JudgeSettings {
+  workers: number
+  include?: string[]
+}
+
+export async function openJudge({ workers, include }: JudgeSettings): Promise<Judge> {
+  let asked: AskedOf = {}
+  let onOutcome: (outcome: FileOutcome) => void = () => {}
   const vitest = await createVitest(
     'test',
     {
@@ -44,63 +52,92 @@ export async function openJudge(workers: number): Promise<Judge> {
       watch: false,
       root: process.cwd(),
       globalSetup: ['server/platform/database/test-cluster.ts'],
-      setupFiles: ['bench/mutate/worker.ts'],
-      include: ['{contract,server}/**/*.test.{ts,tsx}'],
+      runner: 'bench/mutate/runner.ts',
+      include: include ?? ['{contract,server}/**/*.test.{ts,tsx}'],
       exclude: excluded,
       maxWorkers: workers,
+      fsModuleCache: false, // what an earlier version of rewrite.ts made of the same source
       testTimeout: 180_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
-      reporters: [{}],
-      bail: 0,
+      sequence: { sequencer: mostAskedFirst(file => asked[file]?.length ?? 0) },
+      reporters: [{ onTestModuleEnd: module => onOutcome(outcomeOf(module, pathOf(module))) }],
     },
     { plugins: [rewriteSources()] },
   )
   const project = vitest.getRootProject()
   const specifications = await vitest.globTestSpecifications()
-  const files = specifications.map(({ moduleId }) => relative(process.cwd(), moduleId)).sort()
   await vitest.runTestSpecifications([]) // starts PostgreSQL
-  const cluster = project.getProvidedContext().cluster as unknown as TemplateCluster
+  const failing = new Set<string>()
 
-  async function run(names: string[], mutant: string, { template = cluster.template, reached = '' } = {}) {
-    project.provide('cluster', { ...cluster, template } as never)
-    project.provide('mutant', mutant)
-    project.provide('reached', reached)
-    const chosen = specifications.filter(({ moduleId }) => names.includes(relative(process.cwd(), moduleId)))
+  async function run(all: AskedOf, tell: (outcome: FileOutcome) => void): Promise<void> {
+    asked = all
+    onOutcome = outcome => {
+      for (const test of outcome.failing) failing.add(`${outcome.file} > ${test}`)
+      tell(outcome)
+    }
+    project.provide('asked', all)
     vitest.state.getFiles().length = 0
-    vitest.config.bail = reached ? 0 : 1
-    await vitest.runTestSpecifications(chosen)
-    return failedIn(vitest, names)
+    await vitest.runTestSpecifications(specifications.filter(one => all[pathOf(one)]))
+  }
+
+  // Where even one rule changes how its file runs with all rules, that is because of it if the file can run again.
+  async function askAgain(file: string, one: Asked, tell: Tell): Promise<void> {
+    const outcomes: FileOutcome[] = []
+    await run({ [file]: [one] }, outcome => outcomes.push(outcome))
+    if (outcomes[0]?.isSpoilt) await run({ [file]: [nothing] }, outcome => outcomes.push(outcome))
+    const [first, second = first] = outcomes
+    if (second?.isSpoilt) failing.add(`${file} cannot run again in the same process`)
+    const { killer = null, seconds = 0 } = first?.judgements[0] ?? {}
+    tell([{ asked: one, seconds, killer: second?.isSpoilt ? null : killer }])
   }
 
   return {
-    cluster,
-    files,
-    killerOf: (mutant, names, template = cluster.template) => run(names, mutant, { template }),
-    async findReached() {
-      const path = join(tmpdir(), `larmor-reached-${process.pid}`)
-      writeFileSync(path, '')
-      const failed = await run(files, '', { reached: path })
-      if (failed) throw new Error(`Without a mutant, a test fails already: ${failed.file}: ${failed.test}`)
-      const lines = readFileSync(path, 'utf8').trim().split('\n')
-      rmSync(path)
-      return new Map(
-        lines.map(line => {
-          const { file, ids } = JSON.parse(line) as { file: string; ids: string[] }
-          return [relative(process.cwd(), file), new Set(ids)]
-        }),
-      )
+    cluster: project.getProvidedContext().cluster as unknown as TemplateCluster,
+    files: specifications.map(pathOf).sort(),
+    async ask(all, tell) {
+      const doubtful: [file: string, one: Asked][] = []
+      for (const some of inPortions(all)) {
+        await run(some, ({ file, judgements, isSpoilt }) => {
+          const answers: Answer[] = []
+          for (const [place, one] of (some[file] ?? []).entries()) {
+            const { killer, seconds } = judgements[place] ?? { killer: null, seconds: 0 }
+            if (isSpoilt && (killer || !judgements[place])) doubtful.push([file, one])
+            else answers.push({ asked: one, killer, seconds })
+          }
+          tell(answers)
+        })
+      }
+      for (const [file, one] of doubtful) await askAgain(file, one, tell)
     },
+    failing: () => [...failing],
     close: () => vitest.close(),
   }
 }
 
-function failedIn(vitest: Vitest, names: string[]): Killer | null {
-  for (const found of vitest.state.getTestModules()) {
-    const file = relative(process.cwd(), found.moduleId)
-    if (!names.includes(file) || found.ok()) continue
-    for (const test of found.children.allTests('failed')) return { file, test: test.fullName }
-    if (found.state() === 'failed') return { file, test: found.errors()[0]?.message ?? 'the file' }
+const nothing: Asked = { id: '' }
+
+// Each turn stays in the memory of its process.
+const turnsOfProcess = 120
+
+function inPortions(all: AskedOf): AskedOf[] {
+  const longest = Math.max(0, ...Object.values(all).map(list => list.length))
+  const starts = Array.from({ length: Math.ceil(longest / turnsOfProcess) }, (_, n) => n * turnsOfProcess)
+  return starts.map(start => {
+    const some = Object.entries(all).map(([file, list]) => [file, list.slice(start, start + turnsOfProcess)])
+    return Object.fromEntries(some.filter(([, list]) => (list ?? []).length > 0)) as AskedOf
+  })
+}
+
+function pathOf({ moduleId }: { moduleId: string }): string {
+  return relative(process.cwd(), moduleId)
+}
+
+// So that no worker is left alone with a long list at the end.
+function mostAskedFirst(countOf: (file: string) => number) {
+  return class extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      return files.sort((a, b) => countOf(pathOf(b)) - countOf(pathOf(a)))
+    }
   }
-  return null
 }

@@ -14,6 +14,7 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['fail server/platform/calls', overHttp],
   ['fail server/platform/records', ['server/news', 'server/pages']],
   ['fail server/platform/storage', ['server/files']],
+  ['fail server/people/guard', ['server/groups/backstage.test.ts']],
   ['fail server/files/sent-file', ['server/contests']],
   ['fail server/files/own-picture', ['server/account/portrait.test.ts']],
   ['fail server/files/upload', ['server/account/portrait.test.ts']],
@@ -25,9 +26,8 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['state contract/mail', ['server/mail', 'server/platform/mail']],
 ]
 
-/** The file that killed it last; else those beside it and those that ask for it from outside. */
-export function likelyFiles({ kind, place }: Mutant, files: string[], last: string | undefined): string[] {
-  if (last && files.includes(last)) return [last]
+/** Those beside it and those that ask for it from outside. */
+export function likelyFiles({ kind, place }: Mutant, files: readonly string[]): string[] {
   const folder = place.includes('/') ? dirname(place) : `server/${place.split('.')[0]}`
   const found = outside.filter(([beginning]) => `${kind} ${place}`.startsWith(beginning))
   const asking = found.flatMap(([, tests]) => tests)
@@ -36,10 +36,4 @@ export function likelyFiles({ kind, place }: Mutant, files: string[], last: stri
     file =>
       asking.includes(file) || asking.includes(dirname(file)) || (!isWholeKind && dirname(file) === folder),
   )
-}
-
-/** The files of tests that come by a mutant, for constraints by their table. */
-export function filesThatReach({ id, kind, place }: Mutant, reachedBy: Map<string, Set<string>>): string[] {
-  const mark = kind === 'constraint' ? `constraint ${place}` : id
-  return [...reachedBy].filter(([, ids]) => ids.has(mark)).map(([file]) => file)
 }

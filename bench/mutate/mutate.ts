@@ -3,45 +3,45 @@
 // that were killed before. The sources on disk stay as they are.
 import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { choiceOf, chosen } from './choose.ts'
-import { type ConstraintMutant, constraintMutants, templateWithout } from './constraints.ts'
+import { constraintMutants } from './constraints.ts'
 import { equivalent } from './equivalent.ts'
-import { type Judge, type Killer, openJudge } from './judge.ts'
-import { readKillers, writeKillers } from './killers.ts'
-import { filesThatReach, likelyFiles } from './likely.ts'
-import { type Mutant, mutantsInCode } from './mutants.ts'
+import { openJudge } from './judge.ts'
+import { noteKiller, readKillers } from './killers.ts'
+import { mutantsInCode } from './mutants.ts'
 import { printResult, printTotals, type Result } from './report.ts'
+import { askInRounds } from './rounds.ts'
 
 const began = performance.now()
 const folder = await useMemory()
 const choice = choiceOf(process.argv.slice(2))
 const killers = readKillers()
-const judge = await openJudge(2)
+const judge = await openJudge({ workers: 2 })
 const all = [...mutantsInCode(), ...(await constraintMutants(judge.cluster))]
-const gone = Object.keys(equivalent).filter(id => !all.some(mutant => mutant.id === id))
+const ids = all.map(({ id }) => id)
+const gone = Object.keys(equivalent).filter(id => !ids.includes(id))
 for (const id of gone) console.error(`bench/mutate/equivalent.ts names what is gone: ${id}`)
 
-// With `--near` a mutant that the likely tests miss counts as survived: quick while writing tests for one area.
-const isQuick = process.argv.includes('--near')
 const candidates = all.filter(({ id }) => !equivalent[id] && (!choice.isKnown || killers[id]))
-let reached: Map<string, Set<string>> | undefined
 const results: Result[] = []
-for (const mutant of chosen(candidates, choice)) {
-  const start = performance.now()
-  const killer = await killerOf(judge, mutant)
-  if (killer) killers[mutant.id] = killer.file
-  else delete killers[mutant.id]
-  results.push({ mutant, killer, seconds: (performance.now() - start) / 1000 })
-  printResult(results)
-  if (!choice.isKnown)
-    writeKillers(
-      killers,
-      all.map(({ id }) => id),
-    )
-}
+await askInRounds({
+  judge,
+  killers,
+  mutants: chosen(candidates, choice),
+  // Then a mutant that the likely tests miss counts as survived: quick while writing tests for one area.
+  isNear: process.argv.includes('--near'),
+  onResult(result) {
+    results.push(result)
+    printResult(results)
+    if (!choice.isKnown) noteKiller(result.mutant.id, result.killer, ids)
+  },
+})
+const failing = judge.failing()
 await judge.close()
 if (folder) await rm(folder, { recursive: true, force: true })
 printTotals(results, (performance.now() - began) / 1000)
-const isWhole = results.length > 0 && gone.length === 0 && results.every(({ killer }) => killer)
+for (const test of failing) console.log(`fails with all rules, and judged nothing: ${test}`)
+const isWhole =
+  results.length > 0 && gone.length + failing.length === 0 && results.every(({ killer }) => killer)
 process.exit(isWhole ? 0 : 1)
 
 /** Databases of tests in memory where there is enough; `npm test` has seen to it already for the sample among its tests. */
@@ -53,17 +53,4 @@ async function useMemory(): Promise<string | null> {
   await chmod(made, 0o711) // as root the database has an account of its own
   process.env.TMPDIR = made
   return made
-}
-
-async function killerOf({ cluster, files, killerOf: ask }: Judge, mutant: Mutant): Promise<Killer | null> {
-  const isConstraint = mutant.kind === 'constraint'
-  const template = isConstraint
-    ? await templateWithout(cluster, (mutant as ConstraintMutant).drop)
-    : undefined
-  const likely = likelyFiles(mutant, files, killers[mutant.id])
-  const found = likely.length > 0 ? await ask(mutant.id, likely, template) : null
-  if (found || isQuick) return found
-  reached ??= await judge.findReached()
-  const others = filesThatReach(mutant, reached).filter(file => !likely.includes(file))
-  return others.length > 0 ? ask(mutant.id, others, template) : null
 }

@@ -15,7 +15,8 @@ interface Node {
   start: number
   end: number
 }
-type Finding = Pick<Point, 'kind' | 'from' | 'to'> & { replace: (text: string, isActive: string) => string }
+type Replace = (text: string, isActive: string, id: string) => string
+type Finding = Pick<Point, 'kind' | 'from' | 'to'> & { replace: Replace }
 
 /** All lines of a source that throw or give a `fail` or a `refuse`, take a limit, or draw a move between states. */
 export function pointsIn(path: string): Point[] {
@@ -32,7 +33,8 @@ export function pointsIn(path: string): Point[] {
     const n = (seen.get(text) ?? 0) + 1
     seen.set(text, n)
     const id = `${kind} ${path} ${text}${n > 1 ? ` (${n})` : ''}`
-    const code = replace(source.slice(from, to), `globalThis.isMutant?.(${JSON.stringify(id)})`)
+    const named = JSON.stringify(id)
+    const code = replace(source.slice(from, to), `globalThis.isMutant?.(${named})`, named)
     return { id, kind, place: `${path}:${source.slice(0, from).split('\n').length}`, text, from, to, code }
   })
 }
@@ -66,15 +68,15 @@ function limitAt(path: string, node: Node, source: string): Finding | null {
   return at('limit', node, (text, isActive) => `(${isActive} ? undefined : ${text})`)
 }
 
-// states({ queued: ['sending'] }): each name in a list is one move.
+// states({ queued: ['sending'] }): each name in a list is one move, which active.ts takes out of the list.
 function movesAt(node: Node, above: Node[]): Finding | null {
   const call = above.findLast(outer => isCallOf(outer, 'states'))
   const isName = node.type === 'Literal' && above.at(-1)?.type === 'ArrayExpression'
   if (!call || !isName) return null
-  return at('state', node, (text, isActive) => `...(${isActive} ? [] : [${text}])`)
+  return at('state', node, (text, _, id) => `(globalThis.drawnMove?.(${id}, ${text}) ?? ${text})`)
 }
 
-function at(kind: Finding['kind'], { start, end }: Node, replace: Finding['replace']): Finding {
+function at(kind: Finding['kind'], { start, end }: Node, replace: Replace): Finding {
   return { kind, from: start, to: end, replace }
 }
 

@@ -1,5 +1,5 @@
-import type { Killer } from './judge.ts'
 import type { Mutant } from './mutants.ts'
+import type { Killer } from './outcomes.ts'
 
 export interface Result {
   mutant: Mutant
@@ -11,7 +11,7 @@ export interface Result {
 export function printResult(results: readonly Result[]): void {
   const { mutant, killer, seconds } = results.at(-1) as Result
   const what = `${mutant.kind} ${mutant.place}: ${mutant.text}`
-  const outcome = killer ? `killed by ${killer.file}: ${killer.test}` : 'SURVIVED'
+  const outcome = killer ? `killed by ${killer.file}: ${killer.test}\n      ${killer.why}` : 'SURVIVED'
   console.log(`${String(results.length).padStart(4)}  ${what}\n      ${outcome} (${seconds.toFixed(1)} s)`)
 }
 

@@ -5,10 +5,23 @@ import type { Plugin } from 'vite'
 import { mutatedFiles } from './mutants.ts'
 import { pointsIn } from './points.ts'
 
-/** In the three places where all calls and forms pass: the rules they declare. */
+/** In the places where all calls, forms and moves pass: the rules they declare. */
 const byDeclaration: Record<string, [old: string, mutated: string][]> = {
   'contract/addresses.ts': [
     ['meta: meta as CallMeta', "meta: (globalThis.mutatedMeta?.(names.join('.'), meta) ?? meta) as CallMeta"],
+  ],
+  'contract/states.ts': [
+    ['  return { names, moves }', '  globalThis.noteMoves?.(moves)\n  return { names, moves }'],
+  ],
+  'server/platform/http/api.ts': [
+    [
+      "  if (call.meta.may === 'public') {",
+      "  globalThis.isMutant?.(`may ${call.name}`)\n  if (call.meta.may === 'public') {",
+    ],
+    [
+      '  if (call.meta.takesFile && call.meta.limitBy',
+      '  globalThis.isMutant?.(`limit ${call.name}`)\n  if (call.meta.takesFile && call.meta.limitBy',
+    ],
   ],
   'server/platform/calls/perform.ts': [
     ['  if (mayDo(', '  globalThis.isMutant?.(`may ${call.name}`)\n  if (mayDo('],

@@ -142,6 +142,18 @@ test('another address counts once its link was used, and the old one is told', a
   ])
 })
 
+test('a link to an address that nobody wishes any more opens nothing', async () => {
+  const { send, ask, person, dependencies } = await openSelf()
+  const purpose = { name: 'emailChange', life: 1000, uses: 'once', endsOlder: true } as const
+  const { token } = await issueLink(dependencies, purpose, person.id)
+  const path = `/auth/confirm-email/${token}`
+  for (const asked of [{ method: 'GET' }, { method: 'PATCH', payload: {} }] as const) {
+    const answer = await ask({ path, ...asked })
+    expect([answer.statusCode, answer.json().code]).toEqual([410, 'linkExpired'])
+  }
+  expect((await send('GET')).json().email).toBe('member@example.org')
+})
+
 test('an address that somebody has gets no letter, and the answer does not tell', async () => {
   const { send, db, staff } = await openSelf()
   await staff('admin')
@@ -151,11 +163,13 @@ test('an address that somebody has gets no letter, and the answer does not tell'
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-test('guesses of one’s own password are counted', async () => {
+test.each([
+  ['for another address', 'POST', '/email', { email: 'neu@example.org', password: 'wrong' }],
+  ['for another password', 'PATCH', '', { oldPassword: 'wrong', newPassword }],
+] as const)('guesses of one’s own password are counted (%s)', async (_, method, path, payload) => {
   const { send } = await openSelf()
   const answers = []
-  for (let n = 0; n < 11; n += 1)
-    answers.push((await send('POST', '/email', { email: 'neu@example.org', password: 'wrong' })).statusCode)
+  for (let n = 0; n < 11; n += 1) answers.push((await send(method, path, payload)).statusCode)
   expect(answers.indexOf(429)).toBe(10)
 })
 

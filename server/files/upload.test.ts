@@ -148,6 +148,12 @@ test.each([
   expect(await temporaries()).toEqual([])
 })
 
+test('a text without a letter is refused, and nothing stays', async () => {
+  await writeFile(at('empty'), '')
+  await expect(send(at('empty'), 'leer.txt')).rejects.toMatchObject({ code: 'fileTypeNotAllowed' })
+  expect(await temporaries()).toEqual([])
+})
+
 test('bombs, films in disguise and halves are refused, and nothing stays', async () => {
   await bombPng(at('bomb'), 30_000)
   await manyFrames(at('frames'), 1000)

@@ -45,8 +45,8 @@ export async function setEmail(context: Needs, userId: number, email: string): P
 
 async function changeAccess(context: Needs, id: number, given: Partial<PersonFields>): Promise<void> {
   await together(context, async inside => {
-    const version = await versionOf(inside.db, id)
-    if (version === undefined) throw fail('notFound')
+    // Who is not there has no version, and is refused by the change itself.
+    const version = (await versionOf(inside.db, id)) ?? 0
     await change(personKind, bySite(inside), { id, version, ...given })
   })
 }

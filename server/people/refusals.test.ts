@@ -25,8 +25,10 @@ test('who lies in the trash gets no link, no place by hand, and no page of their
   expect((await send(admin, 'DELETE', `user/${ada.id}`)).statusCode).toBe(204)
   expect((await send(admin, 'PATCH', `user/password-reset/${ada.id}`, {})).json().code).toBe('notFound')
   expect((await send(admin, 'PATCH', `user/unlock/${ada.id}`, {})).json().code).toBe('notFound')
-  const order = { investigators: [ada.id], others: [], alphabetical: [] }
-  expect((await send(admin, 'PUT', 'user-order', order)).json().code).toBe('notFound')
+  for (const place of ['investigators', 'alphabetical']) {
+    const order = { investigators: [], others: [], alphabetical: [], [place]: [ada.id] }
+    expect((await send(admin, 'PUT', 'user-order', order)).json().code).toBe('notFound')
+  }
   const context = { ...dependencies, requestId: '', caller: null }
   await expect(selfOf(context, ada.id)).rejects.toMatchObject({ code: 'notFound' })
   await expect(draftOfSelf(context as never, ada.id, {})).rejects.toMatchObject({ code: 'notFound' })

@@ -91,7 +91,7 @@ const rows: Record<string, Row> = {
   event_registrations: { id: 1, event_id: 1, state: 'confirmed', ...guest },
   event_figures: { event_id: 1, day: '2027-03-12', participation: 'online' },
   event_letters: { registration_id: 1, letter: 'a', wanted_at: now },
-  lectures: { id: 1, year: 2019, number: 13, ...lecture },
+  lectures: { id: 1, year: 2019, number: 13, event_id: 1, ...lecture },
   polls: { id: 1, title: both, rules, ...created },
   votings: { id: 1, face: 'a', face_id: 1, key: hash, rules },
   ballots: { id: uuid, voting_id: 1, value: '[]', submitted_at: tenPastFour, receipt_hash: hash },
@@ -137,6 +137,9 @@ const rows: Record<string, Row> = {
   email_changes: { user_id: 1, email: 'b@example.org', created_at: now },
   categories: { id: 99, area: 'news', label: both },
   search_synonyms: { id: 99, words: '{a,b}' },
+  list_settings: { user_id: 1, list: 'a', settings: '{}' },
+  presence: { kind: 'news', record_id: 1, user_id: 1, seen_at: now },
+  record_attempts: { user_id: 1, attempt: 'a', kind: 'news', record_id: 1, created_at: now },
 }
 
 const nobody = 9999
@@ -170,6 +173,9 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
   ['redirects', { id: 2 }, { from_path: '/b' }],
+  ['categories', { id: 98 }, { label: '{"de": "b", "en": ""}' }],
+  ['lectures', { id: 2, year: 2018 }, { id: 2, event_id: null }, { year: 2018, event_id: null }],
+  ['contest_contributions', { id: 2 }, { slug: 'b' }],
 ]
 
 // Tables whose key is all there is to be the same: the same row again.
@@ -203,7 +209,6 @@ const refusedTwice = [
     'known_words',
     'consents',
     'installation',
-    'categories',
     'file_versions',
     'file_parts',
     'event_figures',
@@ -211,12 +216,12 @@ const refusedTwice = [
     'ticket_links',
     'voting_letters',
     'contests',
-    'contest_contributions',
     'contest_artists',
     'contest_results',
     'contest_raffles',
   ],
   ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks', 'refused_votes'],
+  ...['list_settings', 'presence', 'record_attempts'],
 ]
 
 const refused: [table: string, ...changes: Row[]][] = [
@@ -227,7 +232,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['users', ...notBoth('slug', 'pronoun', 'interests', 'about_me', 'cv', 'publications')],
   ['lookups', { kind: 'other' }, { label: '{"de": "", "en": "b"}' }, ...notBoth('label')],
   ['email_changes', ...noUser('user_id')],
-  ['sessions', ...noUser('user_id')],
+  ['sessions', { place: 'a'.repeat(61) }, ...noUser('user_id')],
   ['session_tokens', { kind: 'other' }, { session_id: nobody }],
   ['known_devices', ...noUser('user_id')],
   ['login_counters', ...noUser('user_id')],
@@ -236,6 +241,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['mails', { subject: 'a\nBcc: b@example.org' }, { reply_to: 'a\r\nb' }, { unsubscribe: 'https://a\nb' }],
   ['mails', { state: 'lost' }, { state: 'sending' }, { state: 'sent', sealed_tokens: hash }],
   ['files', { name: '' }, { name: 'a/b' }, { size_bytes: -1 }, { hash: 'x' }, ...noUser('created_by')],
+  ['files', { ground: 'grey' }],
   ['files', { focal_x: 1.5 }, { focal_y: -1 }, { source_hash: 'x' }, ...noUser('updated_by', 'deleted_by')],
   ['folders', { path: '' }, { path: '/a' }, { path: 'a/' }, { path: 'a//b' }, ...noUser('created_by')],
   ['file_addresses', { file_id: nobody }],
@@ -344,6 +350,9 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['record_references', { language: 'fr' }],
   ['consents', { language: 'fr' }, { version: 0 }],
   ['installation', { id: false }, { secret: hash }],
+  ['list_settings', ...noUser('user_id')],
+  ['presence', ...noUser('user_id')],
+  ['record_attempts', ...noUser('user_id')],
 ]
 
 let database: TestDatabase
@@ -416,7 +425,7 @@ function pointedAt(table: string): string[] {
   if (table === 'voting_letters') return ['users', 'votings', 'voting_tickets', 'voting_invitations']
   if (table.startsWith('file_')) return ['users', 'files']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
-  if (table.startsWith('event_')) return ['users', 'events']
+  if (table.startsWith('event_') || table === 'lectures') return ['users', 'events']
   if (table === 'contest_artists' || table === 'contest_results')
     return ['users', 'contests', 'contest_contributions']
   if (table === 'contest_contributions' || table === 'contest_raffles') return ['users', 'contests']
