@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '#contract/language.ts'
 import { type PageName, pageNames, pathname } from '#contract/pathnames.ts'
-import { pages } from '#web/pages.ts'
+import { pages } from '#web/page-files.ts'
 import { finish, sources } from './files.ts'
 import { promisedPaths } from './promised-paths.ts'
 

@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from '#contract/language.ts'
 import { pathnames } from '#contract/pathnames.ts'
-import { content, pages } from '#web/pages.ts'
+import { content, pages } from '#web/page-files.ts'
 
 type BuiltPage = keyof typeof pages
 

@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
-import { troubleSentence } from '#messages/mail.ts'
+import { troubleSentence } from '#messages/outbox.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findInOutbox, type OutboxLetter, type OutboxMail, sendAgain } from '#server/platform/mail/mail.ts'
 

@@ -1,5 +1,5 @@
 import type { mailApi } from '#contract/mail/api.ts'
-import { mailColumns, mailPurposeOf, mailStateNames, outbox as say } from '#messages/mail.ts'
+import { mailColumns, mailPurposeOf, mailStateNames, outbox as say } from '#messages/outbox.ts'
 import {
   by,
   byText,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { votingState } from '#contract/voting/states.ts'
 import type { Invitation, ticketCalls } from '#contract/voting/tickets-api.ts'
-import { mailStateNames } from '#messages/mail.ts'
+import { mailStateNames } from '#messages/outbox.ts'
 import { ticketsBackstage as say } from '#messages/voting-tickets.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {

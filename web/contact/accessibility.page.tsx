@@ -4,7 +4,7 @@ import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useSay } from '#web/language.ts'
-import { inBrowser, onServer, useData } from '#web/page.ts'
+import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { ContentPart, ContentView, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { ContactForm } from './contact.form.tsx'
 

@@ -3,7 +3,7 @@ import type { Client } from '#web/client.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { inBrowser, onServer, useData } from '#web/page.ts'
+import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { ContentView, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { ContactForm } from './contact.form.tsx'
 

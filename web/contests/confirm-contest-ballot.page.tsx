@@ -4,7 +4,7 @@ import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { head, languageIn } from '#web/head.ts'
-import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page.ts'
+import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import type { FoundBallot } from './confirm-ballot-view.tsx'
 

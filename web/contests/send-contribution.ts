@@ -1,6 +1,6 @@
 import type { Client } from '#web/client.ts'
 import { inputOf } from '#web/forms/input.ts'
-import type { Address } from '#web/page.ts'
+import type { Address } from '#web/page-data.ts'
 
 const words = {
   titleDe: 'text',

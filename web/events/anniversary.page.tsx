@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { events as say } from '#messages/events.ts'
 import type { Client } from '#web/client.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { contentMeta, loadContent } from '#web/pages/pages.ts'
 import { SpecialEvent } from './special-event.tsx'
 

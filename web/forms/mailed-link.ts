@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/errors.ts'
 import type { Client } from '#web/client.ts'
-import { type Address, withStatus } from '#web/page.ts'
+import { type Address, withStatus } from '#web/page-data.ts'
 
 /**
  * The `load` of a page that a link in a mail leads to: whether the link is good, asked by a call that changes nothing.

@@ -3,7 +3,7 @@ import { type Failure, isFailure } from '#contract/errors.ts'
 import type { Outcome } from '#contract/outcomes.ts'
 import { type Client, clientIn } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
-import { type Address, addressOf } from '#web/page.ts'
+import { type Address, addressOf } from '#web/page-data.ts'
 
 /** What is told once, in the answer itself: a receipt, which must stand in no address. The page shows it. */
 export interface Told<Facts = unknown> {

@@ -1,6 +1,6 @@
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { mailColumns, outbox } from '#messages/mail.ts'
+import { mailColumns, outbox } from '#messages/outbox.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'

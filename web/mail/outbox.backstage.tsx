@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { outbox } from '#messages/mail.ts'
+import { outbox } from '#messages/outbox.ts'
 import { titled } from '#web/shell/backstage-title.ts'
 
 export const meta = titled(outbox.title)

@@ -1,5 +1,5 @@
 import type { Client } from '#web/client.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { contentMeta, loadContent, sectionShownBy } from './content.tsx'
 import { ContentView } from './content-view.tsx'
 import { Landing } from './landing.tsx'

@@ -9,7 +9,7 @@ import { sectionNames } from '#messages/menu.ts'
 import type { Client } from '#web/client.ts'
 import { breadcrumbs, jobPosting, person, type Somebody, videoObject } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
-import type { Address } from '#web/page.ts'
+import type { Address } from '#web/page-data.ts'
 import { type Step, trailFrom } from '#web/trail.ts'
 
 export type LoadedPage = ShownPage & { origin: string }

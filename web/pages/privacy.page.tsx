@@ -1,4 +1,4 @@
-import { inBrowser, onServer, useData } from '#web/page.ts'
+import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { contentMeta, loadContent } from './content.tsx'
 import { ContentView } from './content-view.tsx'
 import { RetentionTable } from './retention-table.tsx'

@@ -5,7 +5,7 @@ import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Invitation } from '#contract/voting/tickets-api.ts'
 import { fetching } from '#messages/fetching.ts'
-import { mailStateNames } from '#messages/mail.ts'
+import { mailStateNames } from '#messages/outbox.ts'
 import {
   againCount,
   invitationCount,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { mails } from '#messages/mails.ts'
+import { letterFrame } from '#messages/letter-frame.ts'
 import { withoutPlaceholders } from './link-token.ts'
 import { styles } from './palette.ts'
 
@@ -36,7 +36,7 @@ export interface ClosingProps {
 
 /** How every letter to somebody outside ends. */
 export function Closing({ language }: ClosingProps) {
-  return <Lines words={mails.closing[language]} />
+  return <Lines words={letterFrame.closing[language]} />
 }
 
 /** A remark in small print. */
@@ -64,7 +64,7 @@ export function Button({ language, label, address }: ButtonProps) {
         </a>
       </p>
       <p className="muted" style={styles.note}>
-        {mails.buttonFails[language]}
+        {letterFrame.buttonFails[language]}
         <br />
         <a href={address} className="brand" style={styles.link}>
           {address}

@@ -1,4 +1,4 @@
-import { mailStateNames, troubleSentence } from '#messages/mail.ts'
+import { mailStateNames, troubleSentence } from '#messages/outbox.ts'
 import type { OutboxMail } from './outbox.ts'
 
 export function List({ rows }: { rows: OutboxMail[] }) {

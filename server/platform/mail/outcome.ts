@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { minute } from '#contract/durations.ts'
 
-/** Why a letter has not arrived, as the outbox keeps it. The sentences stand in `messages/mail.ts`. */
+/** Why a letter has not arrived, as the outbox keeps it. The sentences stand in `messages/outbox.ts`. */
 export const mailReasons = [
   'unreachable',
   'insecure',

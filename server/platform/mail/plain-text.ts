@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { mails } from '#messages/mails.ts'
+import { letterFrame } from '#messages/letter-frame.ts'
 import {
   Button,
   type ButtonProps,
@@ -39,7 +39,7 @@ function textOf({ type, props }: ReactElement): string {
       .split('\n')
       .map(line => wrap(line))
       .join('\n')
-  if (type === Closing) return mails.closing[(props as ClosingProps).language]
+  if (type === Closing) return letterFrame.closing[(props as ClosingProps).language]
   if (type === Button) return buttonText(props as ButtonProps)
   if (type === Facts)
     return (props as FactsProps).rows

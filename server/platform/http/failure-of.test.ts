@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf } from './failures.ts'
+import { failureOf } from './failure-of.ts'
 
 test.each([
   [{ code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }, 'wrongMediaType'],

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 
 /** What stands around every letter. */
-export const mails = {
+export const letterFrame = {
   buttonFails: {
     de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:',
     en: 'If the button does not work, please open this address:',

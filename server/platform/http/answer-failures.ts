@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Failure, fail } from '#contract/errors.ts'
 import { inWords, problemOf } from '#server/platform/calls/calls.ts'
 import { headersOf, languageOf } from './api.ts'
-import { failureOf } from './failures.ts'
+import { failureOf } from './failure-of.ts'
 import { factsOf } from './logged-error.ts'
 import type { NoteRefused } from './refused.ts'
 
