@@ -55,14 +55,16 @@ async function winnersOf(context: Context, contest: ContestRow): Promise<Won[]> 
 
 function partsOf({ language }: Context, contest: ContestRow, { place, title, artist }: Won): PdfPart[] {
   const end = contest.votingEnd ? momentIn(contest.votingEnd.toISOString())[language] : String(contest.year)
-  return [
-    { kind: 'note', text: `ARTifact ${contest.year} · ${inLanguage(contest.title, language).value}` },
-    { kind: 'title', text: say.title[language] },
-    { kind: 'paragraph', text: say.goesTo[language] },
-    { kind: 'heading', text: artist },
-    { kind: 'paragraph', text: say.forWork[language](title) },
-    { kind: 'heading', text: say.place[language](place) },
-    { kind: 'paragraph', text: say[contest.judging === 'jury' ? 'juryUntil' : 'votedUntil'][language](end) },
-    { kind: 'note', text: say.institute[language] },
-  ]
+  const decided = say[contest.judging === 'jury' ? 'juryUntil' : 'votedUntil'][language](end)
+  const lines = [
+    { as: 'note', text: `ARTifact ${contest.year} · ${inLanguage(contest.title, language).value}` },
+    { as: 'display', text: say.title[language] },
+    { as: 'words', text: say.goesTo[language] },
+    { as: 'name', text: artist },
+    { as: 'words', text: say.forWork[language](title) },
+    { as: 'name', text: say.place[language](place) },
+    { as: 'words', text: decided },
+    { as: 'note', text: say.institute[language] },
+  ] as const
+  return [{ kind: 'sheet', lines }]
 }

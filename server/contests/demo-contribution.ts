@@ -1,11 +1,9 @@
 import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
-import { day } from '#contract/durations.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
-import { roundedTime } from '#contract/voting/states.ts'
 import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
-import { findVotings } from '#server/voting/voting.ts'
+import { findVotings, keepDemoVotes } from '#server/voting/voting.ts'
 import { insertContribution } from './contribution-queries.ts'
 import { newSeed, oneOfEachArtist } from './raffle.ts'
 import { addRaffle } from './result-queries.ts'
@@ -42,16 +40,11 @@ export async function keepDemoBallots(
   ballots: readonly (readonly number[])[],
 ): Promise<void> {
   const [voting] = await findVotings(db, face, [contestId])
-  if (!voting || ballots.length === 0) return
-  const ended = Math.min(clock().getTime(), voting.closesAt?.getTime() ?? clock().getTime())
-  const submittedAt = roundedTime(new Date(ended - day))
-  const rows = ballots.map(works => ({
-    ...{ votingId: voting.id, submittedAt },
-    value: asJson(
-      [...new Set(works)].map(id => ({ id: String(id), value: works.filter(one => one === id).length })),
-    ),
-  }))
-  await db.insertInto('ballots').values(rows).execute()
+  if (!voting) return
+  const votes = ballots.map(works =>
+    [...new Set(works)].map(id => ({ id: String(id), value: works.filter(one => one === id).length })),
+  )
+  await keepDemoVotes({ db, clock }, voting, votes)
 }
 
 /** The raffle of a contest of the demo. */

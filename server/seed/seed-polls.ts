@@ -1,12 +1,11 @@
 import { day } from '#contract/durations.ts'
 import { blankPoll } from '#contract/polls/poll.ts'
-import { blankRules } from '#contract/voting/rules.ts'
+import { blankRules, type Vote } from '#contract/voting/rules.ts'
 import { roundedTime } from '#contract/voting/states.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { asJson } from '#server/platform/database/database.ts'
 import { create } from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
-import { findVotings } from '#server/voting/voting.ts'
+import { findVotings, keepDemoVotes } from '#server/voting/voting.ts'
 import { type DemoPoll, demoPolls } from './polls.ts'
 import { seedInvitations, seedVotes } from './seed-votes.ts'
 
@@ -34,7 +33,8 @@ export async function seedPolls(dependencies: Dependencies): Promise<void> {
       rules: { ...blankRules, ...rules },
       isVisible: true,
     })
-    await seedBallots(dependencies, id, ballots, closes)
+    const [voting] = await findVotings(db, 'polls', [id])
+    if (voting) await keepDemoVotes(dependencies, voting, votesOf(ballots))
     await seedVotes(dependencies, id, poll)
     await seedInvitations(dependencies, { face: 'polls', faceId: id, names: invited })
   }
@@ -46,29 +46,10 @@ function daysAhead({ clock }: Pick<Dependencies, 'clock'>, days: number): string
   return roundedTime(new Date(clock().getTime() + days * day)).toISOString()
 }
 
-// The ballots of those who have voted; who they are the demo does not know either.
-async function seedBallots(
-  dependencies: Dependencies,
-  id: number,
-  ballots: NonNullable<DemoPoll['ballots']>,
-  closes: number,
-): Promise<void> {
-  const [voting] = await findVotings(dependencies.db, 'polls', [id])
-  const submittedAt = new Date(daysAhead(dependencies, Math.min(closes, 0) - 1))
-  const chosen = ballots.flatMap((times, n) => Array.from({ length: times }, () => idOf(n)))
-  if (!voting || chosen.length === 0) return
-  await dependencies.db
-    .insertInto('ballots')
-    .values(
-      chosen.map(option => ({
-        ...{ votingId: voting.id, submittedAt },
-        value: asJson([{ id: option, value: 1 }]),
-      })),
-    )
-    .execute()
-  await dependencies.db
-    .updateTable('votings')
-    .set({ received: chosen.length })
-    .where('id', '=', voting.id)
-    .execute()
+// One vote on each ballot, the options in turn, as people choose: not those of one option after those of another.
+function votesOf(times: NonNullable<DemoPoll['ballots']>): Vote[][] {
+  const rounds = Array.from({ length: Math.max(0, ...times) }, (_, round) => round)
+  return rounds.flatMap(round =>
+    times.flatMap((many, n) => (round < many ? [[{ id: idOf(n), value: 1 }]] : [])),
+  )
 }

@@ -84,6 +84,7 @@ function State({
 }) {
   const say = useSay()
   const isOnlyPage = !isVisible && hasDetailsPage && isDetailsVisible
+  if (!isCancelled && !eventState && !isOnlyPage) return '–'
   return (
     <>
       {isCancelled && (

@@ -36,7 +36,7 @@ function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
       value={options.some(option => option.value === value) ? value : ''}
       onChange={chosen => query.set({ [name]: chosen || undefined })}
       allowDeselect={false}
-      flex="1 1 9rem"
+      flex="1 1 8rem"
       maw={220}
     />
   )

@@ -13,7 +13,6 @@ import { oneByOne } from '#web/lists/one-by-one.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { MailDialog } from './mail-dialog.tsx'
-import styles from './outbox.module.css'
 
 type Mail = Awaited<ReturnType<Client['mail']['list']>>['rows'][number]
 
@@ -72,8 +71,7 @@ export default function Outbox() {
 function useColumns(): ListColumn<Mail>[] {
   const say = useSay()
   const momentOf = useShortMomentOf()
-  const told = (moment: string | null) =>
-    moment ? <time className={styles.moment}>{momentOf(moment)}</time> : '–'
+  const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
   return [
     { key: 'recipient', label: mailColumns.recipient, sort: 'recipient', show: ({ recipient }) => recipient },
     { key: 'subject', label: mailColumns.subject, sort: 'subject', show: ({ subject }) => subject },

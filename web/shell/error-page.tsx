@@ -27,7 +27,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
         title={say(title)}
         actions={<ButtonLink href={href}>{say(shell.backHome)}</ButtonLink>}
       >
-        {`${lead} (${say(shell.status)} ${statusOf(error)})`}
+        {`${lead} (${say(shell.status)}\u00a0${statusOf(error)})`}
       </EmptyState>
       {isMissing && (
         <div data-missing>

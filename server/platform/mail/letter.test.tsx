@@ -51,6 +51,19 @@ test('the page of a letter names its language and why it came, and loads nothing
   expect(html).not.toMatch(/<(img|script|link|table|iframe)\b|url\(|@import/)
 })
 
+test('a range of times stays on one line, and is as it was in plain text and in addresses', () => {
+  const { html, text } = letter(
+    cover,
+    <>
+      <Facts rows={[['Wann', '12. März 2027, 17:00–19:00 Uhr']]} />
+      <Button language="de" label="Öffnen" address="https://www.example.org/1–2" />
+    </>,
+  )
+  expect(html).toContain('17:00–\u206019:00 Uhr')
+  expect(html).toContain('href="https://www.example.org/1–2"')
+  expect(text).toContain('17:00–19:00 Uhr')
+})
+
 test('what a visitor wrote stays text', () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&</p><script>alert(1)</script>'
   const { html } = letter(

@@ -24,7 +24,14 @@ interface Cover {
 /** Makes a letter of blocks: `letter({ language, subject, why, baseUrl }, <><Paragraph>…</Paragraph></>)`. */
 export function letter({ language, subject, why, baseUrl }: Cover, body: ReactNode): Letter {
   const frame = { language, title: subject, why, baseUrl }
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`
+  const html = unbroken(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`)
   const ending = ['-- ', shell.institute[language], baseUrl, '', wrap(why)].join('\n')
   return { language, subject, html, text: `${plainText(body)}\n\n${ending}\n` }
+}
+
+const joiner = '\u2060' // a sign without width, at which no line ends
+
+/** „17:00–19:00 Uhr“ stays on one line also where it is narrow. */
+function unbroken(html: string): string {
+  return html.replace(/>[^<]+/g, words => words.replace(/(?<=\d\.?–)(?=\d)/g, joiner))
 }

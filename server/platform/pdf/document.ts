@@ -18,7 +18,14 @@ export type PdfPart =
   | PdfTable
   | PdfQr
   | { kind: 'cards'; cards: readonly PdfCard[] }
+  | PdfSheet
   | { kind: 'newPage' }
+
+/** Words in the middle of a page, large, as on a certificate. */
+export interface PdfSheet {
+  kind: 'sheet'
+  lines: readonly { text: string; as: 'display' | 'name' | 'words' | 'note' }[]
+}
 
 /** Breaks across pages between its rows, with its heads on each page. */
 export interface PdfTable {

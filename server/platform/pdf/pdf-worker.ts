@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { PdfDocument, PdfOutcome, PdfPart } from './document.ts'
 import { drawCards } from './draw-cards.ts'
 import { drawFacts, drawQr, drawText } from './draw-parts.ts'
+import { drawSheet } from './draw-sheet.ts'
 import { drawTable } from './draw-table.ts'
 import { addPage, finishPages, openPaper, type Paper } from './paper.ts'
 
@@ -35,6 +36,7 @@ function draw(paper: Paper, part: PdfPart): void {
   else if (part.kind === 'facts') drawFacts(paper, part.rows)
   else if (part.kind === 'table') drawTable(paper, part)
   else if (part.kind === 'qr') drawQr(paper, part)
+  else if (part.kind === 'sheet') drawSheet(paper, part.lines)
   else if (part.kind === 'cards') drawCards(paper, part.cards)
   else drawText(paper, part.kind, part.text)
 }

@@ -55,6 +55,23 @@ test('in English it says so, in its language and its page numbers', async () => 
   expect(text).toContain('Page 1 of 1')
 })
 
+test('a sheet has its words in the middle of one page, and more than a page of them loses none', async () => {
+  const { opened, pages } = await read({
+    parts: [{ kind: 'sheet', lines: [{ as: 'display', text: 'Urkunde' }] }],
+    format: 'landscape',
+  })
+  expect(pages).toHaveLength(1)
+  const { items } = await (await opened.getPage(1)).getTextContent()
+  const found = items.flatMap(item => ('str' in item && item.str === 'Urkunde' ? [item] : []))[0]
+  const middle = (found?.transform[4] ?? 0) + (found?.width ?? 0) / 2
+  expect(middle).toBeCloseTo(842 / 2, 0)
+  expect(found?.transform[5]).toBeGreaterThan(595 * 0.4)
+  expect(found?.transform[5]).toBeLessThan(595 * 0.6)
+  const lines = Array.from({ length: 60 }, (_, n) => ({ as: 'words' as const, text: `Zeile ${n + 1}.` }))
+  const long = await read({ parts: [{ kind: 'sheet', lines }] })
+  for (const { text } of lines) expect(long.text).toContain(text)
+})
+
 test('a table goes on over pages, its heads on each, no row lost and none told twice', async () => {
   const { pages, opened } = await read({ parts: [list] })
   expect(pages.length).toBeGreaterThan(2)
@@ -117,6 +134,7 @@ test.each([
         ],
       },
       { kind: 'cards', cards: [{ title: words, lines: [words], qr: null }] },
+      { kind: 'sheet', lines: [{ as: 'words', text: words }] },
       { kind: 'heading', text: 'Ende' },
     ],
   })
