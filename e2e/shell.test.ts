@@ -45,6 +45,7 @@ describe('headers', () => {
 
 test('a chosen theme is there before anything is painted, on the next visit too', async () => {
   const { page } = await open('/de', { colorScheme: 'light' })
+  await hydrated(page)
   await page.getByRole('button', { name: 'Dunkle Darstellung' }).first().click()
   await page.route(/\/assets\/.*\.js$/, route => route.abort()) // the choice needs no script of ours
   await page.goto('/de/impressum')

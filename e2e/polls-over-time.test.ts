@@ -1,0 +1,202 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blankPoll, type Poll } from '../contract/polls/poll.ts'
+import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
+import { json, staffOf, tokenOf } from './api.ts'
+import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+// A poll of each way from before its beginning to after its end: the clock of the server is moved, the tests build on
+// each other.
+const beginning = Date.parse('2027-03-12T10:00:00Z')
+const day = 24 * 60 * 60 * 1000 // milliseconds
+const ways: VotingWay[] = ['anybody', 'confirmed', 'domains', 'invited', 'codes']
+const polls = new Map<VotingWay, Poll>()
+let now = beginning
+let site: Site
+let browser: Browser
+let folder: string
+const setServer = (moment: number) => writeFile(join(folder, 'clock'), String(moment - Date.now()))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larmor-polls-'))
+  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
+  await setServer(now)
+  const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
+  ;[site, browser] = await Promise.all([startSite({ ...clock, LIMITS: 'off' }), openBrowser()])
+  for (const way of ways) polls.set(way, await makePoll(way))
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => setServer(now))
+
+async function goTo(days: number): Promise<void> {
+  now = beginning + days * day
+  await setServer(now)
+}
+
+async function makePoll(way: VotingWay): Promise<Poll> {
+  const option = (id: string, words: string) => ({
+    ...{ id, label: { de: words, en: words }, text: { de: '', en: '' }, imageId: null, audioId: null },
+  })
+  const at = (days: number) => new Date(beginning + days * day).toISOString()
+  const ask = await staffOf(site, 'hanna')
+  const { status, body } = await ask<Poll>('POST', '/backstage/info/poll', {
+    ...blankPoll,
+    title: { de: `Eine Wahl: ${way}`, en: `A choice: ${way}` },
+    options: [option('a', 'Larmor'), option('b', 'Bloch')],
+    ...{ opensAt: at(1), closesAt: at(5), isVisible: true },
+    rules: { ...blankRules, way, domains: way === 'domains' ? ['example.org'] : [] },
+  })
+  expect(status).toBe(201)
+  return body
+}
+
+const pageOf = (way: VotingWay) => ({
+  de: `/de/info/abstimmung/eine-wahl-${way}`,
+  en: `/en/info/poll/a-choice-${way}`,
+})
+
+/** Polls in both languages, narrow and wide, light and dark, show these words and are sound. */
+async function areSound(shown: readonly VotingWay[], words: Record<'de' | 'en', string>): Promise<void> {
+  for (const width of [375, 1440])
+    for (const language of ['de', 'en'] as const) {
+      const { page, complaints } = await visit(browser, site.url, { viewport: { width, height: 900 } })
+      for (const way of shown) {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await page.goto(pageOf(way)[language])
+        await page.getByText(words[language]).first().waitFor()
+        expect([width, language, way, await violations(page)]).toEqual([width, language, way, []])
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect([width, language, way, await contrastViolations(page)]).toEqual([width, language, way, []])
+      }
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+}
+
+/** The address in the latest letter to somebody, read where the demo shows its letters. */
+async function linkTo(email: string, pattern: RegExp): Promise<string> {
+  const list = await (await fetch(`${site.url}/dev/mails`)).text()
+  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
+    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
+    const [address] = pattern.exec(letter) ?? []
+    if (letter.includes(`${email}<`) && address) return address
+  }
+  throw new Error(`There is no letter to ${email}.`)
+}
+
+/** Takes the first option, with what the poll asks for, and waits for its answer. */
+async function vote(page: Page, field: 'E-Mail-Adresse' | 'Ihr Code' | null, typed: string, answer: string) {
+  await page.getByRole('radio', { name: 'Larmor' }).check()
+  if (field) await page.getByLabel(field).fill(typed)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Abstimmen' }).click()
+  await page.getByText(answer).first().waitFor()
+}
+
+const counted = 'Vielen Dank, Ihre Stimme zählt'
+const pending = 'Bitte bestätigen Sie Ihre Stimme'
+
+/** One whole vote of somebody, who comes to the page of the poll or by the link of an invitation. */
+async function voteOn(way: VotingWay, address: string, cast: (page: Page) => Promise<void>): Promise<void> {
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(address)
+  await cast(page)
+  expect([way, complaints]).toEqual([way, []])
+  await page.context().close()
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  await page.goto(await linkTo(email, /\/de\/info\/abstimmung\/bestaetigen\/[\w-]+/))
+  await page.getByRole('button', { name: 'Stimme bestätigen' }).click()
+  await page.getByText(counted).first().waitFor()
+}
+
+test('before their beginning polls say when they begin, and take no vote', async () => {
+  await goTo(0.5)
+  await areSound(['confirmed'], { de: 'Beginnt am', en: 'Opens on' })
+  const { id } = polls.get('anybody') as Poll
+  const answer = await ballot(id, 'early@example.org')
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'pollNotStarted'])
+})
+
+test('once they are open each takes the vote of those who may', async () => {
+  const { id } = polls.get('invited') as Poll
+  const ask = await staffOf(site, 'hanna')
+  const people = [{ email: 'ida@example.org', name: 'Ida', language: 'de' }]
+  await ask('POST', `/backstage/info/poll/${id}/invitations`, { people })
+  await goTo(2)
+  await areSound(ways, { de: 'Offen bis', en: 'Open until' })
+
+  await voteOn('anybody', pageOf('anybody').de, page =>
+    vote(page, 'E-Mail-Adresse', 'ada@example.org', counted),
+  )
+  for (const way of ['confirmed', 'domains'] as const)
+    await voteOn(way, pageOf(way).de, async page => {
+      await vote(page, 'E-Mail-Adresse', `${way}@example.org`, pending)
+      await confirm(page, `${way}@example.org`)
+    })
+  let link = ''
+  await expect
+    .poll(async () => {
+      link = await linkTo('ida@example.org', /\/de\/info\/[\w/-]+#code=[\w-]+/).catch(() => '')
+      return link
+    })
+    .not.toBe('')
+  await voteOn('invited', link, page => vote(page, null, '', counted))
+  const code = await codeOf(polls.get('codes') as Poll)
+  await voteOn('codes', pageOf('codes').de, page => vote(page, 'Ihr Code', code, counted))
+})
+
+test('who is of another domain, or has no code, is told so', async () => {
+  await voteOn('domains', pageOf('domains').de, page =>
+    vote(page, 'E-Mail-Adresse', 'otto@example.com', 'dieser Domain sind nicht zugelassen'),
+  )
+  await voteOn('codes', pageOf('codes').de, page =>
+    vote(page, 'Ihr Code', 'ABCD-EFGH-JKLM-NPQR', 'hier nicht eingeladen'),
+  )
+})
+
+test('after the end polls are closed, take no vote, and show the result from five ballots on', async () => {
+  const { id } = polls.get('anybody') as Poll
+  for (const name of ['ben', 'cleo', 'dora', 'emil'])
+    expect((await ballot(id, `${name}@example.org`)).status).toBe(200)
+  await goTo(6)
+  await areSound(['anybody', 'codes'], { de: 'Beendet am', en: 'Ended on' })
+  const answer = await ballot(id, 'late@example.org')
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'pollExpired'])
+  const { page } = await visit(browser, site.url)
+  await page.goto(pageOf('anybody').de)
+  await expect(page.getByRole('row').nth(1).textContent()).resolves.toMatch(/Larmor.*5/)
+  await page.goto(pageOf('codes').de)
+  expect(await page.getByRole('row').count()).toBe(0)
+})
+
+/** A ballot as other programs send it. */
+function ballot(id: number, email: string): Promise<Response> {
+  return fetch(`${site.url}/api/v1/info/poll/${id}`, {
+    method: 'PUT',
+    headers: json,
+    body: JSON.stringify({ email, votes: [{ id: 'a', value: 1 }], terms: true }),
+  })
+}
+
+/** The code on a card that staff have printed. */
+async function codeOf({ id }: Poll): Promise<string> {
+  const authorization = `Bearer ${await tokenOf(site, 'hanna')}`
+  const cards = await fetch(`${site.url}/api/v1/backstage/info/poll/${id}/codes`, {
+    method: 'POST',
+    headers: { ...json, authorization },
+    body: JSON.stringify({ many: 1 }),
+  })
+  const { text } = await extractText(new Uint8Array(await cards.arrayBuffer()), { mergePages: true })
+  const [code = ''] = /([0-9A-Z]{4}-\s*){3}[0-9A-Z]{4}/.exec(text) ?? []
+  return code.replace(/\s/g, '')
+}
