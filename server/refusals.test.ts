@@ -110,6 +110,8 @@ test.each([
   ['POST', '/auth/reset-password-request', (n: number) => ({ email: `ada-${n}@example.org` }), 10],
   ['PATCH', `/auth/reset-password/${token}`, () => ({ password }), 30],
   ['GET', `/auth/reset-password-request/${token}`, undefined, 30],
+  ['PATCH', `/auth/confirm-email/${token}`, () => ({}), 30],
+  ['GET', `/auth/confirm-email/${token}`, undefined, 30],
   ['POST', '/auth/logout', () => ({}), 60],
   ['POST', '/page-view', () => ({ page: 'home', language: 'de', referrer: '' }), 300],
 ] as const)(
