@@ -52,6 +52,20 @@ test('an address, a method or a question that the API does not have is refused',
   expect(await code('/info/news/a%00b')).toBe('404 notFound')
 })
 
+test('what staff ask for at no number, in no order or in no character is refused', async () => {
+  const { ask, staff } = await openTestSite()
+  const { headers } = await staff('newsEditor')
+  const answer = async (path: string) => {
+    const { statusCode, body } = await ask({ method: 'GET', path: `/backstage/info/news${path}`, headers })
+    return `${statusCode} ${JSON.parse(body).code}`
+  }
+  expect(await answer('/none')).toBe('404 notFound')
+  expect(await answer('?sort=-nothing')).toBe('400 unknownField')
+  const payload = { ...contact, message: 'a\0b' }
+  const sent = await ask({ method: 'PUT', path: '/info/contact', payload })
+  expect(sent.json()).toMatchObject({ code: 'invalid', errors: [{ field: 'message', code: 'characters' }] })
+})
+
 test('a path and a body that name two different things are refused', async () => {
   const { ask, staff } = await openTestSite()
   const { headers } = await staff('newsEditor')
@@ -110,6 +124,8 @@ test.each([
   ['POST', '/auth/reset-password-request', (n: number) => ({ email: `ada-${n}@example.org` }), 10],
   ['PATCH', `/auth/reset-password/${token}`, () => ({ password }), 30],
   ['GET', `/auth/reset-password-request/${token}`, undefined, 30],
+  ['PATCH', `/auth/confirm-email/${token}`, () => ({}), 30],
+  ['GET', `/auth/confirm-email/${token}`, undefined, 30],
   ['POST', '/auth/logout', () => ({}), 60],
   ['POST', '/page-view', () => ({ page: 'home', language: 'de', referrer: '' }), 300],
 ] as const)(

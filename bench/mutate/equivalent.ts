@@ -10,10 +10,16 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The guard of the calls lets nobody in without a caller; the line is there for the types.',
   "fail server/app.ts throw fail('wrongMediaType') (2)":
     'The hook before it has refused such a type for every address of the API.',
+  "fail server/contests/ballots.ts throw refuse('pollNotFound') (2)":
+    'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/contests/letters.ts throw fail('notFound')":
     'The contribution was written just before, in the same transaction; the line is there for the types.',
   "fail server/contests/own-submission.ts throw fail('linkExpired') (2)":
     'A contribution is written with its artist, and its contest is a foreign key; the line is there for the types.',
+  "fail server/contests/replace-file.ts throw fail('invalid', { fields: { file: 'required' } })":
+    'The reader of the upload refuses a form without a file before, in the same words.',
+  "fail server/contests/replace-file.ts throw fail('linkExpired')":
+    'The contribution was written just before, in the same transaction; the line is there for the types.',
   "fail server/contests/submit.ts throw fail('invalid', { fields: { file: 'required' } })":
     'The reader of the upload refuses a form without a file before, in the same words.',
   "fail server/events/own-registration.ts throw fail('linkExpired') (2)":
@@ -26,6 +32,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A name that is one is still one when a known ending stands behind its first 110 characters.',
   "fail server/files/poster.ts throw fail('notAnImage')":
     'What draws the previews takes no other type, and refuses it in the same words.',
+  "fail server/lecture/registration.ts throw fail('notFound')":
+    'No event has the id that is missing then: what locks the event refuses with the same words.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
     'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
   "fail server/polls/votes.ts throw refuse('pollNotFound') (2)":

@@ -8,22 +8,24 @@ const png = Buffer.from(
 )
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-async function openPortrait() {
-  const site = await openTestSite({ LIMITS: 'off' })
+async function openPortrait(env: Record<string, string> = { LIMITS: 'off' }) {
+  const site = await openTestSite(env)
   const person = await site.staff('member')
   const { db } = site.dependencies
+  const put = (payload: Buffer, type: string) => {
+    const headers = { ...person.headers, 'content-type': type }
+    return site.ask({ method: 'PUT', path: `${me}/image`, headers, payload })
+  }
   const send = async (content: Buffer, name: string) => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(content)], name))
     const body = new Response(form)
-    const headers = { ...person.headers, 'content-type': body.headers.get('content-type') ?? '' }
-    const payload = Buffer.from(await body.arrayBuffer())
-    return site.ask({ method: 'PUT', path: `${me}/image`, headers, payload })
+    return put(Buffer.from(await body.arrayBuffer()), body.headers.get('content-type') ?? '')
   }
   const own = async () => (await site.ask({ method: 'GET', path: me, headers: person.headers })).json()
   const change = (payload: object) =>
     site.ask({ method: 'PATCH', path: `${me}/image`, headers: person.headers, payload })
-  return { send, own, change, db, person, staff: site.staff }
+  return { put, send, own, change, db, person, staff: site.staff, limits: site.dependencies.limits }
 }
 
 test('a portrait that is a PDF is refused with a sentence, and nothing of it is kept', async () => {
@@ -45,4 +47,13 @@ test('of a portrait that one has uploaded one says what stays in sight and who t
   await db.updateTable('files').set({ createdBy: id }).execute()
   expect((await change(frame)).json().code).toBe('notAllowed')
   expect((await own()).portrait.isOwn).toBe(false)
+})
+
+test('portraits are counted for each of the staff, and one too many is refused unread', async () => {
+  const { put, send, limits, person } = await openPortrait({})
+  await Promise.all(Array.from({ length: 1499 }, () => limits.take('upload', String(person.id))))
+  expect((await send(png, 'portrait.png')).statusCode).toBe(200)
+  expect((await send(png, 'portrait.png')).json().code).toBe('tooMany')
+  const broken = await put(Buffer.from('--x\r\n'), 'multipart/form-data; boundary=x')
+  expect(broken.json().code).toBe('tooMany')
 })

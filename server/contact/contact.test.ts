@@ -127,8 +127,7 @@ test('a script in a message stays text in the letter', async () => {
 })
 
 test('a barrier is told to the institute with the page it is on', async () => {
-  const { call, db, mails, messages } = await prepare()
-  const report = call('contact.reportBarrier', contactRouter.reportBarrier)
+  const { report, db, mails, messages } = await prepare()
   await report({ ...message, page: '/de/ueber/team' })
   expect(await messages()).toMatchObject([{ barrierPage: '/de/ueber/team' }])
   const [mail] = await mails()
@@ -136,6 +135,16 @@ test('a barrier is told to the institute with the page it is on', async () => {
   expect(mail?.text).toContain('Wo: /de/ueber/team')
   const [consent] = await db.selectFrom('consents').selectAll().execute()
   expect(consent).toMatchObject({ form: 'barrier', version: 1, language: 'de' })
+})
+
+test('a barrier that is told twice is one report, and who falls into the trap tells none', async () => {
+  const { report, messages, mails } = await prepare()
+  const barrier = { ...message, page: '/de/ueber/team' }
+  expect(await report({ ...barrier, website: 'https://spam.example' })).toBeUndefined()
+  expect([...(await messages()), ...(await mails())]).toEqual([])
+  expect(await report({ ...barrier, seconds: 40 })).toBeUndefined()
+  expect(await report({ ...barrier, seconds: 70 })).toBeUndefined()
+  expect([await messages(), await mails()]).toMatchObject([[{ name: message.name }], [{ language: 'de' }]])
 })
 
 test('messages are deleted thirty days after receipt', async () => {
@@ -158,6 +167,7 @@ async function prepare() {
   return {
     ...calls,
     smtp,
+    report: calls.call('contact.reportBarrier', contactRouter.reportBarrier),
     send: (input: unknown, asking?: Partial<Pick<Context, 'ip' | 'language'>>) => send(input, asking),
     messages: () => calls.db.selectFrom('contactMessages').selectAll().execute(),
     mails: () => calls.db.selectFrom('mails').selectAll().execute(),

@@ -150,6 +150,7 @@ test('history tells who changed what, and brings it back', async () => {
   expect(back).toMatchObject({ isPublic: true, translation: { de: 'current', en: 'outdated' } })
   expect(await codeOf(edit('restoreRevision', { id, n: 1, version: 2 }))).toBe('staleVersion')
   expect(await codeOf(edit('revision', { id, n: 99 }))).toBe('notFound')
+  expect(await codeOf(edit('revisions', { id: 99 }))).toBe('notFound')
   expect(await codeOf(edit('restoreRevision', { id, n: 99, version: 4 }))).toBe('notFound')
 })
 

@@ -97,6 +97,19 @@ test('a preview shows what is hidden, for seven days, to whoever has the link', 
   expect(await codeOf(read('preview', { token }))).toBe('linkExpired')
 })
 
+test('after thirty previews that are none an address has to wait, also with one that is right', async () => {
+  const { edit, read } = await openTestNews()
+  const { id } = await edit('create', inGerman)
+  const { address } = await edit('preview', { id })
+  const token = address.de.split('/').at(-1) ?? ''
+  for (let n = 0; n < 30; n += 1) {
+    expect(await codeOf(read('preview', { token }))).toBeNull()
+    expect(await codeOf(read('preview', { token: 'nothing' }))).toBe('linkInvalid')
+  }
+  expect(await codeOf(read('preview', { token: 'nothing' }))).toBe('tooMany')
+  expect(await codeOf(read('preview', { token }))).toBe('tooMany')
+})
+
 test('a preview of what lies in the trash shows nothing', async () => {
   const { edit, read } = await openTestNews()
   const { id } = await edit('create', inGerman)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { notify } from '#server/platform/database/database.ts'
 import { sendAgain } from './outbox.ts'
+import { abandonClaims, claimDue, recordAttempt } from './queries.ts'
 import { mailChannel, queueMail } from './queue.ts'
 import { by, greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
@@ -109,6 +110,25 @@ test('what a dead process was sending becomes uncertain; what a living one sends
   await soon(async () => expect(await states()).toEqual(['uncertain', 'sent', 'sending']))
   expect(smtp.received).toHaveLength(1)
 })
+
+test.each([
+  ['retry', true, ['sent', 'failed', 'uncertain']],
+  ['uncertain', false, ['sent', 'retry', 'failed']],
+] as const)(
+  'of a letter given up as %s its attempt may still tell how it ended',
+  async (given, mayRepeat, ends) => {
+    const { db, queue, rows } = await prepareOutbox()
+    for (const state of ends) {
+      await queue({ mayRepeat })
+      const mail = await claimDue(db, 'slow', noon)
+      if (!mail) throw new Error('No letter was due.')
+      await abandonClaims(db, 0, new Date(noon.getTime() + 60_000))
+      expect((await rows()).at(-1)).toMatchObject({ state: given })
+      await recordAttempt(db, mail, { state, nextAttemptAt: null })
+      expect((await rows()).at(-1)).toMatchObject({ state })
+    }
+  },
+)
 
 test('the only process of an embedded database knows at once that the one before it is dead', async () => {
   const { db, queue, startWorker, states } = await prepareOutbox()
