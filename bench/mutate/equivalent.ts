@@ -40,4 +40,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/platform/records/revisions.ts throw fail('notFound') (2)":
     'What is asked next, the fields of the same revision, refuses with the same words.',
+  "fail server/site/pieces.ts throw fail('notLoggedIn')":
+    'The hook before it has let nobody pass without a context; the line is there for the types.',
 }
