@@ -1,13 +1,11 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blankContest, type Contest } from '../contract/contests/contest.ts'
 import { staffOf } from './api.ts'
 import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { startAt } from './moved-clock.ts'
+import type { Site } from './site.ts'
 import { enter } from './staff.ts'
 
 // A contest from its announcement to its archive: the clock of the server is moved, the tests build on each other.
@@ -16,23 +14,19 @@ const day = 24 * 60 * 60 * 1000 // milliseconds
 let now = beginning
 let site: Site
 let browser: Browser
-let folder: string
+let clock: Awaited<ReturnType<typeof startAt>>
 let contest: Contest
 const pages = { de: '/de/artifact/ein-jahr-voller-echos', en: '/en/artifact/a-year-of-echoes' }
 const artists = ['Xenia Quastenflosser', 'Yorick Zimtstern', 'Zora Wattwurm']
-const setServer = (moment: number) => writeFile(join(folder, 'clock'), String(moment - Date.now()))
+const setServer = (moment: number) => clock.setServer(moment)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larmor-contest-'))
-  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
-  await setServer(now)
-  const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
-  ;[site, browser] = await Promise.all([startSite({ ...clock, LIMITS: 'off' }), openBrowser()])
+  ;[clock, browser] = await Promise.all([startAt(now, { LIMITS: 'off' }), openBrowser()])
+  site = clock.site
   contest = await announce()
 })
 afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()])
-  await rm(folder, { recursive: true })
+  await Promise.all([clock?.stop(), browser?.close()])
 })
 beforeEach(() => setServer(now))
 

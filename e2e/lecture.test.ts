@@ -1,13 +1,11 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blankEvent } from '../contract/events/event.ts'
 import { blankEdition } from '../contract/lecture/edition.ts'
 import { staffOf } from './api.ts'
 import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { startAt } from './moved-clock.ts'
+import type { Site } from './site.ts'
 import { enter } from './staff.ts'
 
 // The server lives around an evening in March; browsers live in their own time, and ask it what time it is.
@@ -17,20 +15,16 @@ const end = start + 2 * hour
 const player = 'https://player.vimeo.com/video/4711'
 let site: Site
 let browser: Browser
-let folder: string
-const setServer = (moment: number) => writeFile(join(folder, 'clock'), String(moment - Date.now()))
+let clock: Awaited<ReturnType<typeof startAt>>
+const setServer = (moment: number) => clock.setServer(moment)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larmor-lecture-'))
-  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
-  await setServer(start - 3 * hour)
-  const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
-  ;[site, browser] = await Promise.all([startSite({ ...clock, LIMITS: 'off' }), openBrowser()])
+  ;[clock, browser] = await Promise.all([startAt(start - 3 * hour, { LIMITS: 'off' }), openBrowser()])
+  site = clock.site
   await planLecture()
 })
 afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()])
-  await rm(folder, { recursive: true })
+  await Promise.all([clock?.stop(), browser?.close()])
 })
 beforeEach(() => setServer(start - hour))
 

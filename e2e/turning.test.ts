@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser, violations, visit } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { startAt } from './moved-clock.ts'
+import type { Site } from './site.ts'
 
 // The server lives in the last seconds of the day on which an offer of the demo ends; the browser in its own time.
 const end = Date.parse('2027-06-30T22:00:00Z')
@@ -15,19 +13,15 @@ const ending = {
 const lasting = 'MR-Physikerin oder MR-Physiker'
 let site: Site
 let browser: Browser
-let folder: string
-const setServer = (moment: number) => writeFile(join(folder, 'clock'), String(moment - Date.now()))
+let clock: Awaited<ReturnType<typeof startAt>>
+const setServer = (moment: number) => clock.setServer(moment)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larmor-turning-'))
-  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
-  await setServer(end - 600_000)
-  const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
-  ;[site, browser] = await Promise.all([startSite(clock), openBrowser()])
+  ;[clock, browser] = await Promise.all([startAt(end - 600_000), openBrowser()])
+  site = clock.site
 })
 afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()])
-  await rm(folder, { recursive: true })
+  await Promise.all([clock?.stop(), browser?.close()])
 })
 
 /** Somebody on the page with the offers, so many seconds before one of them ends. */
