@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -8,7 +5,8 @@ import { blankPoll, type Poll } from '../contract/polls/poll.ts'
 import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
 import { json, staffOf, tokenOf } from './api.ts'
 import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { startAt } from './moved-clock.ts'
+import type { Site } from './site.ts'
 
 // A poll of each way from before its beginning to after its end: the clock of the server is moved, the tests build on
 // each other.
@@ -19,20 +17,16 @@ const polls = new Map<VotingWay, Poll>()
 let now = beginning
 let site: Site
 let browser: Browser
-let folder: string
-const setServer = (moment: number) => writeFile(join(folder, 'clock'), String(moment - Date.now()))
+let clock: Awaited<ReturnType<typeof startAt>>
+const setServer = (moment: number) => clock.setServer(moment)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larmor-polls-'))
-  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
-  await setServer(now)
-  const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
-  ;[site, browser] = await Promise.all([startSite({ ...clock, LIMITS: 'off' }), openBrowser()])
+  ;[clock, browser] = await Promise.all([startAt(now, { LIMITS: 'off' }), openBrowser()])
+  site = clock.site
   for (const way of ways) polls.set(way, await makePoll(way))
 })
 afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()])
-  await rm(folder, { recursive: true })
+  await Promise.all([clock?.stop(), browser?.close()])
 })
 beforeEach(() => setServer(now))
 
@@ -131,7 +125,7 @@ test('once they are open each takes the vote of those who may', async () => {
   const { id } = polls.get('invited') as Poll
   const ask = await staffOf(site, 'hanna')
   const people = [{ email: 'ida@example.org', name: 'Ida', language: 'de' }]
-  await ask('POST', `/backstage/info/poll/${id}/invitations`, { people })
+  expect((await ask('POST', `/backstage/info/poll/${id}/invitations`, { people })).status).toBe(200)
   await goTo(2)
   await areSound(ways, { de: 'Offen bis', en: 'Open until' })
 

@@ -28,7 +28,8 @@ setInterval(look, 50).unref()
 
 function look() {
   try {
-    shift = Number(readFileSync(file, 'utf8')) || 0
+    const text = readFileSync(file, 'utf8')
+    if (text !== '') shift = Number(text) || 0 // empty while it is being written
   } catch {
     shift = 0
   }
