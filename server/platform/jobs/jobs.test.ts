@@ -78,6 +78,24 @@ test('work of the schedule is stored with its time, and done', async () => {
   expect(rows).toHaveLength(recurringNames.length)
 })
 
+test('work of the schedule that is due together is done together, and what fails of it waits alone', async () => {
+  const noted = (name: string): [string, Job<Notes>] => [name, async ({ said }) => void said.push(name)]
+  const own = Object.fromEntries(recurringNames.map(noted))
+  const { db, jobs, notes } = await prepare({
+    ...own,
+    expireSeats: () => Promise.reject(new Error('no such seat')),
+  })
+  for (const name of recurringNames) await jobs.enqueue(db, name)
+  jobs.work(notes)
+  const others = recurringNames.filter(name => name !== 'expireSeats')
+  await vi.waitFor(() => expect(new Set(notes.said)).toEqual(new Set(others)), patient)
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ name: string }>`select distinct data ->> 'name' as name from pgboss.job
+      where name = 'recurring' and state <> 'completed'`.execute(db)
+    expect(rows).toEqual([{ name: 'expireSeats' }])
+  }, patient)
+})
+
 test('the queue keeps to three connections', async () => {
   const { db, jobs, notes } = await prepare({ say })
   jobs.work(notes)

@@ -23,6 +23,6 @@ const patient: Settings = {
 }
 
 export function queueOf(name: string): Settings {
-  if (name === recurringQueue) return patient
+  if (name === recurringQueue) return { ...patient, expireInSeconds: 15 * minute } // one waits for the other
   return { ...patient, notify: true } // somebody waits for it
 }

@@ -15,14 +15,11 @@ interface Working<Given> {
 
 const pause = 5000 // milliseconds between attempts to reach a database that is away
 
-// Two hands: told of new jobs at once, and going on without a pause while both are full.
-const eager = {
-  batchSize: 2,
-  perJobResults: true,
-  burstWhenBatchFull: true,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
-} as const
+// Two at a time, and the next two without a pause for as long as there are two; each ends with a result of its own.
+const inPairs = { batchSize: 2, perJobResults: true, burstWhenBatchFull: true } as const
+
+const eager = { ...inPairs, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+const scheduled = { ...inPairs, pollingIntervalSeconds: 30 } as const
 
 /** Takes up everything that is due, until the signal ends it. Never rejects. */
 export async function workOn<Given>(working: Working<Given>): Promise<void> {
@@ -64,8 +61,10 @@ async function workBySchedule<Given>(boss: PgBoss, working: Working<Given>): Pro
   for (const { key } of await boss.getSchedules(recurringQueue)) {
     if (!isRecurring(key)) await boss.unschedule(recurringQueue, key)
   }
-  await boss.work<{ name: string }>(recurringQueue, { pollingIntervalSeconds: 30 }, async tasks => {
-    for (const { data } of tasks) await run(data.name, data, working)
+  await boss.work<{ name: string }>(recurringQueue, scheduled, async tasks => {
+    const results: JobResult[] = []
+    for (const task of tasks) results.push(await settle(task, task.data.name, working))
+    return results
   })
 }
 
