@@ -81,7 +81,18 @@ function moment(reports: Report[], name: string): number {
   return median(reports.map(one => one.audits[name]?.numericValue ?? 0))
 }
 
-async function report(url: string, file: string): Promise<Report> {
+async function report(url: string, file: string, attempt = 1): Promise<Report> {
+  try {
+    await runLighthouse(url, file)
+  } catch (error) {
+    // Now and then it misses the beginning of a page, and asks to be run again.
+    if (attempt === 3 || !String(error).includes('Please run Lighthouse again')) throw error
+    return report(url, file, attempt + 1)
+  }
+  return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+async function runLighthouse(url: string, file: string): Promise<void> {
   const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${file}`]
   await run('npx', [...args, `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`], {
     // Lighthouse needs a newer Node than the machine may have: the one that runs this.
@@ -91,7 +102,6 @@ async function report(url: string, file: string): Promise<Report> {
       CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium',
     },
   })
-  return JSON.parse(await readFile(file, 'utf8')) as Report
 }
 
 function median(values: number[]): number {

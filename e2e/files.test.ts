@@ -166,7 +166,7 @@ test('the form of a picture says what a drawing stands on, and pages follow it',
   await expect.poll(chosen).toBe('dark')
   for (const [label, ground, shown] of [
     ['Zeichnung auf hellem Grund', 'light', 'light'],
-    ['Foto: bleibt, wie es ist', '', undefined],
+    ['Keine Zeichnung: bleibt, wie es ist', '', undefined],
     ['Zeichnung auf dunklem Grund', 'dark', 'dark'],
   ] as const) {
     await choice.selectOption({ label })

@@ -105,6 +105,17 @@ describe('the film of the demo', () => {
     expect(complaints).toEqual([])
   })
 
+  test.each([
+    ['light', /^none$/],
+    ['dark', /invert/],
+  ] as const)('is drawn, and follows the %s theme', async (colorScheme, filter) => {
+    const { page } = await open({ colorScheme })
+    await page.goto('/de/info/wie-funktioniert-mrt')
+    const shown = page.locator('video').evaluate(video => getComputedStyle(video).filter)
+    await expect(shown).resolves.toMatch(filter)
+    await page.context().close()
+  })
+
   test('moves nothing when it starts', async () => {
     const { page } = await open({ viewport: { width: 375, height: 800 } })
     await page.goto('/de/info/wie-funktioniert-mrt')

@@ -102,7 +102,7 @@ export const fileWords = {
     de: 'Eine Zeichnung folgt der Darstellung: Hell und Dunkel werden getauscht, die Farbtöne bleiben.',
     en: 'A drawing follows the theme: light and dark are swapped, hues stay.',
   },
-  noDrawing: { de: 'Foto: bleibt, wie es ist', en: 'Photograph: stays as it is' },
+  noDrawing: { de: 'Keine Zeichnung: bleibt, wie es ist', en: 'Not a drawing: stays as it is' },
   onLight: { de: 'Zeichnung auf hellem Grund', en: 'Drawing on a light ground' },
   onDark: { de: 'Zeichnung auf dunklem Grund', en: 'Drawing on a dark ground' },
   isPublic: { de: 'Für alle zugänglich', en: 'Open to everybody' },

@@ -4,8 +4,8 @@ import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { audioTypes, streamTypes, textTypes } from './film.ts'
 
-/** What a drawing stands on: pages of the other theme turn its lightness. Null: no drawing, shown as it is. */
-const ground = z.enum(['light', 'dark']).nullable()
+/** What a drawing, still or moving, stands on: pages of the other theme turn its lightness. Null: shown as it is. */
+export const ground = z.enum(['light', 'dark']).nullable()
 
 /** A picture as pages show it. `alt` null: decorative. */
 export const image = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ground } from './file.ts'
 
 /** A film as pages show it, with its captions. */
 export const video = z.object({
@@ -7,6 +8,8 @@ export const video = z.object({
   sizeBytes: z.int(),
   uploadedAt: z.string(),
   poster: z.string().nullable(),
+  /** Of a drawn film; its poster is turned with it. */
+  ground,
   captions: z.array(z.object({ lang: z.enum(['de', 'en']), src: z.string() })),
 })
 export type Video = z.infer<typeof video>

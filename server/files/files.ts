@@ -58,6 +58,8 @@ export interface Download {
   createdAt: Date
   /** What it looks like, where it is no picture itself. */
   preview: string | null
+  /** Of a drawing: what it stands on. */
+  ground: 'light' | 'dark' | null
 }
 
 /** The files with these ids, as pages offer them. */
@@ -76,6 +78,7 @@ export async function downloadsOf(
         sizeBytes: row.sizeBytes,
         createdAt: row.createdAt,
         preview: previewOf(row)?.src ?? null,
+        ground: row.ground,
       },
     ]),
   )

@@ -5,7 +5,7 @@ import { type Bilingual, languages } from '#contract/language.ts'
 /** Stored files by their ids, as `downloadsOf` gives them. */
 type Files = ReadonlyMap<
   number,
-  { src: string; type: string; sizeBytes: number; createdAt: Date; preview: string | null }
+  { createdAt: Date; preview: string | null } & Pick<Video, 'src' | 'type' | 'sizeBytes' | 'ground'>
 >
 export type FilmKind = 'video' | 'hlsVideo'
 
@@ -35,6 +35,7 @@ export function shownFilm(
     sizeBytes: film.sizeBytes,
     uploadedAt: film.createdAt.toISOString(),
     poster: poster ?? film.preview,
+    ground: film.ground,
     captions: languages.flatMap(lang => {
       const file = files.get(videoCaptions[lang] ?? 0)
       return file?.type === captionsType ? [{ lang, src: file.src }] : []

@@ -1,5 +1,6 @@
 import { copyFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import type { File } from '#contract/files/file.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { keep } from './keep.ts'
 import { acceptedType } from './types.ts'
@@ -7,8 +8,18 @@ import { nothingSaid } from './upload.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock'>
 
+interface Facts {
+  folder: string
+  /** Of a drawn film. */
+  ground?: File['ground']
+}
+
 /** Takes in one of the project's own films, its captions or a document, as it is. Gives the file's id. */
-export async function storeSeedFile(context: Needs, path: string, folder: string): Promise<number> {
+export async function storeSeedFile(
+  context: Needs,
+  path: string,
+  { folder, ground = null }: Facts,
+): Promise<number> {
   const { storage } = context
   const copy = storage.temporaryPath()
   try {
@@ -18,7 +29,7 @@ export async function storeSeedFile(context: Needs, path: string, folder: string
     const type = await acceptedType(storage, { path: copy, name, sizeBytes: size })
     const row = await keep({ ...context, caller: null }, copy, {
       ...nothingSaid,
-      ...{ folder, name, type, sourceHash: null, width: null, height: null, variants: [] },
+      ...{ folder, ground, name, type, sourceHash: null, width: null, height: null, variants: [] },
     })
     return row.id
   } finally {

@@ -310,6 +310,7 @@ describe('a part with a film', () => {
       type: 'video/mp4',
       sizeBytes: 4,
       poster: null,
+      ground: null,
       captions: [{ lang: 'de', src: '/api/v1/media/films/film.vtt' }],
     })
   })

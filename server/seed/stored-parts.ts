@@ -35,17 +35,18 @@ async function withFiles(dependencies: Dependencies, known: Stored, value: unkno
 function storedByName(dependencies: Dependencies, known: Stored, field: string, name: unknown) {
   if (typeof name !== 'string') return
   if (field === 'image') return storedPicture(dependencies, known, name as keyof typeof pictures)
-  if (field === 'file') return storeSeedFile(dependencies, `server/seed/files/${name}`, 'demo')
+  if (field === 'file') return storeSeedFile(dependencies, `server/seed/files/${name}`, { folder: 'demo' })
 }
 
 async function storedFilm(dependencies: Dependencies, name: keyof typeof films) {
-  const { file, poster, alt, caption, captions } = films[name]
+  const { file, poster, alt, caption, captions, ground } = films[name]
   const at = (file: string) => `server/seed/films/${file}`
-  const store = (file: string) => storeSeedFile(dependencies, at(file), 'demo/films')
+  const store = (file: string, ground: 'light' | 'dark' | null = null) =>
+    storeSeedFile(dependencies, at(file), { folder: 'demo/films', ground })
   return {
     caption,
     imageId: await storeSeedPicture(dependencies, at(poster), { folder: 'demo/films', alt }),
-    videoId: await store(file),
+    videoId: await store(file, ground),
     videoCaptions: { de: await store(captions.de), en: await store(captions.en) },
   }
 }

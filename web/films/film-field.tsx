@@ -50,8 +50,8 @@ export function FilmField({ kind, videoId, posterId, onFilm }: Props) {
 }
 
 function Seen({ file, poster }: { file: StoredFile; poster: string | null }) {
-  const { src, type, name, sizeBytes, createdAt } = file
-  const video = { src, type, sizeBytes, uploadedAt: createdAt, poster, captions: [] }
+  const { src, type, name, sizeBytes, createdAt, ground } = file
+  const video = { src, type, sizeBytes, uploadedAt: createdAt, poster, ground, captions: [] }
   return (
     <div style={{ maxWidth: small }}>
       <Film video={video} poster={null} name={name} caption={name} />

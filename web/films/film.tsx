@@ -53,6 +53,7 @@ export function Film({ video, poster, name, caption }: FilmProps) {
           style={{ aspectRatio: poster ? `${poster.width} / ${poster.height}` : '16 / 9' }}
           aria-label={name || say(films.film)}
           poster={video.poster ?? undefined}
+          data-ground={video.ground}
           controls={!hasScripts}
           tabIndex={0}
           onClick={hasScripts ? toggle : undefined}

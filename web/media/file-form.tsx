@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { FileDetail } from '#contract/files/file.ts'
+import { isOfKind } from '#contract/files/film.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { fileWords as words } from '#messages/file-manager.ts'
@@ -40,6 +41,7 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
     },
     onError: error => toast.failed(problemOf(error)),
   })
+  const mayBeDrawn = FocalPoint !== null || isOfKind(file.type, 'video') || isOfKind(file.type, 'hlsVideo')
   const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(file))
   return (
     <form
@@ -51,7 +53,7 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
       <Stack gap="sm">
         {FocalPoint && <FocalPoint file={file} value={values} onChange={change} />}
         {FocalPoint && <Description values={values} onChange={change} />}
-        {FocalPoint && (
+        {mayBeDrawn && (
           <NativeSelect
             label={say(words.ground)}
             description={say(words.groundHint)}

@@ -6,6 +6,7 @@ export interface SeedFilm {
   poster: string
   alt: Bilingual<string>
   captions: Bilingual<string>
+  ground: 'light' | 'dark'
   caption: Bilingual<string>
 }
 
@@ -19,6 +20,7 @@ export const films = {
       en: 'On the left a circle in which all arrows point up; on the right the signal, which has died away and swells again as an echo.',
     },
     captions: { de: 'spin-echo.de.vtt', en: 'spin-echo.en.vtt' },
+    ground: 'light',
     caption: {
       de: 'Vierzehn Sekunden ohne Ton: Die Pfeile laufen auseinander, ein Puls klappt sie um, und das Signal kehrt als Echo zurück.',
       en: 'Fourteen seconds without sound: the arrows fan out, a pulse turns them over, and the signal returns as an echo.',
