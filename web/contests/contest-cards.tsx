@@ -14,12 +14,12 @@ export function ContestCards({ contests }: { contests: readonly ContestCard[] })
   if (!current) return null
   return (
     <div className={styles.parts}>
-      <section>
+      <section className={styles.part}>
         <h2>{words(say.current)}</h2>
         <OneCard contest={current} shape="lead" />
       </section>
       {others.length > 0 && (
-        <section>
+        <section className={styles.part}>
           <h2>{words(say.earlier)}</h2>
           <CardList>
             {others.map(contest => (
