@@ -23,7 +23,7 @@ export const self = z.object({
   wantedEmail: z.string().nullable(),
   /** One's picture, and how it is cut; `isOwn` where one has uploaded it oneself, and so may change that. */
   portrait: fileFields
-    .pick({ focalX: true, focalY: true, credit: true })
+    .pick({ focalX: true, focalY: true, credit: true, ground: true })
     .extend({ src: z.string(), isOwn: z.boolean() })
     .nullable(),
 })

@@ -11,8 +11,8 @@ type Frame = Pick<FileFields, 'focalX' | 'focalY' | 'credit'>
 export async function frameOf({ db, caller }: Pick<Context, 'db' | 'caller'>, id: number) {
   const [row] = await findFiles(db, [id])
   if (!row) return null
-  const { src, preview, focalX, focalY, credit } = fileOf(row)
-  return { src: preview ?? src, focalX, focalY, credit, isOwn: row.createdBy === caller?.id }
+  const { src, preview, focalX, focalY, credit, ground } = fileOf(row)
+  return { src: preview ?? src, focalX, focalY, credit, ground, isOwn: row.createdBy === caller?.id }
 }
 
 /** Changes that of a picture which the caller has uploaded. Throws `notFound`, and `notAllowed` for anybody else's. */

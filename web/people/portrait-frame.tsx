@@ -15,7 +15,7 @@ const call = client.account.self.frame
 export function PortraitFrame({ portrait }: { portrait: NonNullable<Self['portrait']> }) {
   const say = useSay()
   const queries = useQueryClient()
-  const [{ src, isOwn, ...frame }, setFrame] = useState(portrait)
+  const [{ src, isOwn, ground, ...frame }, setFrame] = useState(portrait)
   const { focalX, focalY, credit } = frame
   const change = (given: Partial<typeof frame>) => setFrame(now => ({ ...now, ...given }))
   const save = async () => {
@@ -32,6 +32,7 @@ export function PortraitFrame({ portrait }: { portrait: NonNullable<Self['portra
     <Stack gap="xs" mt="sm">
       <img
         className={styles.picture}
+        data-ground={ground}
         src={src}
         alt=""
         style={{ objectPosition: `${focalX * 100}% ${focalY * 100}%` }}
