@@ -47,6 +47,8 @@ test('an address, a method or a question that the API does not have is refused',
   expect(await code('/info/news/latest?page=1&page=2')).toBe('400 duplicateQuery')
   expect(await code('/info/news/latest?filter=1')).toBe('400 unknownField')
   expect(await code('/info/news/latest?__proto__=1')).toBe('400 unknownField')
+  const { errors } = (await ask({ method: 'GET', path: '/info/news/latest?__proto__=1' })).json()
+  expect(errors).toMatchObject([{ field: '__proto__', code: 'unknownField' }])
   expect(await code('/info/news/latest?limit=101')).toBe('422 invalid')
   expect(await code('/info/news/latest?page=%00')).toBe('422 invalid')
   expect(await code('/info/news/a%00b')).toBe('404 notFound')

@@ -36,6 +36,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'No event has the id that is missing then: what locks the event refuses with the same words.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
     'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
+  "fail server/pages/backstage.ts throw fail('notFound')":
+    'What is asked next finds no page without a number, and refuses with the same words; the line is there for the types.',
   "fail server/polls/votes.ts throw refuse('pollNotFound') (2)":
     'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/platform/records/revisions.ts throw fail('notFound') (2)":

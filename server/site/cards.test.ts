@@ -1,11 +1,40 @@
 import { expect, test } from 'vitest'
+import { useUp } from '#server/platform/limits/test-limits.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 test('an address that is no card’s is not found, and the card of a page that fails is away for now', async () => {
-  const failing = async () => ({ status: 500, location: null, html: '', scriptHashes: [] })
-  const { request } = await openTestSite({}, failing)
-  const codeAt = async (path: string) =>
-    (await request({ method: 'GET', url: path })).json<{ code: string }>().code
-  expect(await codeAt('/card/de/kontakt/not-a-mark.jpg')).toBe('notFound')
-  expect(await codeAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('unavailable')
+  const { answerAt } = await openCards(500)
+  expect(await answerAt('/card/de/kontakt/not-a-mark.jpg')).toBe('404 notFound')
+  expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('503 unavailable')
 })
+
+test('a page that names no card has none', async () => {
+  const { answerAt } = await openCards(200)
+  expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('404 notFound')
+})
+
+test('cards are counted for each visitor', async () => {
+  const { answerAt, dependencies } = await openCards(200)
+  await useUp(dependencies.limits, 'read')
+  expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('429 tooMany')
+})
+
+test('cards of pages that are not there are counted for each visitor', async () => {
+  const { answerAt, dependencies } = await openCards(404)
+  await useUp(dependencies.limits, 'notFound')
+  expect(await answerAt('/card/de/a/b/c/1a2b3c4.jpg')).toBe('429 tooMany')
+})
+
+/** A site all of whose pages have this status. */
+async function openCards(status: number) {
+  const page = { status, location: null, html: '<head></head>', scriptHashes: [] }
+  const { request, dependencies } = await openTestSite({}, async () => page)
+  return {
+    dependencies,
+    /** What is said instead of a picture. */
+    async answerAt(url: string) {
+      const { statusCode, body } = await request({ method: 'GET', url })
+      return `${statusCode} ${body === page.html ? 'page' : JSON.parse(body).code}`
+    },
+  }
+}

@@ -88,3 +88,18 @@ test.each(['', 'x', 'a,b', '<b>', 'x'.repeat(41)])('%j is no word for a tag', as
   const refused = await failure(ask('create', { list: 'tag', label: { de, en: '' } }))
   expect(refused?.details.errors?.map(({ field }) => field)).toContain('label.de')
 })
+
+test('a tag that is not there is neither looked up nor renamed, merged or deleted', async () => {
+  const { ask, write, idOf } = await openLabels()
+  await write('Spulen')
+  const [into, none] = [await idOf('Spulen'), { list: 'tag', id: 999 }]
+  const failures = await Promise.all(
+    [
+      ask('uses', none),
+      ask('change', { ...none, label: { de: 'Spule', en: '' } }),
+      ask('merge', { ...none, into }),
+      ask('remove', { ...none, confirm: true }),
+    ].map(failure),
+  )
+  expect(failures.map(one => one?.code)).toEqual(['notFound', 'notFound', 'notFound', 'notFound'])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { piecesPath } from '#server/files/files.ts'
-import type { Limits } from '#server/platform/limits/limits.ts'
+import { useUp } from '#server/platform/limits/test-limits.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 const first = {
@@ -34,18 +34,13 @@ test('an upload in pieces is begun by staff who choose files, and by nobody else
 test('uploads in pieces are counted for each of the staff', async () => {
   const { begin, staff, dependencies } = await open()
   const { id, headers } = await staff('newsEditor')
-  await exhaust(dependencies.limits, 'upload', String(id))
+  await useUp(dependencies.limits, 'upload', String(id))
   expect(await begin(headers)).toBe('429 tooMany')
 })
 
 test('files that are asked for are counted for each address', async () => {
   const { request, dependencies } = await open()
-  await exhaust(dependencies.limits, 'media', '127.0.0.1')
+  await useUp(dependencies.limits, 'media')
   const answer = await request({ method: 'GET', url: '/api/v1/media/none.webp' })
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'tooMany'])
 })
-
-/** Takes a limit until it is used up. */
-async function exhaust(limits: Limits, name: Parameters<Limits['take']>[0], key: string): Promise<void> {
-  for (;;) if ((await limits.take(name, key).catch(() => 'over')) === 'over') return
-}

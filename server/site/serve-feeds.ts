@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fail } from '#contract/errors.ts'
-import { isId } from '#contract/fields.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { type FeedFormat, feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { articles, categoryNamed } from '#server/news/news.ts'
@@ -26,8 +24,8 @@ export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: Pa
         `/${language}/feeds/:name/${feedFormats[format].file}`,
         async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
           await limits.take('read', addressOf(request))
+          // What is no number is no category either.
           const id = Number(/^category-([1-9]\d{0,9})$/.exec(request.params.name)?.[1])
-          if (!isId(id)) throw fail('notFound')
           await keptText(dependencies, textOf(language, format, id), request, reply)
         },
       )

@@ -27,7 +27,7 @@ const mostFields = 100 // more sentences than anybody reads would make the answe
 
 /** Field path → key of its sentence; the first issue of a field stands. */
 function fieldsOf(issues: Issue[], input: unknown): Record<string, string> {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, string> = Object.create(null) // a field may be called `__proto__`
   for (const issue of issues.slice(0, mostFields).flatMap(innermost)) {
     for (const path of pathsOf(issue).slice(0, mostFields)) fields[path] ??= sentenceOf(issue, input)
   }

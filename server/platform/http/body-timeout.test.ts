@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { allowUpload, limitBody } from './body-timeout.ts'
 
 const wait = 300 // milliseconds
-const long = { idle: 200, atMost: 60_000 }
+const long = { idle: 1000, atMost: 60_000 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 const readAll: Handle = (request, response) => request.resume().on('end', () => response.end('read'))

@@ -32,7 +32,6 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
   }
   if (!pathname(match.name).hasForm) throw fail('methodNotAllowed', { allow: 'GET, HEAD' })
   refuseForeignOrigin(request.headers, config.baseUrl)
-  if (request.headers['content-type'] === undefined) throw fail('wrongMediaType')
   const { takesFile } = pathname(match.name)
   if (takesFile !== 'also' && isMultipart(request) !== (takesFile === true)) throw fail('wrongMediaType')
   await limits.take('form', parts.addressOf(request))

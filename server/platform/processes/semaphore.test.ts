@@ -25,3 +25,22 @@ test('whoever waits too long is refused, and takes nobody’s turn', async () =>
   await long
   expect(await limited(async () => 'in time')).toBe('in time')
 })
+
+test('only so many work at once, only so many wait, and a failure frees its place', async () => {
+  const limited = semaphore({ atOnce: 2, longestQueue: 3 })
+  let atOnce = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++atOnce)
+    await pause(5)
+    atOnce -= 1
+    throw new Error('failed')
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => limited(work)))
+  const reasons = outcomes.map(
+    outcome => outcome.status === 'rejected' && String(outcome.reason.code ?? 'failed'),
+  )
+  expect(reasons).toEqual(['failed', 'failed', 'failed', 'failed', 'failed', 'unavailable'])
+  expect(most).toBe(2)
+  expect(await limited(async () => 'goes on')).toBe('goes on')
+})

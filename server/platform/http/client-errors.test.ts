@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { limitBody } from './body-timeout.ts'
+import { answerClientError } from './client-errors.ts'
+import { createSocketServer } from './sockets.ts'
+
+const begin = 'POST / HTTP/1.1\r\nhost: x\r\n'
+
+test.each([
+  ['what is no request', 'Hallo?\r\n\r\n', 400, 'badRequest'],
+  [
+    'a request whose header lines are too long',
+    `${begin}x: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'headersTooLarge',
+  ],
+  ['a request whose body does not come', `${begin}content-length: 5\r\n\r\nab`, 408, 'tooSlow'],
+])('%s is told what is wrong with it', async (_, sent, status, code) => {
+  const answer = await answerTo(sent)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body)).toMatchObject({ status, code })
+})
+
+/** All that the server says to these bytes until it closes the connection. */
+async function answerTo(sent: string): Promise<string> {
+  const server = createSocketServer((one, request) => limitBody(one, request, 100), {
+    isTrusted: () => false,
+  })
+  server.on('clientError', answerClientError)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(sent)
+  const pieces = await socket.toArray()
+  return Buffer.concat(pieces).toString()
+}

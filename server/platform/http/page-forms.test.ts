@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { maxUploadBytes } from '#contract/files/file.ts'
+import { useUp } from '#server/platform/limits/test-limits.ts'
+import type { Render } from '#server/platform/rendering/rendering.ts'
+import { openTestSite } from '#server/test-site.ts'
+
+const encoded = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data; boundary=x'
+const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+const end = '\r\n--x--\r\n'
+const withFile = { type: multipart, payload: `${head}ab${end}` }
+
+test('a form is taken by a page that has one, and by no other address', async () => {
+  const { send } = await openForms()
+  expect(await send('/de/kontakt')).toBe('taken')
+  expect(await send('/de/a/b/c')).toBe('404 notFound')
+  expect(await send('/de/backstage')).toBe('404 notFound')
+  expect(await send('/de/newsletter/abmelden/a/b')).toBe('404 notFound')
+  expect(await send('/de/impressum')).toBe('405 methodNotAllowed')
+})
+
+test('a form comes as its page expects it, with a file or without', async () => {
+  const { send } = await openForms()
+  expect(await send('/de/kontakt', withFile)).toBe('415 wrongMediaType')
+  expect(await send('/de/artifact/sommer', withFile)).toBe('taken')
+  expect(await send('/de/artifact/sommer')).toBe('415 wrongMediaType')
+  expect(await send('/de/artifact/einreichung/abc', withFile)).toBe('taken')
+  expect(await send('/de/artifact/einreichung/abc')).toBe('taken')
+})
+
+test('a form that does not say how it is written is refused', async () => {
+  const { send } = await openForms()
+  for (const path of ['/de/kontakt', '/de/artifact/sommer', '/de/artifact/einreichung/abc'])
+    for (const payload of [undefined, 'name=Ada'])
+      expect([path, await send(path, { type: undefined, payload })]).toEqual([path, '415 wrongMediaType'])
+})
+
+test('forms are counted for each visitor', async () => {
+  const { send, dependencies } = await openForms()
+  await useUp(dependencies.limits, 'form')
+  expect(await send('/de/kontakt')).toBe('429 tooMany')
+})
+
+test('forms that are sent where nothing is are counted for each visitor', async () => {
+  const { send, dependencies } = await openForms()
+  await useUp(dependencies.limits, 'notFound')
+  expect(await send('/de/a/b/c')).toBe('429 tooMany')
+})
+
+test('a file that is too large is refused, and nothing of it stays', async () => {
+  const { send, dependencies } = await openForms()
+  const payload = Buffer.concat([Buffer.from(head), Buffer.alloc(maxUploadBytes + 1), Buffer.from(end)])
+  expect(await send('/de/artifact/sommer', { type: multipart, payload })).toBe('413 tooLarge')
+  expect(await readdir(join(dependencies.config.dataDir, 'tmp'))).toEqual([])
+})
+
+interface Sent {
+  type: string | undefined
+  payload: string | Buffer | undefined
+}
+
+/** A site whose pages take whatever they are sent. */
+async function openForms() {
+  const render: Render = async ({ form }) => ({
+    ...{ status: 200, location: null, scriptHashes: [] },
+    html: form === null ? 'read' : 'taken',
+  })
+  const site = await openTestSite({}, render)
+  return {
+    ...site,
+    /** What a form is answered: `taken`, or why not. */
+    async send(url: string, { type, payload }: Sent = { type: encoded, payload: 'name=Ada' }) {
+      const headers = type === undefined ? {} : { 'content-type': type }
+      const body = payload === undefined ? {} : { payload }
+      const answer = await site.request({ method: 'POST', url, headers, ...body })
+      return answer.statusCode === 200 ? answer.body : `${answer.statusCode} ${answer.json().code}`
+    },
+  }
+}
