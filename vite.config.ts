@@ -118,7 +118,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        sourcemap: true, // for --enable-source-maps: stacks name lines of the sources
+        sourcemap: true, // read when an error is logged, so that its stack names lines of the sources
         rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js' } },
       },
     },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processorOf } from './processor.ts'
 
-const flags = ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'] // as npm start sets them
+const flags = ['--max-semi-space-size=24', '--max-old-space-size=2000'] // as npm start sets them
 
 const mostLooks = 300 // of two seconds
 const restingShare = 0.03 // of a core

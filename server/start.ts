@@ -10,6 +10,7 @@ import { prepareContent } from '#server/first-content.ts'
 import { handleTheUnhandled } from '#server/last-resort.ts'
 import { giveUpRoot, type Log } from '#server/platform/database/database.ts'
 import { holdPort } from '#server/platform/http/held-port.ts'
+import { giveBackMemoryAtRest } from '#server/platform/processes/processes.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import type { DemoLogin } from '#server/seed/seed.ts'
 
@@ -47,6 +48,7 @@ export async function start(given: Config, build: ServerBuild, assets: string): 
   opened.work()
   announce({ config, dataFolder: database.dataFolder, logins, log, began })
   process.send?.('ready')
+  giveBackMemoryAtRest()
 
   const stop = async (code = 0) => {
     if (readiness.isStopping) return

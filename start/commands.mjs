@@ -5,7 +5,7 @@ export const commands = {
     needsBuild: true,
     isBuilt: true,
     isKeptRunning: true,
-    flags: ['--enable-source-maps', '--max-semi-space-size=24', '--max-old-space-size=2000'],
+    flags: ['--max-semi-space-size=24', '--max-old-space-size=2000'],
   },
   dev: { script: 'start/dev.ts' },
   test: { script: 'start/test.ts' },

@@ -1,3 +1,5 @@
+import { withSourceLines } from './source-lines.ts'
+
 /** What a log may say of an error nobody foresaw. */
 export interface LoggedError {
   name: string
@@ -29,8 +31,6 @@ export function factsOf(error: unknown): LoggedError {
 
 // A stack begins with the message.
 function framesOf({ stack = '' }: Error): string {
-  return stack
-    .split('\n')
-    .filter(line => /^\s+at /.test(line))
-    .join('\n')
+  const frames = stack.split('\n').filter(line => /^\s+at /.test(line))
+  return withSourceLines(frames.join('\n'))
 }
