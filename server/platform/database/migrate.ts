@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import type { Connection } from './connect.ts'
 import type { Log } from './log.ts'
@@ -36,17 +35,24 @@ export async function refuseOtherSchema(connection: Connection, folder = migrati
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    const asked = client.query<{ name: string }>(`select name from ${table} order by name`)
-    const { rows } = await asked.catch(() => ({ rows: [] })) // a first start has not made the table yet
-    const known = readdirSync(resolve(folder)).flatMap(name => /^(.+)\.sql$/.exec(name)?.[1] ?? [])
-    if (rows.map(({ name }) => name).join() === known.toSorted().join()) return
+    if (await isUpToDate(client, folder)) return
   } finally {
     await client.end().catch(() => {})
   }
   throw new Error('The running site is of another version than this command: start the site anew first.')
 }
 
+/** Whether the database has had exactly the migrations of the folder. */
+async function isUpToDate(client: pg.Client, folder: string): Promise<boolean> {
+  const asked = client.query<{ name: string }>(`select name from ${table} order by name`)
+  const { rows } = await asked.catch(() => ({ rows: [] })) // a first start has not made the table yet
+  const known = readdirSync(resolve(folder)).flatMap(name => /^(.+)\.sql$/.exec(name)?.[1] ?? [])
+  return rows.map(({ name }) => name).join() === known.toSorted().join()
+}
+
 async function runSteps(client: pg.Client, dir: string, log: Log): Promise<void> {
+  if (await isUpToDate(client, dir)) return
+  const { runner } = await import('node-pg-migrate') // large, and needed by the first start of a version only
   const progress = followProgress()
   try {
     const done = await runner({
