@@ -13,6 +13,15 @@ describe('the memory of the cache', () => {
     expect(bytes).toBeLessThanOrEqual(1_000_000)
     expect(entries).toBeLessThan(1000)
   })
+  test('keeps what is asked for again, however much else is asked for once', async () => {
+    const cache = createCache({ clock: () => new Date(), maxBytes: 100_000 })
+    await cache.make('/de', answer)
+    for (let n = 0; n < 3000; n += 1) {
+      expect(cache.find('/de')).toBeDefined()
+      await cache.make(`/de/info/neuigkeiten?page=${n}`, answer)
+    }
+    expect(cache.facts().entries).toBeLessThan(200)
+  })
   test('keeps nothing under an address longer than any of ours', async () => {
     const cache = createCache({ clock: () => new Date() })
     await cache.make(`/api/v1/info/news/latest?page=${'0'.repeat(14_000)}1`, answer)

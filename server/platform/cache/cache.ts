@@ -10,7 +10,7 @@ import { keepEntries } from './store.ts'
 
 export { bodyIn, type Encoding, type Entry, encodingFor, entryOf, type Made } from './entry.ts'
 
-/** Finished answers in memory, least recently used out first, bounded by bytes. */
+/** Finished answers in memory, bounded by bytes; what nobody has asked for again goes first. */
 export interface Cache {
   find(key: string): Entry | undefined
   /** Makes an answer once, however many ask for it meanwhile, and keeps it where it may be kept. */

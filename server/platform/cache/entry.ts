@@ -26,6 +26,8 @@ export interface Entry extends Made {
   bytes: number
   /** Sent once and not kept: packing it well would cost more than the bytes saved. */
   isPassing: boolean
+  /** Since somebody last looked for what could go. */
+  wasAskedFor: boolean
   /** Over, but shown until then: it could not be made anew. */
   staleUntil?: Date
 }
@@ -40,6 +42,7 @@ export function entryOf(made: Made, isPassing = false): Entry {
     bodies: { identity: made.body },
     bytes: Math.ceil(made.body.length * (made.isPacked ? 1 : 1.6)) + 500,
     isPassing,
+    wasAskedFor: false,
   }
 }
 

@@ -5,7 +5,10 @@ const longestStale = 60 * 60 * 1000 // milliseconds past its moment that an answ
 const staleFor = 5000 // milliseconds until it is tried again to make it anew
 const longestKey = 1000 // characters: a path, 200 signs of a question escaped, and the language
 
-/** Entries in memory by their keys, least recently used out first, bounded by bytes. */
+/**
+ * Entries in memory by their keys, bounded by bytes: the oldest goes first, unless it was asked for since it was last
+ * looked at. A hit only sets a flag: moving it to the end of a large Map costs more than all else of an answer.
+ */
 export function keepEntries(clock: () => Date, maxBytes: number) {
   const entries = new Map<string, Entry>()
   let bytes = 0
@@ -18,11 +21,24 @@ export function keepEntries(clock: () => Date, maxBytes: number) {
     entries.delete(key)
   }
 
+  // What is set again comes once more at the end, and goes then if need be.
+  function makeRoom(): void {
+    for (const [key, entry] of entries) {
+      if (bytes <= maxBytes) return
+      if (!entry.wasAskedFor) drop(key)
+      else {
+        entry.wasAskedFor = false
+        entries.delete(key)
+        entries.set(key, entry)
+      }
+    }
+  }
+
   return {
     find(key: string): Entry | undefined {
       const entry = entries.get(key)
       if (!entry || isOver(entry, clock)) return undefined
-      if (bytes >= maxBytes / 2) touch(entries, key, entry) // far from full, the order does not matter yet
+      entry.wasAskedFor = true
       hits += 1
       return entry
     },
@@ -38,10 +54,7 @@ export function keepEntries(clock: () => Date, maxBytes: number) {
       if (key.length > longestKey) return
       entries.set(key, entry)
       bytes += sizeOf(key, entry)
-      for (const [oldest] of entries) {
-        if (bytes <= maxBytes) return
-        drop(oldest)
-      }
+      makeRoom()
     },
     clear(tags: readonly CacheTag[]): void {
       for (const [key, entry] of entries) if (tags.some(tag => entry.tags.has(tag))) drop(key)
@@ -62,11 +75,6 @@ function isOver({ until, staleUntil }: Entry, clock: () => Date): boolean {
   if (until === null) return false
   const now = clock().getTime()
   return until.getTime() <= now && !(staleUntil && staleUntil.getTime() > now)
-}
-
-function touch(entries: Map<string, Entry>, key: string, entry: Entry): void {
-  entries.delete(key)
-  entries.set(key, entry)
 }
 
 // Two bytes for each character of the key, which stands for an address that somebody wrote.
