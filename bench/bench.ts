@@ -39,9 +39,14 @@ async function measureRequests(): Promise<void> {
     printMachine()
     console.log(`first start with database and demo: ${firstStart.toFixed(1)} s to the first answer`)
     console.log(`at rest, with all smaller pictures made, after ${(await site.rest()).toFixed(0)} s`)
-    console.log(`memory at rest: ${await site.memory()} MB`)
+    await halfAMinute()
+    console.log(`memory at rest, half a minute later: ${await site.memory()} MB`)
     await measureTargets(site.url)
-    console.log(`memory after load, with a full cache: ${await site.memory()} MB`)
+    const loaded = await site.memory()
+    await halfAMinute()
+    console.log(
+      `memory after load, with a full cache: ${loaded} MB, half a minute later ${await site.memory()} MB`,
+    )
     const { rps, p95, p95Alone } = await measureLogins(site)
     console.log(
       `logins: ${rps.toFixed(0)} a second; p95 of an uncached page ${p95.toFixed(1)} ms during 30 a second, ${p95Alone.toFixed(1)} ms alone`,
@@ -58,6 +63,11 @@ async function measureRequests(): Promise<void> {
     await site.stop()
     await site.remove()
   }
+}
+
+// In which a process that rests gives back what it no longer needs.
+function halfAMinute(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 30_000))
 }
 
 // What else the machine does changes every figure but the ratios.

@@ -2,7 +2,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const interval = 30_000 // milliseconds between looks
+const interval = 10_000 // milliseconds between looks
 const restingShare = 0.02 // of the time in which a process that rests does anything
 const worthIt = 16 * 1024 * 1024 // bytes of heap that have come since the last collection
 
