@@ -71,7 +71,7 @@ async function measureRequests(): Promise<void> {
   }
 }
 
-// In which a process that rests gives back what it no longer needs.
+// Time enough for a process at rest to collect its garbage.
 function halfAMinute(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 30_000))
 }

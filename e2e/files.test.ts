@@ -182,6 +182,19 @@ test('the form of a picture says what a drawing stands on, and pages follow it',
   await page.context().close()
 })
 
+test('the form of a drawn film says what it stands on', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('spin-echo')
+  await page.getByRole('button', { name: /^spin-echo\.mp4/ }).click()
+  const panel = page.getByRole('complementary', { name: 'Öffnen' })
+  const choice = panel.getByRole('combobox', { name: 'Helle und dunkle Darstellung' })
+  await expect.poll(() => choice.evaluate((select: HTMLSelectElement) => select.value)).toBe('light')
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 /** The picture that a page shows, which must be there. */
 async function pictureOn(path: string): Promise<string> {
   const html = await (await fetch(site.url + path)).text()

@@ -59,7 +59,7 @@ export interface Download {
   /** What it looks like, where it is no picture itself. */
   preview: string | null
   /** Of a drawing: what it stands on. */
-  ground: 'light' | 'dark' | null
+  ground: File['ground']
 }
 
 /** The files with these ids, as pages offer them. */

@@ -1,4 +1,5 @@
 import type { ContentItem } from '#contract/pages/items.ts'
+import type { File } from '#contract/files/file.ts'
 import { storeSeedFile, storeSeedPicture } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { films } from './films/films.ts'
@@ -41,7 +42,7 @@ function storedByName(dependencies: Dependencies, known: Stored, field: string, 
 async function storedFilm(dependencies: Dependencies, name: keyof typeof films) {
   const { file, poster, alt, caption, captions, ground } = films[name]
   const at = (file: string) => `server/seed/films/${file}`
-  const store = (file: string, ground: 'light' | 'dark' | null = null) =>
+  const store = (file: string, ground: File['ground'] = null) =>
     storeSeedFile(dependencies, at(file), { folder: 'demo/films', ground })
   return {
     caption,

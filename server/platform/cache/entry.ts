@@ -26,7 +26,7 @@ export interface Entry extends Made {
   bytes: number
   /** Sent once and not kept: packing it well would cost more than the bytes saved. */
   isPassing: boolean
-  /** Since somebody last looked for what could go. */
+  /** Asked for since the cache last looked for entries to drop. */
   wasAskedFor: boolean
   /** Over, but shown until then: it could not be made anew. */
   staleUntil?: Date

@@ -21,7 +21,7 @@ export function keepEntries(clock: () => Date, maxBytes: number) {
     entries.delete(key)
   }
 
-  // What is set again comes once more at the end, and goes then if need be.
+  // An entry that is set again is visited a second time, after all others, and then without its flag.
   function makeRoom(): void {
     for (const [key, entry] of entries) {
       if (bytes <= maxBytes) return

@@ -1,3 +1,4 @@
+import type { File } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 
 export interface SeedFilm {
@@ -6,7 +7,7 @@ export interface SeedFilm {
   poster: string
   alt: Bilingual<string>
   captions: Bilingual<string>
-  ground: 'light' | 'dark'
+  ground: File['ground']
   caption: Bilingual<string>
 }
 
