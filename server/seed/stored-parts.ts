@@ -1,5 +1,5 @@
-import type { ContentItem } from '#contract/pages/items.ts'
 import type { File } from '#contract/files/file.ts'
+import type { ContentItem } from '#contract/pages/items.ts'
 import { storeSeedFile, storeSeedPicture } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { films } from './films/films.ts'
