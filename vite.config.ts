@@ -70,6 +70,8 @@ const text = /\/web\/(richtext\/rich-text|embed\/embed)\.tsx$/
 const form = /\/web\/forms\/(?!country-field)/
 // Pages whose form comes later have its styles from the start.
 const formStyles = /\/web\/ui\/form\/(checkbox|choice-group|error-summary|fieldset|file-field)\.module\.css/
+// A choice stands in a fieldset.
+const choices = /\/web\/ui\/form\/(choice-group|fieldset)\.tsx$/
 
 const styleFiles = new Map<string, string>()
 
@@ -109,6 +111,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'home-view', test: home },
                 { name: 'event-cards', test: events },
                 { name: 'form', test: form },
+                { name: 'choices', test: choices },
                 { name: 'form-styles', test: formStyles, priority: 5 },
               ],
             },

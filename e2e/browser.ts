@@ -106,8 +106,13 @@ async function tooSmall(page: Page, { nodes }: Violation): Promise<string[]> {
   return small
 }
 
-/** What another theme can change of that: colours, once they have changed. */
+/** What another theme can change of that: colours, once they have changed, those of backstage by its scripts. */
 export async function contrastViolations(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => {
+    const { theme, mantineColorScheme } = document.documentElement.dataset
+    const shown = theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+    return mantineColorScheme === undefined || mantineColorScheme === shown
+  })
   return styledWith(page, '*, ::before, ::after { transition: none !important }', () =>
     found(axeOn(page).withRules(['color-contrast', 'link-in-text-block'])),
   )

@@ -42,7 +42,7 @@ describe.each(['de', 'en'] as const)('in %s a form that was sent', language => {
       await page.getByRole('button', { name: button }).click()
       await page.getByText(thanks).waitFor()
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${path}?done=sent`)
-      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(thanks)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(thanks)
       await page.reload()
       await page.getByText(thanks).waitFor()
       expect(await lettersOf(name)).toBe(1)

@@ -105,6 +105,30 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   )
 })
 
+test('whoever votes by a link before its scripts have come votes by its code all the same', async () => {
+  const poll = await makePoll('invited', 'Wie lange?', 'How long?')
+  const people = [{ email: 'emil@example.org', name: 'Emil', language: 'de' }]
+  await ask('POST', `/backstage/info/poll/${poll.id}/invitations`, { people })
+  const { page, complaints } = await visit(browser, site.url)
+  let isHeld = true
+  let go = () => {}
+  const held = new Promise<void>(resolve => {
+    go = resolve
+  })
+  await page.route('**/assets/**.js', async route => {
+    if (isHeld) await held
+    await route.continue()
+  })
+  await page.goto(await linkTo('emil@example.org'), { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Larmor' }).check()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Abstimmen' }).click()
+  isHeld = false
+  go()
+  await page.getByText('Vielen Dank, Ihre Stimme zählt').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('who is invited in English can vote without JavaScript by typing the code of the letter', async () => {
   const poll = await makePoll('invited', 'Welcher Raum?', 'Which room?')
   const people = [{ email: 'ada@example.org', name: 'Ada', language: 'en' }]

@@ -23,10 +23,12 @@ async function tabThrough(page: Page, stops: number) {
       if (!element || element === document.body) return null
       const box = element.getBoundingClientRect()
       const looks = [getComputedStyle(element), getComputedStyle(element, '::after')]
-      const hasRing = looks.some(
-        ({ outlineStyle, outlineWidth, boxShadow }) =>
-          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
-      )
+      const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      const frame = element.parentElement // a film's ring stands around its player
+      const hasRing =
+        looks.some(look => isOutlined(look) || look.boxShadow !== 'none') ||
+        (frame !== null && isOutlined(getComputedStyle(frame)))
       const before = (window as { lastStop?: Element }).lastStop
       Object.assign(window, { lastStop: element })
       const isLate =

@@ -43,7 +43,7 @@ function later(addresses: string[], code: string): string {
 const whenPainted = `
 let isDue=true
 const once=()=>{if(isDue)run();isDue=false}
-const painted=()=>new PerformanceObserver(once).observe({type:'paint',buffered:true})
+const painted=()=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&once()).observe({type:'paint',buffered:true})
 const next=()=>requestAnimationFrame(()=>setTimeout(painted))
 const first=document.querySelector('img[fetchpriority="high"]')
 if(document.hidden)once()

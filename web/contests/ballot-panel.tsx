@@ -51,10 +51,17 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
   const [order] = useState(() => contest.works.map(({ id }) => id))
   const works = order.flatMap(id => contest.works.find(work => work.id === id) ?? [])
   const points = usePoints(order)
+  const isJury = contest.judging === 'jury'
   const [look, setLook] = useState<Look | null>(null)
   return (
     <>
-      <VisitorsForm name="ballot" action={action} send={pollPages.send} sending={pollPages.sending}>
+      <VisitorsForm
+        name="ballot"
+        action={action}
+        waits={isJury} // for the code in the link, behind `#`
+        send={pollPages.send}
+        sending={pollPages.sending}
+      >
         {fields => (
           <>
             <input type="hidden" name="ballot" value={contest.slug} />
@@ -68,7 +75,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
               ))}
             </ul>
             <PointsLeft points={points} />
-            <BallotReview {...{ works, points, fields }} isJury={contest.judging === 'jury'} />
+            <BallotReview {...{ works, points, fields }} isJury={isJury} />
           </>
         )}
       </VisitorsForm>

@@ -23,6 +23,8 @@ interface Props {
   takesFile?: boolean
   /** The page it is sent to, and that answers, where it is another one. */
   action?: string | undefined
+  /** It can't be sent well before our code is there, which says so by the event `form-ready`: a press of its button is kept. */
+  waits?: boolean
   /** One of several forms of a page: sent as its field `action`. What was refused of another one is not shown here. */
   does?: string
   children: (fields: Fields) => ReactNode
@@ -33,7 +35,7 @@ interface Props {
  * focus; a second click sends nothing.
  */
 export function VisitorsForm(props: Props) {
-  const { name, consent, send, sending, takesFile = false, action, does, children } = props
+  const { name, consent, send, sending, takesFile = false, action, waits = false, does, children } = props
   const say = useSay()
   const language = useLanguage()
   const answered = useActionData() as Refusal | undefined
@@ -52,6 +54,7 @@ export function VisitorsForm(props: Props) {
     <Form
       method="post"
       {...(action && { action })}
+      {...(waits && { 'data-waits': '' })}
       noValidate
       className={layout.stack}
       onSubmit={submit}

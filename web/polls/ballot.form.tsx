@@ -29,7 +29,13 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
         {words(isNamed ? say.namedLead : say.secretLead)}
       </Notice>
       <OptionMediaSlot options={options} />
-      <VisitorsForm name={`ballot-${poll.id}`} action={action} send={say.send} sending={say.sending}>
+      <VisitorsForm
+        name={`ballot-${poll.id}`}
+        action={action}
+        waits={way === 'invited' || way === 'codes'} // for the code in the link, behind `#`
+        send={say.send}
+        sending={say.sending}
+      >
         {fields => (
           <>
             <Choices poll={poll} options={options} fields={fields} />

@@ -42,17 +42,20 @@ export function VoterFields({ way, fields }: { way: VotingWay; fields: Fields })
 
 /** The code of the link that led here. It is taken out of the address, which may be shown to others or kept. */
 function useLinkedCode(): string {
-  const [linked, setLinked] = useState('')
+  const [linked, setLinked] = useState<string>() // none until the address has been read
   useEffect(() => {
     const take = () => {
       const code = codeIn(location.hash)
-      if (code === '') return
-      setLinked(code)
-      history.replaceState(history.state, '', location.pathname + location.search)
+      setLinked(known => code || known || '')
+      if (code) history.replaceState(history.state, '', location.pathname + location.search)
     }
     take()
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])
-  return linked
+  // Only now is the code in its field: who was quicker has sent the form already, see web/after-paint.ts.
+  useEffect(() => {
+    if (linked !== undefined) dispatchEvent(new Event('form-ready'))
+  }, [linked])
+  return linked ?? ''
 }
