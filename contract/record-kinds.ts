@@ -10,6 +10,8 @@ export interface RecordPages {
   public: PublicPages | null
   /** The editor, whose `:id` it fills. */
   backstage: PageName
+  /** The list it belongs to. */
+  list: PageName
 }
 
 export interface PublicPages {
@@ -26,6 +28,7 @@ export const recordKinds = {
   news: {
     public: { page: () => 'newsItem', placedBy: [], slugPages: ['newsItem'] },
     backstage: 'backstageNewsItem',
+    list: 'backstageNews',
   },
   pages: {
     public: {
@@ -34,31 +37,38 @@ export const recordKinds = {
       slugPages: ['aboutPage', 'researchPage', 'infoPage', 'publicationPage', 'contentPage'],
     },
     backstage: 'backstageContentPage',
+    list: 'backstageContent',
   },
   events: {
     public: { page: () => 'event', placedBy: [], slugPages: ['event'] },
     backstage: 'backstageEvent',
+    list: 'backstageEvents',
   },
   contests: {
     public: { page: () => 'artifactContest', placedBy: [], slugPages: ['artifactContest'] },
     backstage: 'backstageContest',
+    list: 'backstageContests',
   },
-  files: { public: null, backstage: 'backstageFiles' },
+  files: { public: null, backstage: 'backstageFiles', list: 'backstageFiles' },
   groups: {
     public: { page: () => 'group', placedBy: [], slugPages: ['group'] },
     backstage: 'backstageGroup',
+    list: 'backstageGroups',
   },
   lecture: {
     public: { page: () => 'lectureEdition', placedBy: [], slugPages: ['lectureEdition'] },
     backstage: 'backstageLectureEdition',
+    list: 'backstageLecture',
   },
   people: {
     public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
     backstage: 'backstageUser',
+    list: 'backstageUsers',
   },
   polls: {
     public: { page: () => 'poll', placedBy: [], slugPages: ['poll'] },
     backstage: 'backstagePoll',
+    list: 'backstagePolls',
   },
 } as const satisfies Record<string, RecordPages>
 

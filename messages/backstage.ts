@@ -162,6 +162,8 @@ export const records = {
     de: { missing: 'fehlt', current: 'aktuell', outdated: 'veraltet' },
     en: { missing: 'missing', current: 'current', outdated: 'outdated' },
   },
+  /** The place of a row in a list of a field. */
+  row: { de: (n: number) => `Nr. ${n}`, en: (n: number) => `no. ${n}` },
   languageNames: { de: { de: 'Deutsch', en: 'Englisch' }, en: { de: 'German', en: 'English' } },
 
   save: { de: 'Speichern', en: 'Save' },
@@ -340,23 +342,6 @@ export function eraseQuestion(n: number): Bilingual<string> {
 
 export function selectRow(title: string): Bilingual<string> {
   return { de: `„${title}“ auswählen`, en: `Select ‘${title}’` }
-}
-
-/** The fields of every record, where their changes are told. */
-export const recordFieldNames: Record<string, Bilingual<string>> = {
-  title: { de: 'Titel', en: 'Title' },
-  'title.de': { de: 'Titel (Deutsch)', en: 'Title (German)' },
-  'title.en': { de: 'Titel (Englisch)', en: 'Title (English)' },
-  slug: { de: 'Permalink', en: 'Permalink' },
-  'slug.de': { de: 'Permalink (Deutsch)', en: 'Permalink (German)' },
-  'slug.en': { de: 'Permalink (Englisch)', en: 'Permalink (English)' },
-  imageId: { de: 'Bild', en: 'Picture' },
-  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
-  'imageAlt.de': { de: 'Bildbeschreibung (Deutsch)', en: 'Description of the picture (German)' },
-  'imageAlt.en': { de: 'Bildbeschreibung (Englisch)', en: 'Description of the picture (English)' },
-  isVisible: { de: 'Sichtbar', en: 'Visible' },
-  publishAt: { de: 'Erscheint am', en: 'Appears on' },
-  unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
 }
 
 /** Records that point somewhere, and that the reader may not see. */

@@ -2,6 +2,7 @@ import type { ContributionStep } from '#contract/contests/contribution.ts'
 import type { ContestPhase } from '#contract/contests/phase.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { phaseWords } from './contests.ts'
+import { type FieldNames, labelsOf } from './field-names.ts'
 
 const phasesIn = (language: Language) =>
   Object.fromEntries(
@@ -97,15 +98,10 @@ export function contestsCount(n: number): Bilingual<string> {
 }
 
 /** What a field is called in a refusal and in the history. */
-export const contestFieldNames: Record<string, Bilingual<string>> = {
-  ...Object.fromEntries(
-    Object.entries(contestsBackstage).flatMap(([name, label]) =>
-      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
-    ),
-  ),
+export const contestFieldNames: FieldNames = {
+  ...labelsOf(contestsBackstage),
   title: contestsBackstage.headline,
   imageId: contestsBackstage.picture,
-  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
 }
 
 /** How many were accepted, and how many wait. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import { type FieldNames, labelsOf } from './field-names.ts'
 
 /** The screens of events in backstage. */
 export const eventsBackstage = {
@@ -251,14 +252,9 @@ export function alreadyTaken(taken: number): Bilingual<string> {
 }
 
 /** What the fields of events are called, where a refusal or the history names them. */
-export const eventFieldNames: Record<string, Bilingual<string>> = {
-  ...Object.fromEntries(
-    Object.entries(eventsBackstage).flatMap(([name, label]) =>
-      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
-    ),
-  ),
+export const eventFieldNames: FieldNames = {
+  ...labelsOf(eventsBackstage),
   imageId: eventsBackstage.picture,
-  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
   teaserImageId: eventsBackstage.teaserImage,
   'keySpeaker.name': { de: 'Name der Person, die spricht', en: 'Name of the key speaker' },
   'keySpeaker.text': eventsBackstage.speakerText,

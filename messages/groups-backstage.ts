@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import { type FieldNames, labelsOf } from './field-names.ts'
 
 /** The screens of research groups in backstage. */
 export const groupsBackstage = {
@@ -100,16 +101,11 @@ export function projectNumber(n: number): Bilingual<string> {
 }
 
 /** What the fields of groups are called, where a refusal or the history names them. */
-export const groupFieldNames: Record<string, Bilingual<string>> = {
-  ...Object.fromEntries(
-    Object.entries(groupsBackstage).flatMap(([name, label]) =>
-      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
-    ),
-  ),
+export const groupFieldNames: FieldNames = {
+  ...labelsOf(groupsBackstage),
   leaderId: groupsBackstage.leader,
   memberIds: groupsBackstage.members,
   alumniIds: groupsBackstage.alumni,
   imageId: groupsBackstage.banner,
-  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
   sortPriority: groupsBackstage.priority,
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import { type FieldNames, labelsOf } from './field-names.ts'
 
 /** The lecture in backstage. */
 export const lectureBackstage = {
@@ -69,16 +70,11 @@ export function editionsCount(n: number): Bilingual<string> {
 }
 
 /** What a field is called in a refusal and in the history. */
-export const editionFieldNames: Record<string, Bilingual<string>> = {
-  ...Object.fromEntries(
-    Object.entries(lectureBackstage).flatMap(([name, label]) =>
-      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
-    ),
-  ),
+export const editionFieldNames: FieldNames = {
+  ...labelsOf(lectureBackstage),
   eventId: lectureBackstage.event,
   title: lectureBackstage.headline,
   imageId: lectureBackstage.picture,
-  imageAlt: { de: 'Bildbeschreibung', en: 'Description of the picture' },
   pictureIds: lectureBackstage.pictures,
   slidesId: lectureBackstage.slides,
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { FieldNames } from './field-names.ts'
 
 /** The public news pages. */
 export const news = {
@@ -56,6 +57,7 @@ export function shownOf(shown: number, all: number): Bilingual<string> {
 
 /** The news screens of backstage. */
 export const newsBackstage = {
+  title: { de: 'Neuigkeiten', en: 'News' },
   create: { de: 'Neuigkeit anlegen', en: 'Create a news item' },
   newTitle: { de: 'Neuigkeit anlegen', en: 'New news item' },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
@@ -84,15 +86,13 @@ export function newsCount(n: number): Bilingual<string> {
 }
 
 /** What the fields are called where their changes are told. */
-export const newsFieldNames: Record<string, Bilingual<string>> = {
-  'teaser.de': { de: 'Anreißer (Deutsch)', en: 'Teaser (German)' },
-  'teaser.en': { de: 'Anreißer (Englisch)', en: 'Teaser (English)' },
-  'content.de': { de: 'Text (Deutsch)', en: 'Text (German)' },
-  'content.en': { de: 'Text (Englisch)', en: 'Text (English)' },
+export const newsFieldNames: FieldNames = {
   categoryId: { de: 'Thema', en: 'Topic' },
   authorId: { de: 'Autor oder Autorin', en: 'Author' },
   tags: { de: 'Schlagwörter', en: 'Tags' },
   teaser: { de: 'Anreißer', en: 'Teaser' },
+  items: { de: 'Abschnitte', en: 'Parts' },
+  'items.order': { de: 'Reihenfolge der Abschnitte', en: 'Order of the parts' },
   content: { de: 'Text', en: 'Text' },
 }
 

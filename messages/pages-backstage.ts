@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { ContentType } from '#contract/pages/items.ts'
+import type { FieldNames } from './field-names.ts'
 
 /** Where staff edit pages. */
 export const pagesBackstage = {
@@ -119,9 +120,7 @@ export const blockFields = {
 } as const satisfies Record<string, Bilingual<string>>
 
 /** What the fields are called where their changes are told. */
-export const pageFieldNames: Record<string, Bilingual<string>> = {
-  'lead.de': { de: 'Einleitung (Deutsch)', en: 'Lead (German)' },
-  'lead.en': { de: 'Einleitung (Englisch)', en: 'Lead (English)' },
+export const pageFieldNames: FieldNames = {
   lead: { de: 'Einleitung', en: 'Lead' },
   items: { de: 'Abschnitte', en: 'Parts' },
   'items.order': { de: 'Reihenfolge der Abschnitte', en: 'Order of the parts' },

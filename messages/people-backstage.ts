@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { LoginObstacle } from '#contract/people/user.ts'
+import { type FieldNames, labelsOf } from './field-names.ts'
 
 /** Managing people. */
 export const peopleBackstage = {
@@ -181,12 +182,8 @@ export function formerMember(name: string): Bilingual<string> {
 }
 
 /** What the fields of people are called, where a refusal or the history names them. */
-export const personFieldNames: Record<string, Bilingual<string>> = {
-  ...Object.fromEntries(
-    Object.entries(peopleBackstage).flatMap(([name, label]) =>
-      typeof label.de === 'string' ? [[name, label as Bilingual<string>]] : [],
-    ),
-  ),
+export const personFieldNames: FieldNames = {
+  ...labelsOf(peopleBackstage),
   titleId: peopleBackstage.titleField,
   roleId: peopleBackstage.role,
   statusId: peopleBackstage.status,

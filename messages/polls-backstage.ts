@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { FieldNames } from './field-names.ts'
 
 /** Polls in backstage. */
 export const pollsBackstage = {
@@ -106,7 +107,7 @@ export function optionNumber(n: number): Bilingual<string> {
 }
 
 /** What the fields of polls are called, where a refusal or the history names them. */
-export const pollFieldNames: Record<string, Bilingual<string>> = {
+export const pollFieldNames: FieldNames = {
   title: pollsBackstage.name,
   teaser: pollsBackstage.teaser,
   content: pollsBackstage.content,

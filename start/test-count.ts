@@ -37,7 +37,7 @@ export async function countTests(report: string): Promise<TestCount> {
   }
 }
 
-const mostRunAgain = 3 // files; where more fail, it was no accident
+const mostRunAgain = 5 // files; where more fail, it was no accident
 
 /** The journeys worth a second run on a site of their own: a few, where nothing but journeys failed. */
 export function journeysToRunAgain({ failed, failedFiles }: TestCount): TestCount['failedFiles'] {

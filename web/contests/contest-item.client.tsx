@@ -1,25 +1,27 @@
+import { blankContest, type Contest, type ContestFields } from '#contract/contests/contest.ts'
+import { contestFieldNames, contestsBackstage } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
-import { ContestEditor } from './contest-editor.tsx'
-import { useContestFieldName } from './contest-field-name.ts'
+import { ContestSide } from './contest-side.tsx'
+import { ContestTexts } from './contest-texts.tsx'
 import { Contributions } from './contributions.tsx'
 import { ResultPanel } from './result-panel.tsx'
 
-/** One contest, to be changed or made; below it what was submitted to it. */
+const blank = blankContest(new Date().getFullYear())
+
+/** One contest, to be changed or made: its texts; beside them year, times and who decides; below, what was submitted. */
 export default function ContestItemScreen() {
-  const fieldLabel = useContestFieldName()
   return (
-    <RecordScreen
-      {...{ kind: 'contests', calls: client.contests.backstage, fieldLabel }}
+    <RecordScreen<ContestFields, Contest>
+      {...{ kind: 'contests', calls: client.contests.backstage, blank }}
+      {...{ words: contestsBackstage, names: contestFieldNames, Texts: ContestTexts, Side: ContestSide }}
       texts={['title', 'lead', 'text', 'rules', 'prizes']}
-    >
-      {item => (
+      after={item => (
         <>
-          <ContestEditor key={item?.id} item={item} />
-          {item && <ResultPanel contest={item} />}
-          {item && <Contributions contestId={item.id} />}
+          <ResultPanel contest={item} />
+          <Contributions contestId={item.id} />
         </>
       )}
-    </RecordScreen>
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { ContestListed } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import {
+  contestFieldNames,
   contestsCount,
   contributionCounts,
   contestsBackstage as words,
@@ -9,16 +10,19 @@ import { fetching } from '#messages/fetching.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
-import { useContestFieldName } from './contest-field-name.ts'
 
 /** All contests, to be found, shown, hidden and thrown away. */
 export default function ContestListScreen() {
   const say = useSay()
   const language = useLanguage()
-  const fieldLabel = useContestFieldName()
   return (
     <RecordList<ContestListed>
-      {...{ name: 'contests.backstage.list', kind: 'contests', calls: client.contests.backstage, fieldLabel }}
+      {...{
+        name: 'contests.backstage.list',
+        kind: 'contests',
+        calls: client.contests.backstage,
+        names: contestFieldNames,
+      }}
       title={words.title}
       count={contestsCount}
       failed={fetching.content}

@@ -1,24 +1,17 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Contest, ContestFields } from '#contract/contests/contest.ts'
-import type { Language } from '#contract/language.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import type { TextsProps } from '#web/records/record-screen.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
-
-interface Props {
-  language: Language
-  form: RecordForm<ContestFields, Contest>
-  item: Contest | null
-}
 
 const documents = ['text', 'rules', 'prizes'] as const
 
 /** What is said in one language. */
-export function ContestTexts({ language, form, item }: Props) {
+export function ContestTexts({ language, form, item }: TextsProps<ContestFields, Contest>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   return (

@@ -6,13 +6,17 @@ import { isPagePublic } from '#contract/events/states.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { timeOf } from '#messages/event-times.ts'
-import { eventsCount, seatsTaken, eventsBackstage as words } from '#messages/events-backstage.ts'
+import {
+  eventFieldNames,
+  eventsCount,
+  seatsTaken,
+  eventsBackstage as words,
+} from '#messages/events-backstage.ts'
 import { fetching } from '#messages/fetching.ts'
 import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { RecordList } from '#web/records/record-list.tsx'
-import { useEventFieldName } from './event-field-name.ts'
 import { useDuplicate } from './use-duplicate.ts'
 
 const calls = client.events.backstage
@@ -21,7 +25,6 @@ const calls = client.events.backstage
 export default function EventList() {
   const say = useSay()
   const language = useLanguage()
-  const fieldLabel = useEventFieldName()
   const duplicate = useDuplicate()
   const options = (names: Record<string, string>) =>
     Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -37,7 +40,7 @@ export default function EventList() {
         ]
   return (
     <RecordList<EventListed>
-      {...{ name: 'events.backstage.list', kind: 'events', calls, fieldLabel }}
+      {...{ name: 'events.backstage.list', kind: 'events', calls, names: eventFieldNames }}
       title={words.title}
       count={eventsCount}
       failed={fetching.events}

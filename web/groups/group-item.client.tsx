@@ -1,17 +1,21 @@
+import { blankGroup, type Group, type GroupFields } from '#contract/groups/group.ts'
+import { groupFieldNames, groupsBackstage } from '#messages/groups-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
-import { GroupEditor } from './group-editor.tsx'
-import { useGroupFieldName } from './group-field-name.ts'
+import { EditorSide } from './editor-side.tsx'
+import { GroupTexts } from './group-texts.tsx'
+import { ProjectFields } from './project-fields.tsx'
 
-/** One group, to be changed or made. */
+/** One group, to be changed or made: its texts, and the projects below. */
 export default function GroupItemScreen() {
-  const fieldLabel = useGroupFieldName()
   return (
-    <RecordScreen
-      {...{ kind: 'groups', calls: client.groups.backstage, fieldLabel }}
+    <RecordScreen<GroupFields, Group>
+      {...{ kind: 'groups', calls: client.groups.backstage, blank: blankGroup }}
+      {...{ words: groupsBackstage, names: groupFieldNames, Texts: GroupTexts, Side: EditorSide }}
       texts={['name', 'keyword', 'subject', 'teaser', 'description', 'projects', 'publications', 'tags']}
-    >
-      {item => <GroupEditor key={item?.id} item={item} />}
-    </RecordScreen>
+      below={({ form }) => (
+        <ProjectFields value={form.values.projects} onChange={projects => form.set('projects', projects)} />
+      )}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import type { GroupListed } from '#contract/groups/group.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { fetching } from '#messages/fetching.ts'
-import { groupsCount, groupsBackstage as words } from '#messages/groups-backstage.ts'
+import { groupFieldNames, groupsCount, groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { formerMember } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
-import { useGroupFieldName } from './group-field-name.ts'
 
 const calls = client.groups.backstage
 
@@ -14,14 +13,13 @@ const calls = client.groups.backstage
 export default function GroupList() {
   const say = useSay()
   const language = useLanguage()
-  const fieldLabel = useGroupFieldName()
   const leaderOf = ({ leader }: GroupListed) => {
     if (!leader) return '–'
     return leader.isFormer ? say(formerMember(leader.name)) : leader.name
   }
   return (
     <RecordList<GroupListed>
-      {...{ name: 'groups.backstage.list', kind: 'groups', calls, fieldLabel }}
+      {...{ name: 'groups.backstage.list', kind: 'groups', calls, names: groupFieldNames }}
       title={words.title}
       count={groupsCount}
       failed={fetching.groups}

@@ -1,24 +1,17 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Group, GroupFields } from '#contract/groups/group.ts'
-import type { Language } from '#contract/language.ts'
 import { groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import type { TextsProps } from '#web/records/record-screen.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 const teaserLength = 500
 
-interface Props {
-  language: Language
-  form: RecordForm<GroupFields, Group>
-  item: Group | null
-}
-
 /** What is said in one language. */
-export function GroupTexts({ language, form, item }: Props) {
+export function GroupTexts({ language, form, item }: TextsProps<GroupFields, Group>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   const { length } = form.values.teaser[language]

@@ -1,17 +1,21 @@
+import { blankEdition, type Edition, type EditionFields } from '#contract/lecture/edition.ts'
+import { editionFieldNames, lectureBackstage } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
-import { EditionEditor } from './edition-editor.tsx'
-import { useEditionFieldName } from './edition-field-name.ts'
+import { EditionSide } from './edition-side.tsx'
+import { EditionTexts } from './edition-texts.tsx'
+import { RecordingFields } from './recording-fields.tsx'
 
-/** One edition, to be changed or made. */
+const blank = blankEdition(new Date().getFullYear())
+
+/** One edition, to be changed or made: its texts, and the recording below; beside them year, event and files. */
 export default function EditionItemScreen() {
-  const fieldLabel = useEditionFieldName()
   return (
-    <RecordScreen
-      {...{ kind: 'lecture', calls: client.lecture.backstage, fieldLabel }}
+    <RecordScreen<EditionFields, Edition>
+      {...{ kind: 'lecture', calls: client.lecture.backstage, blank }}
+      {...{ words: lectureBackstage, names: editionFieldNames, Texts: EditionTexts, Side: EditionSide }}
       texts={['title', 'speaker', 'abstract', 'transcript']}
-    >
-      {item => <EditionEditor key={item?.id} item={item} />}
-    </RecordScreen>
+      below={({ form }) => <RecordingFields form={form} />}
+    />
   )
 }

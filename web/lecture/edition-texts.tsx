@@ -1,23 +1,16 @@
 import { TextInput } from '@mantine/core'
-import type { Language } from '#contract/language.ts'
 import type { Edition, EditionFields } from '#contract/lecture/edition.ts'
 import { lectureBackstage as words } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
+import type { TextsProps } from '#web/records/record-screen.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
-interface Props {
-  language: Language
-  form: RecordForm<EditionFields, Edition>
-  item: Edition | null
-}
-
 /** What is said in one language. */
-export function EditionTexts({ language, form, item }: Props) {
+export function EditionTexts({ language, form, item }: TextsProps<EditionFields, Edition>) {
   const say = useSay()
   const field = useField()
   const { speaker } = form.values

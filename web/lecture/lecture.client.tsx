@@ -1,24 +1,22 @@
 import type { EditionListed } from '#contract/lecture/edition.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { fetching } from '#messages/fetching.ts'
-import { editionsCount, lectureBackstage as words } from '#messages/lecture-backstage.ts'
+import { editionFieldNames, editionsCount, lectureBackstage as words } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 import { CurrentPanel } from './current-panel.tsx'
-import { useEditionFieldName } from './edition-field-name.ts'
 
 const calls = client.lecture.backstage
 
 /** The lecture of now, and below it all editions, to be found, shown, hidden and thrown away. */
 export default function LectureScreen() {
   const language = useLanguage()
-  const fieldLabel = useEditionFieldName()
   return (
     <>
       <CurrentPanel />
       <RecordList<EditionListed>
-        {...{ name: 'lecture.backstage.list', kind: 'lecture', calls, fieldLabel }}
+        {...{ name: 'lecture.backstage.list', kind: 'lecture', calls, names: editionFieldNames }}
         title={words.editions}
         count={editionsCount}
         failed={fetching.events}

@@ -1,18 +1,22 @@
+import { blankNews, type NewsFields, type NewsItem } from '#contract/news/news.ts'
+import { newsBackstage, newsFieldNames } from '#messages/news.ts'
 import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { partName } from '#web/parts/part-label.ts'
+import { PartsOf } from '#web/parts/part-list.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
-import { NewsEditor } from './news-editor.tsx'
-import { useNewsFieldName } from './news-field-name.ts'
+import { NewsSide } from './news-side.tsx'
+import { NewsTexts } from './news-texts.tsx'
 
-/** One item, to be changed or made. */
+/** One item, to be changed or made: its texts and parts; beside them how, when and under which address it is seen. */
 export default function NewsItemScreen() {
-  const nameOf = useNewsFieldName()
+  const say = useSay()
   return (
-    <RecordScreen
-      {...{ kind: 'news', calls: client.news.backstage }}
+    <RecordScreen<NewsFields, NewsItem>
+      {...{ kind: 'news', calls: client.news.backstage, blank: blankNews }}
+      {...{ words: newsBackstage, names: newsFieldNames, partName, Texts: NewsTexts, Side: NewsSide }}
       texts={['title', 'teaser', 'content', 'items', 'tags']}
-      fieldLabel={(field, { items }) => nameOf(field, items)}
-    >
-      {item => <NewsEditor key={item?.id} item={item} />}
-    </RecordScreen>
+      below={({ form }) => <PartsOf form={form} emptyText={say(newsBackstage.noParts)} />}
+    />
   )
 }

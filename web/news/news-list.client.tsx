@@ -2,11 +2,11 @@ import type { NewsListed } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { records } from '#messages/backstage.ts'
 import { fetching } from '#messages/fetching.ts'
-import { news, newsBackstage, newsCount } from '#messages/news.ts'
+import { news, newsBackstage, newsCount, newsFieldNames } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage } from '#web/language.ts'
+import { partName } from '#web/parts/part-label.ts'
 import { RecordList } from '#web/records/record-list.tsx'
-import { useNewsFieldName } from './news-field-name.ts'
 import { useCategories } from './use-categories.ts'
 
 const calls = client.news.backstage
@@ -14,14 +14,13 @@ const calls = client.news.backstage
 /** All news, to be found, shown, hidden and thrown away. */
 export default function NewsList() {
   const language = useLanguage()
-  const nameOf = useNewsFieldName()
   const topics = useCategories().data?.rows ?? []
   const topicOf = ({ categoryId }: NewsListed) =>
     topics.find(({ id }) => id === categoryId)?.label[language] ?? '–'
   return (
     <RecordList<NewsListed>
       {...{ name: 'news.backstage.list', kind: 'news', calls }}
-      fieldLabel={field => nameOf(field, [])}
+      {...{ names: newsFieldNames, partName }}
       title={news.title}
       count={newsCount}
       failed={fetching.news}

@@ -1,25 +1,18 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { Language } from '#contract/language.ts'
 import type { NewsFields, NewsItem } from '#contract/news/news.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import type { TextsProps } from '#web/records/record-screen.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 const teaserLength = 500
 
-interface Props {
-  language: Language
-  form: RecordForm<NewsFields, NewsItem>
-  item: NewsItem | null
-}
-
 /** What is said in one language. */
-export function NewsTexts({ language, form, item }: Props) {
+export function NewsTexts({ language, form, item }: TextsProps<NewsFields, NewsItem>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   const { length } = form.values.teaser[language]

@@ -10,16 +10,11 @@ import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
 import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { RecordSide } from '#web/records/record-side.tsx'
+import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
 import { RemovePage } from './page-actions.tsx'
-import type { PageForm } from './page-editor.tsx'
 import { PageView } from './page-view.tsx'
 
-interface Props {
-  form: PageForm
-  item: Page | null
-  fieldLabel: (field: string) => string
-}
+type Props = SideProps<PageFields, Page>
 
 const live: Live<PageFields, ShownPage> = {
   draft: given => client.pages.backstage.draft({ ...given, page: given.page || 'draft' }),
@@ -48,7 +43,7 @@ export function PageSide({ form, item, fieldLabel }: Props) {
   )
 }
 
-function PlaceFields({ form: { values, set }, isNew }: { form: PageForm; isNew: boolean }) {
+function PlaceFields({ form: { values, set }, isNew }: { form: Props['form']; isNew: boolean }) {
   const say = useSay()
   const field = useField()
   if (!isNew && isNeededPlace(values))

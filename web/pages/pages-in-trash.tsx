@@ -2,20 +2,19 @@ import type { PageListed } from '#contract/pages/page.ts'
 import { records } from '#messages/backstage.ts'
 import { categoryNames } from '#messages/categories.ts'
 import { fetching } from '#messages/fetching.ts'
-import { pageCount, pagesBackstage } from '#messages/pages-backstage.ts'
+import { pageCount, pageFieldNames, pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { partName } from '#web/parts/part-label.ts'
 import { RecordList } from '#web/records/record-list.tsx'
-import { usePageFieldName } from './page-field-name.ts'
 
 /** Pages that were thrown away, for thirty days. */
 export function PagesInTrash() {
   const say = useSay()
-  const nameOf = usePageFieldName()
   return (
     <RecordList<PageListed>
       {...{ name: 'pages.backstage.list', kind: 'pages', calls: client.pages.backstage }}
-      fieldLabel={field => nameOf(field, [])}
+      {...{ names: pageFieldNames, partName }}
       title={records.trash}
       count={pageCount}
       failed={fetching.content}

@@ -1,12 +1,19 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { records } from '#messages/backstage.ts'
-import { pageFieldNames, pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
+import { pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
+
+interface WithParts {
+  items: readonly ContentItem[]
+}
+
+/** What a field inside a part is called; null for every other field. Without the parts it is told by its place alone. */
+export function partName(field: string, values: WithParts = { items: [] }): Bilingual<string> | null {
+  return /^items\.(?!order$)/.test(field) ? partLabel(field, values.items) : null
+}
 
 /** A part by its place, as a refusal tells it, or by its id, as the history does. */
-export function partLabel(field: string, items: readonly ContentItem[]): Bilingual<string> {
-  const named = pageFieldNames[field]
-  if (named) return named
+function partLabel(field: string, items: readonly ContentItem[]): Bilingual<string> {
   const [, part = '', inner = ''] = /^items\.([^.]+)\.?(.*)/.exec(field) ?? []
   const place = /^\d+$/.test(part) ? Number(part) : items.findIndex(({ id }) => id === part)
   const where = place === -1 ? pagesBackstage.partGone : partNumber(place + 1)

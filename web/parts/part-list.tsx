@@ -21,8 +21,26 @@ interface Props {
   onChange: (change: (now: ContentItem[]) => ContentItem[]) => void
 }
 
+interface FormWithParts {
+  values: { items: ContentItem[] }
+  errors: Record<string, string>
+  update: (name: 'items', change: (now: ContentItem[]) => ContentItem[]) => void
+}
+
+/** The parts of the record in a form. */
+export function PartsOf({ form, emptyText }: { form: FormWithParts; emptyText?: string }) {
+  return (
+    <PartList
+      items={form.values.items}
+      errors={form.errors}
+      {...(emptyText && { emptyText })}
+      onChange={change => form.update('items', change)}
+    />
+  )
+}
+
 /** The parts of a page or an item in their order: by the mouse, or by the buttons of each. */
-export function PartList({ items, errors, emptyText, onChange }: Props) {
+function PartList({ items, errors, emptyText, onChange }: Props) {
   const say = useSay()
   const field = useField()
   const [opened, setOpened] = useState<string | null>(items.length === 1 ? (items[0]?.id ?? null) : null)

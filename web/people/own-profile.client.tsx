@@ -6,8 +6,9 @@ import { plainName } from '#contract/people/names.ts'
 import { blankPerson, type SelfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
 import { backstage } from '#messages/backstage.ts'
+import { fieldName } from '#messages/field-names.ts'
 import { ownWords as words } from '#messages/own-profile.ts'
-import { peopleBackstage as people } from '#messages/people-backstage.ts'
+import { peopleBackstage as people, personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
@@ -23,7 +24,6 @@ import { NameFields } from './name-fields.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { OwnPortrait } from './own-portrait.tsx'
 import { OwnPreview } from './own-preview.tsx'
-import { usePersonFieldName } from './use-words.ts'
 
 const calls = client.account.self
 
@@ -55,7 +55,6 @@ const blank = Object.fromEntries(names.map(name => [name, blankPerson[name]])) a
 function Editor({ self }: { self: Self }) {
   const say = useSay()
   const language = useLanguage()
-  const fieldLabel = usePersonFieldName()
   const queries = useQueryClient()
   const stale = useStale('people')
   const isLeaving = useRef(false)
@@ -83,7 +82,7 @@ function Editor({ self }: { self: Self }) {
       list={{ label: say(words.title), href: addressOf('backstageProfile', language) }}
       newTitle=""
       nameOf={plainName}
-      fieldLabel={fieldLabel}
+      fieldLabel={field => say(fieldName(personFieldNames, field))}
       side={
         <>
           <Panel>

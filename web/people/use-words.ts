@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Bilingual } from '#contract/language.ts'
-import { recordFieldNames } from '#messages/backstage.ts'
-import { personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useLanguage } from '#web/language.ts'
 
 const lists = client.people.backstage.offered
 const kept = 300_000 // ms: lists of words change rarely
@@ -40,13 +38,4 @@ export function useAccess() {
 
 function useList<Row>(name: string, ask: () => Promise<{ rows: Row[] }>): Row[] | undefined {
   return useQuery({ queryKey: ['people', 'offered', name], queryFn: ask, staleTime: kept }).data?.rows
-}
-
-/** What a field of a person is called, where a refusal or the history names it. */
-export function usePersonFieldName(): (field: string) => string {
-  const say = useSay()
-  return field => {
-    const [name = field] = field.split('.')
-    return say(recordFieldNames[field] ?? personFieldNames[name] ?? { de: field, en: field })
-  }
 }

@@ -1,20 +1,49 @@
+import { useParams } from 'react-router'
 import { plainName } from '#contract/people/names.ts'
-import type { Person } from '#contract/people/person.ts'
+import { blankPerson, type Person, type PersonFields, type SelfFields } from '#contract/people/person.ts'
+import { peopleBackstage, personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
-import { RecordScreen } from '#web/records/record-screen.tsx'
-import { usePersonFieldName } from './use-words.ts'
-import { UserEditor } from './user-editor.tsx'
+import { RecordScreen, type TextsProps } from '#web/records/record-screen.tsx'
+import { SlugField } from '#web/records/slug-field.tsx'
+import type { RecordForm } from '#web/records/use-record-form.ts'
+import { AboutFields } from './about-fields.tsx'
+import { NameFields } from './name-fields.tsx'
+import { useAccess } from './use-words.ts'
+import { UserSide } from './user-side.tsx'
 
-/** One person, to be managed, or somebody new, who is invited when saved. */
+const calls = client.people.backstage
+
+/** A person: who they are and what they say of themselves; beside it their account. Who is new is invited when saved. */
 export default function UserItemScreen() {
-  const fieldLabel = usePersonFieldName()
+  const { roles, statuses } = useAccess()
+  const isNew = useParams().id === undefined
+  if (isNew && (roles.length === 0 || statuses.length === 0)) return null
+  const usual = { roleId: idOf(roles, 'member'), statusId: idOf(statuses, 'active') }
   return (
-    <RecordScreen<Person>
-      {...{ kind: 'people', calls: client.people.backstage, fieldLabel }}
-      nameOf={plainName}
+    <RecordScreen<PersonFields, Person>
+      {...{ kind: 'people', calls, blank: { ...blankPerson, ...usual }, nameOf: plainName }}
+      {...{ words: peopleBackstage, names: personFieldNames, Texts: UserTexts, Side: UserSide }}
       texts={['firstName', 'lastName', 'email', 'interests', 'aboutMe', 'cv']}
-    >
-      {item => <UserEditor key={item?.id} item={item} />}
-    </RecordScreen>
+      above={({ form }) => <NameFields values={form.values} set={ownPartOf(form).set} />}
+    />
+  )
+}
+
+function idOf(rows: readonly { id: number; name: string }[], name: string): number {
+  return (rows.find(row => row.name === name) ?? rows[0])?.id ?? 0
+}
+
+// What people say of themselves is a part of the fields, under the same names.
+function ownPartOf(form: RecordForm<PersonFields, Person>) {
+  return form as unknown as RecordForm<SelfFields, Person>
+}
+
+function UserTexts({ language, form, item }: TextsProps<PersonFields, Person>) {
+  const { set, update } = ownPartOf(form)
+  return (
+    <>
+      <AboutFields {...{ language, values: form.values, set, update }} />
+      <SlugField {...{ language, form, item, calls }} title={plainName(form.values)} />
+    </>
   )
 }

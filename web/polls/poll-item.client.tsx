@@ -1,17 +1,25 @@
+import { blankPoll, type Poll, type PollFields } from '#contract/polls/poll.ts'
+import { pollFieldNames, pollsBackstage } from '#messages/polls-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
-import { PollEditor } from './poll-editor.tsx'
-import { usePollFieldName } from './poll-field-name.ts'
+import { OptionFields } from './option-fields.tsx'
+import { PollSide } from './poll-side.tsx'
+import { PollTexts } from './poll-texts.tsx'
 
-/** One poll, to be changed or made. */
+/** One poll, to be changed or made: its texts, and the options below; beside them when and how it is voted. */
 export default function PollItemScreen() {
-  const fieldLabel = usePollFieldName()
   return (
-    <RecordScreen
-      {...{ kind: 'polls', calls: client.polls.backstage, fieldLabel }}
+    <RecordScreen<PollFields, Poll>
+      {...{ kind: 'polls', calls: client.polls.backstage, blank: blankPoll }}
+      {...{ words: pollsBackstage, names: pollFieldNames, Texts: PollTexts, Side: PollSide }}
       texts={['title', 'teaser', 'content', 'options']}
-    >
-      {item => <PollEditor key={item?.id} item={item} />}
-    </RecordScreen>
+      below={({ form, item }) => (
+        <OptionFields
+          value={form.values.options}
+          onChange={options => form.set('options', options)}
+          isFixed={(item?.ballots ?? 0) > 0}
+        />
+      )}
+    />
   )
 }

@@ -3,13 +3,12 @@ import { addressOf } from '#contract/pathnames.ts'
 import type { PollListed } from '#contract/polls/poll.ts'
 import { fetching } from '#messages/fetching.ts'
 import { pollStates } from '#messages/poll-pages.ts'
-import { pollsCount, pollsBackstage as words } from '#messages/polls-backstage.ts'
+import { pollFieldNames, pollsCount, pollsBackstage as words } from '#messages/polls-backstage.ts'
 import { votesBackstage } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
-import { usePollFieldName } from './poll-field-name.ts'
 
 const calls = client.polls.backstage
 
@@ -18,10 +17,9 @@ export default function PollList() {
   const say = useSay()
   const language = useLanguage()
   const momentOf = useShortMomentOf()
-  const fieldLabel = usePollFieldName()
   return (
     <RecordList<PollListed>
-      {...{ name: 'polls.backstage.list', kind: 'polls', calls, fieldLabel }}
+      {...{ name: 'polls.backstage.list', kind: 'polls', calls, names: pollFieldNames }}
       title={words.title}
       count={pollsCount}
       failed={fetching.polls}

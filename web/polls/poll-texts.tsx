@@ -1,22 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { Language } from '#contract/language.ts'
 import type { Poll, PollFields } from '#contract/polls/poll.ts'
 import { pollsBackstage as words } from '#messages/polls-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import type { TextsProps } from '#web/records/record-screen.tsx'
 import { SlugField } from '#web/records/slug-field.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
-interface Props {
-  language: Language
-  form: RecordForm<PollFields, Poll>
-  item: Poll | null
-}
-
 /** What is said in one language. */
-export function PollTexts({ language, form, item }: Props) {
+export function PollTexts({ language, form, item }: TextsProps<PollFields, Poll>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   return (

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
 import type { List } from '#contract/fields.ts'
-import { inLanguage } from '#contract/language.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
+import { type FieldNames, fieldName } from '#messages/field-names.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListDeclaration, ListFilter, RowAction } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
@@ -26,7 +27,9 @@ interface Own<Row extends ListedRecord>
   kind: RecordKindName
   calls: Calls<Row>
   /** What its fields are called where one is refused. */
-  fieldLabel: (field: string) => string
+  names: FieldNames
+  /** What a field inside another is called, where `names` does not say it. */
+  partName?: (field: string) => Bilingual<string> | null
   /** What it is sorted by at first; what was changed last where nothing is said. */
   sort?: string
   /** Further columns, after the languages. */
@@ -41,11 +44,15 @@ interface Own<Row extends ListedRecord>
 
 /** The list of a kind of record, and its trash: found, shown, hidden, thrown away and had back. */
 export function RecordList<Row extends ListedRecord & { slug: { de: string; en: string } }>(own: Own<Row>) {
-  const { kind, calls, fieldLabel } = own
+  const { kind, calls, names, partName } = own
   const say = useSay()
   const language = useLanguage()
   const isTrash = useListQuery([]).filter('trash') === '1'
-  const { mutate: setVisibility } = useVisibility({ kind, setVisibility: calls.setVisibility, fieldLabel })
+  const { mutate: setVisibility } = useVisibility({
+    kind,
+    setVisibility: calls.setVisibility,
+    fieldLabel: field => say(partName?.(field) ?? fieldName(names, field)),
+  })
   const { show, hide, remove, putBack, erase } = recordActions<Row>(kind, calls)
   const askFirst = useAskFirst()
   const columns = recordColumns(kind, ({ id }, isVisible) => {

@@ -1,29 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
-import type { RecordKindName } from '#contract/record-kinds.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
+import type { TranslationState } from '#contract/translation.ts'
+import { type FieldNames, fieldName } from '#messages/field-names.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { InTrash, type InTrashProps, type RecordInTrash } from './in-trash.tsx'
+import { BilingualColumns } from './bilingual-columns.tsx'
+import { InTrash, type RecordInTrash } from './in-trash.tsx'
 import type { RecordClient } from './record-client.ts'
+import { RecordEditor } from './record-editor.tsx'
+import type { SideProps } from './record-side.tsx'
+import { useEditor } from './use-editor.ts'
+import type { RecordForm } from './use-record-form.ts'
 
-interface Props<Item> extends Pick<InTrashProps<Item>, 'texts' | 'fieldLabel' | 'nameOf'> {
+/** A record in its editor, or a new one. */
+export interface Editing<F extends object, Item extends F & RecordInTrash & { version: number }> {
+  form: RecordForm<F, Item>
+  /** Null while it is being made. */
+  item: Item | null
+}
+
+/** What the texts of a record in one language are given. */
+export interface TextsProps<F extends object, Item extends F & RecordInTrash & { version: number }>
+  extends Editing<F, Item> {
+  language: Language
+}
+
+type Kept = RecordInTrash & { version: number; translation: Bilingual<TranslationState> }
+
+interface Props<F extends object, Item extends F & Kept> {
   kind: RecordKindName
-  calls: Pick<RecordClient<never, Item>, 'find' | 'bulk' | 'uses'>
-  /** Its editor; null for a new one. */
-  children: (item: Item | null) => ReactNode
+  calls: RecordClient<F, Item>
+  /** The fields of an empty record. */
+  blank: F
+  words: { title: Bilingual<string>; newTitle: Bilingual<string> }
+  names: FieldNames
+  /** What a field inside another is called, where `names` does not say it. */
+  partName?: (field: string, values: F) => Bilingual<string> | null
+  /** What a record without a title is called. */
+  nameOf?: (values: F) => string
+  /** The fields in which its words are. */
+  texts: readonly (keyof Item & string)[]
+  /** Its texts in one language. */
+  Texts: ComponentType<TextsProps<F, Item>>
+  /** What stands beside them. */
+  Side: ComponentType<SideProps<F, Item>>
+  /** What belongs to both languages, above and below the texts. */
+  above?: (editing: Editing<F, Item>) => ReactNode
+  below?: (editing: Editing<F, Item>) => ReactNode
+  /** What follows the editor of one that is kept. */
+  after?: (item: Item) => ReactNode
 }
 
 /** One record, by the id in the address: to be changed, or to be put back from the trash. Without an id a new one. */
-export function RecordScreen<Item extends RecordInTrash>(props: Props<Item>) {
+export function RecordScreen<F extends object, Item extends F & Kept>(props: Props<F, Item>) {
   const { id } = useParams()
-  return id === undefined ? props.children(null) : <Stored {...props} id={Number(id)} />
+  return id === undefined ? <Editor {...props} item={null} /> : <Stored {...props} id={Number(id)} />
 }
 
-function Stored<Item extends RecordInTrash>({ id, ...props }: Props<Item> & { id: number }) {
-  const { kind, calls, children } = props
+function Stored<F extends object, Item extends F & Kept>({ id, ...props }: Props<F, Item> & { id: number }) {
+  const { kind, calls } = props
   const item = useQuery({
     queryKey: [kind, 'item', id],
     queryFn: () => calls.find({ id }),
@@ -32,10 +74,54 @@ function Stored<Item extends RecordInTrash>({ id, ...props }: Props<Item> & { id
     gcTime: 0,
   })
   const texts = useQueryTexts()
+  const fieldLabel = useFieldLabel(props)
   if (isFailure(item.error, 'notFound') || isFailure(item.error, 'invalid')) return <NotFound />
   return (
     <QueryState query={item} texts={texts}>
-      {found => (found.deletedAt ? <InTrash {...props} item={found} /> : children(found))}
+      {found =>
+        found.deletedAt ? (
+          <InTrash {...props} item={found} fieldLabel={fieldLabel} />
+        ) : (
+          <Editor key={found.id} {...props} item={found} />
+        )
+      }
     </QueryState>
   )
+}
+
+function Editor<F extends object, Item extends F & Kept>(props: Props<F, Item> & { item: Item | null }) {
+  const { kind, words, nameOf, Texts, Side, above, below, after } = props
+  const say = useSay()
+  const { form, item, isLeaving, others } = useEditor<F, Item>(props)
+  const labelIn = useFieldLabel(props)
+  const fieldLabel = (field: string) => labelIn(field, form.values)
+  const list = { label: say(words.title), href: addressOf(recordKinds[kind].list, useLanguage()) }
+  return (
+    <>
+      <RecordEditor
+        {...{ form, item, isLeaving, others, list, fieldLabel }}
+        newTitle={say(words.newTitle)}
+        {...(nameOf && { nameOf })}
+        side={<Side {...{ form, item, fieldLabel }} />}
+      >
+        {above?.({ form, item })}
+        <BilingualColumns translation={item?.translation ?? null}>
+          {language => <Texts {...{ language, form, item }} />}
+        </BilingualColumns>
+        {below?.({ form, item })}
+      </RecordEditor>
+      {item && after?.(item)}
+    </>
+  )
+}
+
+function useFieldLabel<F extends object>({
+  names,
+  partName,
+}: {
+  names: FieldNames
+  partName?: (field: string, values: F) => Bilingual<string> | null
+}) {
+  const say = useSay()
+  return (field: string, values: F) => say(partName?.(field, values) ?? fieldName(names, field))
 }
