@@ -121,7 +121,7 @@ export function record<
   }
 }
 
-type Declared<
+export type Declared<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
   S extends readonly [string, ...string[]],

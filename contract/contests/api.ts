@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
-import { translatedCalls } from '../translated-calls.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
 import { ticketCalls } from '../voting/tickets-api.ts'
 import { contestCard, contestDetail, contestRecord } from './contest.ts'
@@ -120,11 +118,7 @@ const staff = { may: opens.specials } as const
 const path = '/backstage/info/artifact/contribution'
 
 export const contestsBackstageApi = {
-  ...recordCalls(contestRecord),
-  ...addressedCalls(contestRecord),
-  ...publishedCalls(contestRecord),
-  ...translatedCalls(contestRecord),
-  ...draftCalls(contestRecord, contestDetail),
+  ...shownRecordCalls(contestRecord, contestDetail),
   /** Every confirmed contribution of a contest, those that wait for a decision first. */
   contributions: call('GET /backstage/info/artifact/{id}/contribution', staff)
     .input(byId)

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { id, list, moment } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
-import { translatedCalls } from '../translated-calls.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import { eventRecord } from './event.ts'
 import { eventCard, eventDetail } from './shown.ts'
 
@@ -31,11 +29,7 @@ export const eventsApi = {
 }
 
 export const eventsBackstageApi = {
-  ...recordCalls(eventRecord),
-  ...addressedCalls(eventRecord),
-  ...publishedCalls(eventRecord),
-  ...translatedCalls(eventRecord),
-  ...draftCalls(eventRecord, eventDetail),
+  ...shownRecordCalls(eventRecord, eventDetail),
   /** A hidden copy without registrations, its dates a year later on the same weekday. */
   duplicate: call('POST /backstage/event/{id}/duplicate', {
     may: opens.specials,

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
-import { translatedCalls } from '../translated-calls.ts'
+import { someOf } from '../record.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import { groupFields, groupRecord } from './group.ts'
 import { groupCard, groupDetail } from './shown.ts'
 
@@ -51,9 +50,5 @@ export const groupsBackstageApi = {
   })
     .input(z.strictObject({ id: z.coerce.number().pipe(id), into: id }))
     .output(groupRecord.item),
-  ...recordCalls(groupRecord),
-  ...addressedCalls(groupRecord),
-  ...publishedCalls(groupRecord),
-  ...translatedCalls(groupRecord),
-  ...draftCalls(groupRecord, groupDetail),
+  ...shownRecordCalls(groupRecord, groupDetail),
 }

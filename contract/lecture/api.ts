@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { registrationAnswer, registrationForm } from '../events/registration.ts'
 import { list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
-import { translatedCalls } from '../translated-calls.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import { currentLecture, editionCard, editionDetail, editionRecord } from './edition.ts'
 
 const noInput = z.strictObject({})
@@ -53,9 +51,5 @@ export const lectureBackstageApi = {
         shown: currentLecture.nullable(),
       }),
     ),
-  ...recordCalls(editionRecord),
-  ...addressedCalls(editionRecord),
-  ...publishedCalls(editionRecord),
-  ...translatedCalls(editionRecord),
-  ...draftCalls(editionRecord, editionDetail),
+  ...shownRecordCalls(editionRecord, editionDetail),
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list, listQuery } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import { tag } from '../site/tag.ts'
-import { translatedCalls } from '../translated-calls.ts'
 import { category, newsCard, newsDetail, newsRecord } from './news.ts'
 
 const newsOnAPage = 10
@@ -42,9 +40,5 @@ export const newsBackstageApi = {
   tags: call('GET /backstage/info/news/tags', { may: opens.news })
     .input(z.strictObject({ q: z.string().max(40).optional() }))
     .output(z.array(z.string())),
-  ...recordCalls(newsRecord),
-  ...addressedCalls(newsRecord),
-  ...publishedCalls(newsRecord),
-  ...translatedCalls(newsRecord),
-  ...draftCalls(newsRecord, newsDetail),
+  ...shownRecordCalls(newsRecord, newsDetail),
 }

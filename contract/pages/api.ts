@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { list } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
-import { translatedCalls } from '../translated-calls.ts'
+import { someOf } from '../record.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import { category, pageCard, pageFields, pageRecord, shownPage } from './page.ts'
 
 const word = z.string().max(200)
@@ -42,9 +41,5 @@ export const pagesBackstageApi = {
       }),
     )
     .output(item),
-  ...recordCalls(pageRecord),
-  ...addressedCalls(pageRecord),
-  ...publishedCalls(pageRecord),
-  ...translatedCalls(pageRecord),
-  ...draftCalls(pageRecord, shownPage),
+  ...shownRecordCalls(pageRecord, shownPage),
 }

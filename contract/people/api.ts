@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls, someOf } from '../record.ts'
-import { translatedCalls } from '../translated-calls.ts'
+import { someOf } from '../record.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import {
   label,
   leader,
@@ -156,9 +155,5 @@ export const peopleBackstageApi = {
   lookups,
   roles,
   statuses,
-  ...recordCalls(personRecord),
-  ...addressedCalls(personRecord),
-  ...publishedCalls(personRecord),
-  ...translatedCalls(personRecord),
-  ...draftCalls(personRecord, profile),
+  ...shownRecordCalls(personRecord, profile),
 }

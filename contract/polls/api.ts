@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { draftCalls } from '../draft-calls.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { addressedCalls, publishedCalls, recordCalls } from '../record.ts'
-import { translatedCalls } from '../translated-calls.ts'
+import { shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
 import { ticketCalls } from '../voting/tickets-api.ts'
 import { pollRecord } from './poll.ts'
@@ -60,11 +58,7 @@ export const pollsApi = {
 }
 
 export const pollsBackstageApi = {
-  ...recordCalls(pollRecord),
-  ...addressedCalls(pollRecord),
-  ...publishedCalls(pollRecord),
-  ...translatedCalls(pollRecord),
-  ...draftCalls(pollRecord, pollDetail),
+  ...shownRecordCalls(pollRecord, pollDetail),
   ...pollVotesApi,
   /** A hidden copy with all texts and rules, and without times, votes and invitations. */
   duplicate: call('POST /backstage/info/poll/{id}/duplicate', { may: opens.specials, status: 201 })

@@ -1,13 +1,7 @@
 import type { contestsApi, contestsBackstageApi } from '#contract/contests/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
-import {
-  addressedHandlers,
-  draftHandlers,
-  publishedHandlers,
-  recordHandlers,
-  translatedHandlers,
-} from '#server/platform/records/records.ts'
+import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { ticketHandlers } from '#server/voting/voting.ts'
 import { confirm, findBallot, vote } from './ballots.ts'
 import { printCertificates } from './certificates.ts'
@@ -23,11 +17,7 @@ import { juryTickets } from './tickets.ts'
 import { findWork } from './works.ts'
 
 const backstage: Handlers<typeof contestsBackstageApi> = {
-  ...recordHandlers(contestKind),
-  ...addressedHandlers(contestKind),
-  ...publishedHandlers(contestKind),
-  ...translatedHandlers(contestKind),
-  ...draftHandlers(contestKind, preview),
+  ...shownRecordHandlers(contestKind, preview),
   contributions: ({ id }, context) => contributionsOf(context, id),
   decide: (given, context) => decide(context, given),
   mend: (given, context) => mend(context, given),

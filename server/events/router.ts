@@ -1,24 +1,14 @@
 import type { eventsApi, eventsBackstageApi } from '#contract/events/api.ts'
 import type { registrationsApi, registrationsBackstageApi } from '#contract/events/registrations-api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import {
-  addressedHandlers,
-  draftHandlers,
-  publishedHandlers,
-  recordHandlers,
-  translatedHandlers,
-} from '#server/platform/records/records.ts'
+import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { duplicate } from './duplicate.ts'
 import { find, highlighted, list, preview, special } from './events.ts'
 import { eventKind } from './kind.ts'
 import { registrationHandlers, registrationStaffHandlers } from './registration-router.ts'
 
 const backstage: Handlers<typeof eventsBackstageApi & typeof registrationsBackstageApi> = {
-  ...recordHandlers(eventKind),
-  ...addressedHandlers(eventKind),
-  ...publishedHandlers(eventKind),
-  ...translatedHandlers(eventKind),
-  ...draftHandlers(eventKind, preview),
+  ...shownRecordHandlers(eventKind, preview),
   duplicate: ({ id }, context) => duplicate(context, id),
   ...registrationStaffHandlers,
 }

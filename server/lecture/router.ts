@@ -1,23 +1,13 @@
 import type { lectureApi, lectureBackstageApi } from '#contract/lecture/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
-import {
-  addressedHandlers,
-  draftHandlers,
-  publishedHandlers,
-  recordHandlers,
-  translatedHandlers,
-} from '#server/platform/records/records.ts'
+import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { editionKind } from './kind.ts'
 import { current, currentForStaff, date, find, history, preview } from './lecture.ts'
 import { lectureRegistration, registerForLecture } from './registration.ts'
 
 const backstage: Handlers<typeof lectureBackstageApi> = {
-  ...recordHandlers(editionKind),
-  ...addressedHandlers(editionKind),
-  ...publishedHandlers(editionKind),
-  ...translatedHandlers(editionKind),
-  ...draftHandlers(editionKind, preview),
+  ...shownRecordHandlers(editionKind, preview),
   current: (_, context) => currentForStaff(context),
 }
 

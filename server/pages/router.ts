@@ -1,22 +1,12 @@
 import type { pagesApi, pagesBackstageApi } from '#contract/pages/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import {
-  addressedHandlers,
-  draftHandlers,
-  publishedHandlers,
-  recordHandlers,
-  translatedHandlers,
-} from '#server/platform/records/records.ts'
+import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { changeAt, findAt, tree } from './backstage.ts'
 import { pagesKind } from './kind.ts'
 import { find, listIn, preview } from './pages.ts'
 
 const backstage: Handlers<typeof pagesBackstageApi> = {
-  ...recordHandlers(pagesKind),
-  ...addressedHandlers(pagesKind),
-  ...publishedHandlers(pagesKind),
-  ...translatedHandlers(pagesKind),
-  ...draftHandlers(pagesKind, preview),
+  ...shownRecordHandlers(pagesKind, preview),
   tree: (_, context) => tree(context),
   findAt: ({ path }, context) => findAt(context, path),
   changeAt: (input, context) => changeAt(context, input),

@@ -1,13 +1,6 @@
 import type { peopleApi, peopleBackstageApi } from '#contract/people/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import {
-  addressedHandlers,
-  draftHandlers,
-  madeOnce,
-  publishedHandlers,
-  recordHandlers,
-  translatedHandlers,
-} from '#server/platform/records/records.ts'
+import { madeOnce, shownRecordHandlers } from '#server/platform/records/records.ts'
 import { choosePeople, leaders } from './choose.ts'
 import { personKind } from './kind.ts'
 import { leave } from './leave.ts'
@@ -38,11 +31,7 @@ const offeredLists: Handlers<typeof peopleBackstageApi.alsoOffered> = {
 }
 
 const backstage: Handlers<typeof peopleBackstageApi> = {
-  ...recordHandlers(personKind),
-  ...addressedHandlers(personKind),
-  ...publishedHandlers(personKind),
-  ...translatedHandlers(personKind),
-  ...draftHandlers(personKind, previewProfile),
+  ...shownRecordHandlers(personKind, previewProfile),
   create: ({ attempt, ...fields }, context) =>
     madeOnce(personKind, context, attempt, () => createPerson(context, fields)),
   change: (given, context) => changePerson(context, given),

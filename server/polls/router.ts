@@ -1,12 +1,6 @@
 import type { pollsApi, pollsBackstageApi } from '#contract/polls/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import {
-  addressedHandlers,
-  draftHandlers,
-  publishedHandlers,
-  recordHandlers,
-  translatedHandlers,
-} from '#server/platform/records/records.ts'
+import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { ticketHandlers } from '#server/voting/voting.ts'
 import {
   allAttemptFigures,
@@ -27,11 +21,7 @@ import { pollTickets } from './tickets.ts'
 import { confirm, findBallot, vote } from './votes.ts'
 
 const backstage: Handlers<typeof pollsBackstageApi> = {
-  ...recordHandlers(pollKind),
-  ...addressedHandlers(pollKind),
-  ...publishedHandlers(pollKind),
-  ...translatedHandlers(pollKind),
-  ...draftHandlers(pollKind, preview),
+  ...shownRecordHandlers(pollKind, preview),
   votes: (query, context) => votes(context, query),
   turnout: ({ id }, context) => turnout(context, id),
   failedAttempts: (query, context) => failedAttempts(context, query),

@@ -44,7 +44,7 @@ export function recordHandlers<R extends Declared>(kind: RecordKind<R>) {
 }
 
 /** The functions behind `publishedCalls`; its `bulk` is that of `recordHandlers`. */
-export function publishedHandlers<R extends Declared>(kind: RecordKind<R>) {
+function publishedHandlers<R extends Declared>(kind: RecordKind<R>) {
   return {
     setVisibility: (wish: ById & { isVisible: boolean }, context: Context) =>
       setVisibility(kind, context, wish),
@@ -55,7 +55,7 @@ export function publishedHandlers<R extends Declared>(kind: RecordKind<R>) {
 type InLanguage = ById & { language: Language }
 
 /** The functions behind `translatedCalls`. */
-export function translatedHandlers<R extends Declared>(kind: RecordKind<R>) {
+function translatedHandlers<R extends Declared>(kind: RecordKind<R>) {
   return {
     changedSince: (which: InLanguage, context: Context) => changedSince(kind, context, which),
     markCurrent: (which: InLanguage & { version: number }, context: Context) =>
@@ -64,7 +64,7 @@ export function translatedHandlers<R extends Declared>(kind: RecordKind<R>) {
 }
 
 /** The function behind `draftCalls`; `preview` is what answers a preview link. */
-export function draftHandlers<R extends Declared, Shown>(kind: RecordKind<R>, preview: Preview<Shown>) {
+function draftHandlers<R extends Declared, Shown>(kind: RecordKind<R>, preview: Preview<Shown>) {
   return { draft: (given: Draft<FieldsOf<R>>, context: Context) => draft(kind, context, given, preview) }
 }
 
@@ -75,7 +75,7 @@ interface SlugQuestion {
 }
 
 /** The function behind `addressedCalls`. */
-export function addressedHandlers(kind: RecordKind) {
+function addressedHandlers(kind: RecordKind) {
   return {
     slug: async ({ value, language, exceptId = 0 }: SlugQuestion, { db }: Context) => {
       const place = { language, exceptId: exceptId || null }
@@ -83,5 +83,16 @@ export function addressedHandlers(kind: RecordKind) {
       const free = !reserved && !(await isTaken(db, kind, value, place))
       return { free, reserved, suggestion: await suggestion(db, kind, value, place) }
     },
+  }
+}
+
+/** The functions behind `shownRecordCalls`; `preview` is what answers a preview link. */
+export function shownRecordHandlers<R extends Declared, Shown>(kind: RecordKind<R>, preview: Preview<Shown>) {
+  return {
+    ...recordHandlers(kind),
+    ...addressedHandlers(kind),
+    ...publishedHandlers(kind),
+    ...translatedHandlers(kind),
+    ...draftHandlers(kind, preview),
   }
 }

@@ -2,13 +2,7 @@ export { madeOnce } from './attempts.ts'
 export { audit } from './audit.ts'
 export { auditForgets, erase, trashForgets } from './forget.ts'
 export { handOver } from './hand-over.ts'
-export {
-  addressedHandlers,
-  draftHandlers,
-  publishedHandlers,
-  recordHandlers,
-  translatedHandlers,
-} from './handlers.ts'
+export { recordHandlers, shownRecordHandlers } from './handlers.ts'
 export { find } from './items.ts'
 export { type Acting, type MovedTo, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'
 export { isUnknownSlug } from './known-slugs.ts'
