@@ -11,6 +11,7 @@ import { fail } from '#contract/errors.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
 import { calls } from '#server/areas.ts'
 import type { Opened } from '#server/dependencies.ts'
+import { inProcessClients } from '#server/platform/calls/calls.ts'
 import { answerFailures, answerFailureWith } from '#server/platform/http/answer-failures.ts'
 import { serveApi } from '#server/platform/http/api.ts'
 import { limitBody } from '#server/platform/http/body-timeout.ts'
@@ -115,7 +116,7 @@ export async function createApp({
   app.all('/api/*', { onRequest: nothingHere }, nothingHere)
   const pages: PageParts = {
     dependencies,
-    calls,
+    clientFor: inProcessClients(calls),
     render,
     addressOf,
     noteRefused,

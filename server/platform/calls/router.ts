@@ -19,26 +19,55 @@ function handlerOf(
   return part as Handler<BoundCall['procedure']>
 }
 
-/** The typed client of a rendering: the same calls, done in this process. Failures are told as well as thrown. */
-export function inProcessClient(
-  calls: BoundHandler[],
-  context: Context,
-  onFailure: (error: unknown) => void = () => {},
-): unknown {
-  const client: Record<string, unknown> = {}
+type Ask = (call: BoundHandler, input: unknown) => Promise<unknown>
+
+/** Calls by their names: `news.latest` is `latest` of `news`. */
+interface CallTree {
+  [name: string]: BoundHandler | CallTree
+}
+
+/**
+ * The typed client of a rendering: the same calls, done in this process, as a function of who asks. Failures are told as
+ * well as thrown. A rendering asks a few of many calls, so each is made when it is asked for.
+ */
+export function inProcessClients(calls: readonly BoundHandler[]) {
+  const tree = treeOf(calls)
+  return (context: Context, onFailure: (error: unknown) => void = () => {}): unknown =>
+    clientOf(tree, async (call, input) => {
+      try {
+        return await perform(call, input ?? {}, context)
+      } catch (error) {
+        onFailure(error)
+        throw error
+      }
+    })
+}
+
+function treeOf(calls: readonly BoundHandler[]): CallTree {
+  const tree: CallTree = Object.create(null)
   for (const call of calls) {
     const names = call.name.split('.')
     const last = names.pop() ?? ''
-    let part = client
+    let part = tree
     for (const name of names) {
-      part[name] ??= {}
-      part = part[name] as Record<string, unknown>
+      part[name] ??= Object.create(null) as CallTree
+      part = part[name] as CallTree
     }
-    part[last] = (input: unknown) =>
-      perform(call, input ?? {}, context).catch(error => {
-        onFailure(error)
-        throw error
-      })
+    part[last] = call
   }
-  return client
+  return tree
+}
+
+function clientOf(tree: CallTree, ask: Ask): unknown {
+  return new Proxy(tree, {
+    get(_, name) {
+      const found = typeof name === 'string' ? tree[name] : undefined
+      if (found === undefined) return undefined
+      return isCall(found) ? (input: unknown) => ask(found, input) : clientOf(found, ask)
+    },
+  })
+}
+
+function isCall(found: BoundHandler | CallTree): found is BoundHandler {
+  return typeof found.handle === 'function'
 }

@@ -4,12 +4,7 @@ import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import type { Made } from '#server/platform/cache/cache.ts'
 import { pageOfData } from '#server/platform/cache/key.ts'
-import {
-  type BoundHandler,
-  type Dependencies,
-  inProcessClient,
-  type UploadedFile,
-} from '#server/platform/calls/calls.ts'
+import type { Dependencies, inProcessClients, UploadedFile } from '#server/platform/calls/calls.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import type { Client } from '#web/client.ts'
 import type { Absent } from './absent.ts'
@@ -21,7 +16,7 @@ import { pathOf } from './target.ts'
 
 export interface PageParts {
   dependencies: Dependencies
-  calls: BoundHandler[]
+  clientFor: ReturnType<typeof inProcessClients>
   render: Render
   addressOf: (request: FastifyRequest) => string
   noteRefused: NoteRefused
@@ -42,19 +37,20 @@ export async function renderedPage(
   address: string,
   form: SentForm | null,
 ): Promise<Made> {
-  const { dependencies, calls, render } = parts
+  const { dependencies, clientFor, render } = parts
   const language = languageOf(address, request)
   const asker = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
   const context = { ...asker, file: form?.file ?? null }
   const path = pathOf(address)
-  const asked = { route: matchAddress(pageOfData(path) ?? path)?.name ?? 'unknown', id: request.id }
-  const client = inProcessClient(calls, context, error => parts.noteRefused(error, asked)) as Client
+  const match = matchAddress(pageOfData(path) ?? path)
+  const asked = { route: match?.name ?? 'unknown', id: request.id }
+  const client = clientFor(context, error => parts.noteRefused(error, asked)) as Client
   const onError = (error: unknown) =>
     request.log.error(
       { error: factsOf(error), route: asked.route, requestId: asked.id },
       'a page failed unexpectedly',
     )
-  const page = await render({ address, client, form: form?.fields ?? null, onError })
+  const page = await render({ address, match, client, form: form?.fields ?? null, onError })
   const headers: Record<string, string> = {
     ...cachingOf(pageOfData(path) ?? path),
     ...(pageOfData(path) === null ? typeOfPage(path, page.scriptHashes) : typeOfData),

@@ -1,5 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { Match } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
 import type { Client } from '#web/client.ts'
 import {
   baseUrlContext,
@@ -22,6 +29,8 @@ export interface Rendered {
 export interface RenderRequest {
   /** Path and query; the page knows no host but the site's own. */
   address: string
+  /** The page that the address means; null where that is not known. */
+  match: Match | null
   client: Client
   /** The body of a form sent without JavaScript. */
   form: string | null
@@ -42,8 +51,8 @@ export interface SiteFacts {
 
 /** The pages as a function. A rendering sees no cookie, authorisation, host or user agent. */
 export function createRenderer(build: Build, { baseUrl, social }: SiteFacts, mode: string): Render {
-  const handle = createRequestHandler(build, mode)
-  return async ({ address, client, form, onError }) => {
+  const handlerOf = typeof build === 'function' ? allRoutes(build, mode) : routesByPage(build, mode)
+  return async ({ address, match, client, form, onError }) => {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
     context.set(clientContext, client)
@@ -55,11 +64,45 @@ export function createRenderer(build: Build, { baseUrl, social }: SiteFacts, mod
     context.set(htmlContext, html => {
       page = html
     })
-    const response = await handle(requestOf(baseUrl + address, form), context)
+    const response = await handlerOf(match)(requestOf(baseUrl + address, form), context)
     const html = page ?? (await response.text()) // data for the router is the body itself
     const location = response.headers.get('location')
     return { status: response.status, location, ...withoutMarks(html, nonce) }
   }
+}
+
+function allRoutes(build: Build, mode: string): (match: Match | null) => RequestHandler {
+  const handler = createRequestHandler(build, mode)
+  return () => handler
+}
+
+const content = 'content' // the route of every address that has none of its own, see `web/routes.ts`
+
+/**
+ * For each page a handler that knows its route alone, made when it is asked for first: the router goes through all of its
+ * routes several times for each page. What is no page, or not yet, is matched against all of them.
+ */
+function routesByPage(build: ServerBuild, mode: string): (match: Match | null) => RequestHandler {
+  const all = createRequestHandler(build, mode)
+  const handlers = new Map<string, RequestHandler>()
+  return match => {
+    if (!match || pathname(match.name).isLater) return all
+    const own = `${match.name}.${match.language}`
+    const id = own in build.routes ? own : content
+    const handler = handlers.get(id) ?? createRequestHandler(only(build, id), mode)
+    handlers.set(id, handler)
+    return handler
+  }
+}
+
+/** The build with one route and those around it. */
+export function only(build: ServerBuild, id: string): ServerBuild {
+  const ids: string[] = []
+  for (let at: string | undefined = id; at !== undefined; at = build.routes[at]?.parentId) ids.push(at)
+  const some = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(([name]) => ids.includes(name)))
+  const assets = { ...build.assets, routes: some(build.assets.routes) }
+  return { ...build, routes: some(build.routes), assets } as ServerBuild
 }
 
 function requestOf(url: string, form: string | null): Request {

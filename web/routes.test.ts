@@ -1,0 +1,33 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { languages } from '#contract/language.ts'
+import { matchAddress } from '#contract/matching.ts'
+import { addressOf, pageNames, pathname } from '#contract/pathnames.ts'
+import routes from './routes.ts'
+
+const parameters = { slug: 'ein-slug', token: 'ein-token', id: '7', page: 'eine-seite' }
+const known = routes as { id?: string; path?: string; children?: RouteObject[] }[]
+const ids = new Set(known.flatMap(({ children = [] }) => children.map(({ id }) => id)))
+
+const built = pageNames.filter(name => !pathname(name).isLater)
+const addresses = languages.flatMap(language =>
+  built.map(name => ({ name, language, address: addressOf(name, language, parameters) })),
+)
+
+/** The route that the router itself finds among all of them. */
+function routeOf(address: string): string | undefined {
+  return matchRoutes(known as RouteObject[], address)?.at(-1)?.route.id
+}
+
+// Renderings are given the one route that the contract means: the router has to mean the same (decision 200).
+test.each(addresses)('$address is the same page for the router as for the contract', ({ address }) => {
+  const match = matchAddress(address)
+  const own = match && `${match.name}.${match.language}`
+  expect(routeOf(address)).toBe(own !== null && ids.has(own) ? own : 'content')
+  expect(routeOf(`${address}/`)).toBe(routeOf(address))
+})
+
+test('every page with a file has its route in both languages', () => {
+  const own = addresses.filter(({ name, language }) => ids.has(`${name}.${language}`))
+  expect(own).toHaveLength(ids.size - 1) // and the one of content
+})
