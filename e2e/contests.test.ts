@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxUploadBytes } from '../contract/files/file.ts'
 import { contrastViolations, lateStyles, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
@@ -43,6 +46,13 @@ async function pageOf(email: string): Promise<string> {
 async function choosePhoto(page: Page): Promise<void> {
   const file = { name: 'quastenflosser.jpg', mimeType: 'image/jpeg', buffer: photo }
   await page.locator('input[type=file]').setInputFiles(file)
+}
+
+/** A photo of more than any upload may be. */
+async function largerThanAllowed(): Promise<string> {
+  const path = join(site.folder, 'large.jpg')
+  await writeFile(path, Buffer.concat([photo, Buffer.alloc(maxUploadBytes)]))
+  return path
 }
 
 test('a work is submitted, confirmed, changed, accepted, and seen without its artist', async () => {
@@ -99,11 +109,15 @@ test('without scripts a work is submitted, confirmed and withdrawn', async () =>
   const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled: false })
   await page.goto(contest.en)
   await page.getByRole('radio', { name: 'Picture', exact: true }).check()
-  await choosePhoto(page)
+  await page.locator('input[type=file]').setInputFiles(await largerThanAllowed())
   await page.getByLabel('Title').first().fill('A quiet square')
   await page.getByLabel('Your name').fill('Ada Berg')
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.org')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('This file is too large').first().waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Berg')
+  await choosePhoto(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Please confirm your work').waitFor()
   await page.goto(await pageOf('ada@example.org'))

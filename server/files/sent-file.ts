@@ -40,9 +40,10 @@ export async function keepSent(
   { file, folder, field, types, mostBytes }: Sent,
 ): Promise<number> {
   if (file.sizeBytes === 0) throw fail('invalid', { fields: { [field]: 'validFile' } })
+  // First: of what is larger than any upload may be, not all is here.
+  if (file.sizeBytes > mostBytes) throw fail('invalid', { fields: { [field]: 'fileSize' } })
   const type = await typeOf(context, file, field)
   if (!types.includes(type)) throw fail('invalid', { fields: { [field]: 'fileOfOtherKind' } })
-  if (file.sizeBytes > mostBytes) throw fail('invalid', { fields: { [field]: 'fileSize' } })
   const sourceHash = await context.storage.hashOf(file.path)
   const path = isImage(type) ? file.path : await emptied(context, file.path, type, field)
   const taken = await take(context, { file: { ...file, path }, type, sourceHash, folder })

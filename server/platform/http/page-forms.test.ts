@@ -49,10 +49,10 @@ test('forms that are sent where nothing is are counted for each visitor', async 
   expect(await send('/de/a/b/c')).toBe('429 tooMany')
 })
 
-test('a file that is too large is refused, and nothing of it stays', async () => {
+test('a file that is too large reaches the page, which says so beside its form, and nothing of it stays', async () => {
   const { send, dependencies } = await openForms()
   const payload = Buffer.concat([Buffer.from(head), Buffer.alloc(maxUploadBytes + 1), Buffer.from(end)])
-  expect(await send('/de/artifact/sommer', { type: multipart, payload })).toBe('413 tooLarge')
+  expect(await send('/de/artifact/sommer', { type: multipart, payload })).toBe('taken')
   expect(await readdir(join(dependencies.config.dataDir, 'tmp'))).toEqual([])
 })
 

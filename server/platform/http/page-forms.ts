@@ -58,7 +58,7 @@ async function withForm(parts: PageParts, request: FastifyRequest, answerTo: Ans
     return answerTo({ fields: request.body, file: null })
   }
   allowUpload(request.raw)
-  const { fields, file, discard } = await receiveUpload(request, parts.dependencies.storage, 'visitor')
+  const { fields, file, discard } = await receiveUpload(request, parts.dependencies.storage, 'page')
   try {
     return await answerTo({ fields: new URLSearchParams(fields).toString(), file })
   } finally {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fail, isFailure } from '#contract/errors.ts'
 import { maxUploadBytes } from '#contract/files/file.ts'
@@ -16,21 +18,20 @@ export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boole
   return /^multipart\//i.test(headers['content-type'] ?? '')
 }
 
+/** `page`: a visitor without scripts, who is to see the form again with what was typed. */
+type Sender = 'staff' | 'visitor' | 'page'
+
 /** Streams the one file of a multipart request to disk, never through memory. What is refused leaves nothing behind. */
-export async function receiveUpload(
-  request: FastifyRequest,
-  storage: Storage,
-  by: 'staff' | 'visitor',
-): Promise<Upload> {
+export async function receiveUpload(request: FastifyRequest, storage: Storage, by: Sender): Promise<Upload> {
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null
   const discard = async () => {
     if (file) await storage.discard(file.path)
   }
   try {
-    for await (const part of request.parts(by === 'visitor' ? { limits: ofVisitors } : {})) {
+    for await (const part of request.parts(by === 'staff' ? {} : { limits: ofVisitors })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
-      else file = { ...(await storage.receive(part.file, mostBytesOf[by])), name: part.filename ?? '' }
+      else file = await (by === 'page' ? receiveWhole(part, storage) : receiveFile(part, storage, by))
     }
     if (!file) throw fail('invalid', { fields: { file: 'required' } })
     return { file, fields, discard }
@@ -40,6 +41,28 @@ export async function receiveUpload(
     request.raw.unpipe().resume()
     throw isBroken(error) ? fail('badRequest') : error
   }
+}
+
+async function receiveFile(
+  { file, filename = '' }: MultipartFile,
+  storage: Storage,
+  by: 'staff' | 'visitor',
+) {
+  return { ...(await storage.receive(file, mostBytesOf[by])), name: filename }
+}
+
+/** Reads past a file that is too large, of which no more than may be is kept: the fields behind it are wanted. */
+async function receiveWhole({ file, filename = '' }: MultipartFile, storage: Storage): Promise<UploadedFile> {
+  let sizeBytes = 0
+  const most = maxUploadBytes
+  async function* firstOf(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      sizeBytes += chunk.length
+      if (sizeBytes <= most) yield chunk
+    }
+  }
+  const { path } = await storage.receive(Readable.from(firstOf(file)), () => most)
+  return { path, sizeBytes, name: filename } // as large as it was, so that the form refuses it
 }
 
 // The reader of the parts throws plain errors for a body that ends too soon or is no form.
