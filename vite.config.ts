@@ -91,7 +91,8 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  ssr: { noExternal: command === 'build' ? ['react-router'] : [] },
+  // The others are hundreds of files of their own, of which a part is needed.
+  ssr: { noExternal: command === 'build' ? ['react-router', 'kysely', 'zod', '@orpc/zod'] : [] },
   environments: {
     client: {
       build: {

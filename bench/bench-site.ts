@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processorOf } from './processor.ts'
 
-const flags = ['--max-semi-space-size=24', '--max-old-space-size=2000'] // as npm start sets them
+// As npm start sets them.
+const flags = ['--max-semi-space-size=24', '--max-old-space-size=2000']
+const env = { MALLOC_ARENA_MAX: '2' }
 
 const mostLooks = 300 // of two seconds
 const restingShare = 0.03 // of a core
@@ -32,6 +34,7 @@ export class BenchSite {
     this.#process = spawn(process.execPath, [...flags, 'build/server/main.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
+        ...env,
         ...process.env,
         NODE_ENV: 'development',
         PORT: String(this.#port),

@@ -6,6 +6,7 @@ export const commands = {
     isBuilt: true,
     isKeptRunning: true,
     flags: ['--max-semi-space-size=24', '--max-old-space-size=2000'],
+    env: { MALLOC_ARENA_MAX: '2' }, // each of the threads that compress and draw would keep memory of its own
   },
   dev: { script: 'start/dev.ts' },
   test: { script: 'start/test.ts' },

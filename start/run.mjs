@@ -31,7 +31,7 @@ async function runCommand(name, args) {
   }
   // A build beside the running site leads the link elsewhere: the site keeps to the build it began with.
   const script = command.isBuilt ? realpathSync(command.script) : command.script
-  const run = () => follow(node, [...(command.flags ?? []), script, ...args])
+  const run = () => follow(node, [...(command.flags ?? []), script, ...args], command.env)
   return exitCodeOf(command.isKeptRunning ? await keepRunning(run, stopping.signal) : await run())
 }
 
@@ -44,9 +44,10 @@ async function buildWhenStale(node) {
 }
 
 /** Runs Node to its end with our terminal and signals; tells how it ended. It ends when we are killed. */
-function follow(node, args) {
+function follow(node, args, env = {}) {
   const child = spawn(node, ['--import', './start/end-with-parent.mjs', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...env, ...process.env },
   })
   const stopForwarding = forwardSignals(child)
   return new Promise(resolve => {

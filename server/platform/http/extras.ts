@@ -5,7 +5,6 @@ import { type Entry, entryOf } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from '#server/platform/mail/mail.ts'
 import { apiPage } from './api-page.ts'
-import { apiDescription } from './description.ts'
 import { apiPolicy } from './headers.ts'
 
 /** What is neither page nor call: the description of the API, and the outbox while developing. */
@@ -13,7 +12,7 @@ export function serveExtras(app: FastifyInstance, { db, secret, config }: Depend
   serveOnceMade(app, '/api/v1/openapi.json', async () => ({
     type: 'application/json; charset=utf-8',
     policy: apiPolicy,
-    text: JSON.stringify(await apiDescription(config.baseUrl)),
+    text: await descriptionOf(config.baseUrl),
   }))
   serveOnceMade(app, '/api/v1/docs', async () => ({
     type: 'text/html; charset=utf-8',
@@ -29,6 +28,12 @@ export function serveExtras(app: FastifyInstance, { db, secret, config }: Depend
     if (!page) throw fail('notFound')
     return html(reply, page, devMailsPolicy)
   })
+}
+
+/** What it is made with is loaded when somebody asks, which few do. */
+async function descriptionOf(baseUrl: string): Promise<string> {
+  const { apiDescription } = await import('./description.ts')
+  return JSON.stringify(await apiDescription(baseUrl))
 }
 
 interface Described {
