@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { draftCalls } from './draft-calls.ts'
-import type { Trait } from './record.ts'
-import { addressedCalls, type Declared, publishedCalls, recordCalls } from './record.ts'
+import { addressedCalls, type Declared, publishedCalls, recordCalls, type Trait } from './record.ts'
 import { translatedCalls } from './translated-calls.ts'
 
 /**

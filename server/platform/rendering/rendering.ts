@@ -96,7 +96,7 @@ function routesByPage(build: ServerBuild, mode: string): (match: Match | null) =
 }
 
 /** The build with one route and those around it. */
-export function only(build: ServerBuild, id: string): ServerBuild {
+function only(build: ServerBuild, id: string): ServerBuild {
   const ids: string[] = []
   for (let at: string | undefined = id; at !== undefined; at = build.routes[at]?.parentId) ids.push(at)
   const some = <T>(routes: Record<string, T>) =>
