@@ -29,8 +29,8 @@ const ofKits = kits.map(kit => `web/${kit}`)
 // What every component may be handed: words in a language, and texts with form.
 const shapes = /^contract\/(language|richtext)\.ts$/
 
-// These put the whole website together.
-const composers = /^web\/(root|entry\.\w+|routes)\.tsx?$/
+// These put the whole website together: routes, and the module of all screens of backstage.
+const composers = /^web\/(root|entry\.\w+|routes|shell\/screen\.backstage)\.tsx?$/
 
 export function ofWeb(path: string, found: Import): string | null {
   if (found.isPackage) return null
@@ -59,8 +59,9 @@ function isTopLevel(path: string): boolean {
   return path.startsWith('web/') && folderOf(path) === null && !composers.test(path)
 }
 
+// What a record looks like before it is published is shown by the page of previews.
 function isFront(path: string): boolean {
-  return /^web\/([a-z-]+)\/\1\.tsx?$/.test(path)
+  return path.endsWith('.preview.tsx') || /^web\/([a-z-]+)\/\1\.tsx?$/.test(path)
 }
 
 /** Folder → the folders of the web it imports values from, itself left out. */

@@ -2,25 +2,37 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '#contract/language.ts'
 import { type PageName, pageNames, pathname } from '#contract/pathnames.ts'
-import { pages } from '#web/page-files.ts'
-import { finish, sources } from './files.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
+import { screenTitles } from '#messages/screen-titles.ts'
+import { content, moduleOf, pageFiles, pages, screen, screenFiles } from '#web/page-files.ts'
+import { kebab, screenOf } from '#web/screen-of.ts'
+import { finish } from './files.ts'
 import { promisedPaths } from './promised-paths.ts'
 
-const files: Record<string, string | undefined> = pages
+const frame = 'backstage-frame' // around every screen, and none itself
+const unknown = 'unknown'
 const problems: string[] = []
 for (const name of pageNames) {
-  const file = files[name]
+  const isForStaff = name.startsWith('backstage')
   const isLater = pathname(name).isLater === true
-  if (!file && !isLater) problems.push(`${name} has no page`)
-  if (file && isLater) problems.push(`${name} is for later but has a page`)
-  if (file && !existsSync(`web/${file}`)) problems.push(`${name}: web/${file} does not exist`)
-  const takesForm = file && /^export const action\b/m.test(readFileSync(`web/${file}`, 'utf8'))
+  const module = moduleOf(name)
+  const hasFile = pageFiles.has(kebab(name)) || screenFiles.has(screenOf(name) ?? '')
+  if (isForStaff && !isLater && !module) problems.push(`${name} has no screen`)
+  if (isForStaff && module === screen && !(name in screenTitles))
+    problems.push(`${name} has no title in messages/screen-titles.ts`)
+  if (hasFile && isLater) problems.push(`${name} is for later but has a page`)
+  const takesForm = module && /^export const action\b/m.test(readFileSync(`web/${module}`, 'utf8'))
   if (takesForm && !pathname(name).hasForm) problems.push(`${name} takes a form but has no hasForm`)
 }
-for (const name of Object.keys(files))
-  if (!pageNames.some(known => known === name)) problems.push(`${name} has a page but no pathname`)
-for (const { path } of sources('.page.tsx', '.backstage.tsx'))
-  if (!Object.values(files).includes(path.replace('web/', ''))) problems.push(`${path} is nobody's page`)
+const known = pageNames.map(name => screenOf(name) ?? kebab(name))
+for (const [name, path] of [...pageFiles, ...screenFiles])
+  if (![...known, frame, unknown].includes(name) && path !== content)
+    problems.push(`web/${path} is nobody's page`)
+for (const name of Object.keys(screenTitles))
+  if (!pages.has(name as PageName)) problems.push(`messages/screen-titles.ts: there is no ${name}`)
+for (const [kind, { public: shown }] of Object.entries(recordKinds))
+  if (shown && !existsSync(`web/${kind}/${kind}.preview.tsx`))
+    problems.push(`${kind} has no preview in web/${kind}/${kind}.preview.tsx`)
 for (const language of languages) {
   const seen = new Map<string, string>()
   for (const name of pageNames) {

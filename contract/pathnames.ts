@@ -159,10 +159,10 @@ export const pathnames = {
   backstageLectureEdition: { path: backstage('info/hahn-lecture/:id'), may: opens.specials },
   backstageMail: { path: backstage('mail'), may: opens.mail },
   backstageNews: { path: backstage('info/news'), may: opens.news },
-  backstageNewsCreate: { path: backstage('info/news/create'), may: opens.news, isKeptAlive: false },
+  backstageNewsItemCreate: { path: backstage('info/news/create'), may: opens.news, isKeptAlive: false },
   backstageNewsItem: { path: backstage('info/news/:id'), may: opens.news },
   backstageContent: { path: backstage('info/page-content'), may: opens.content },
-  backstageContentCreate: {
+  backstageContentPageCreate: {
     path: backstage('info/page-content/create'),
     may: opens.content,
     isKeptAlive: false,

@@ -181,7 +181,7 @@ test('a draft is shown by its link, and hidden groups by none', async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(link.body.address.en)
   await page.getByRole('heading', { level: 1, name: 'Vessels and perfusion' }).waitFor()
-  await page.getByText('This group can only be seen like this through this link.').waitFor()
+  await page.getByText('It can only be seen through this link').waitFor()
   expect(complaints).toEqual([])
   expect((await fetch(`${site.url}/en/research/group/vessels-and-perfusion`)).status).toBe(404)
   expect(await (await fetch(`${site.url}/en/research/group`)).text()).not.toContain('Vessels and perfusion')

@@ -3,6 +3,7 @@ import type { ContestPhase } from '#contract/contests/phase.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { phaseWords } from './contests.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { screenTitles } from './screen-titles.ts'
 
 const phasesIn = (language: Language) =>
   Object.fromEntries(
@@ -11,8 +12,8 @@ const phasesIn = (language: Language) =>
 
 /** Contests in backstage. */
 export const contestsBackstage = {
-  title: { de: 'ARTifact', en: 'ARTifact' },
-  newTitle: { de: 'Neuer Wettbewerb', en: 'New contest' },
+  title: screenTitles.backstageContests,
+  newTitle: screenTitles.backstageContestCreate,
   create: { de: 'Wettbewerb anlegen', en: 'Create contest' },
   empty: { de: 'Noch kein Wettbewerb', en: 'No contest yet' },
   emptyLead: {

@@ -53,11 +53,6 @@ export const contests = {
     en: 'The page of each contest says when its vote begins.',
   },
   inWords: { de: 'In Worten', en: 'In words' },
-  preview: { de: 'Vorschau', en: 'Preview' },
-  previewLead: {
-    de: 'So wird der Wettbewerb aussehen. Noch ist er nicht veröffentlicht.',
-    en: 'This is how the contest will look. It is not published yet.',
-  },
   onlyGerman: { de: 'Nur auf Deutsch beschrieben.', en: 'Described in German only.' },
   onlyEnglish: { de: 'Nur auf Englisch beschrieben.', en: 'Described in English only.' },
 } as const satisfies Record<string, Bilingual<unknown>>

@@ -1,11 +1,12 @@
 import type { Bilingual } from '#contract/language.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** The screens of events in backstage. */
 export const eventsBackstage = {
-  title: { de: 'Veranstaltungen', en: 'Events' },
+  title: screenTitles.backstageEvents,
   create: { de: 'Veranstaltung anlegen', en: 'Create an event' },
-  newTitle: { de: 'Neue Veranstaltung', en: 'New event' },
+  newTitle: screenTitles.backstageEventCreate,
   empty: { de: 'Noch keine Veranstaltungen', en: 'No events yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

@@ -45,10 +45,6 @@ export const events = {
   toEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   onlyGerman: { de: 'Diesen Text gibt es nur auf Deutsch.', en: 'This text is available in German only.' },
   onlyEnglish: { de: 'Diesen Text gibt es nur auf Englisch.', en: 'This text is available in English only.' },
-  previewLead: {
-    de: 'Diese Veranstaltung ist nur über diesen Link so zu sehen. Er läuft nach sieben Tagen ab.',
-    en: 'This event can only be seen like this through this link. It expires after seven days.',
-  },
   noAnniversary: { de: 'Zurzeit steht kein Jubiläum an', en: 'There is no anniversary at present' },
   noAnniversaryLead: {
     de: 'Das Institut wurde 2006 gegründet. Sobald die nächste Feier feststeht, finden Sie hier Programm und Anmeldung.',

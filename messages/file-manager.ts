@@ -1,8 +1,9 @@
 import type { Bilingual } from '#contract/language.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** The manager of files and folders. */
 export const manager = {
-  title: { de: 'Dateien', en: 'Files' },
+  title: screenTitles.backstageFiles,
   top: { de: 'Alle Dateien', en: 'All files' },
   folders: { de: 'Ordner', en: 'Folders' },
   path: { de: 'Ordner, in dem Sie sind', en: 'Folder you are in' },

@@ -1,11 +1,12 @@
 import type { Bilingual } from '#contract/language.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** The screens of research groups in backstage. */
 export const groupsBackstage = {
-  title: { de: 'Arbeitsgruppen', en: 'Research groups' },
+  title: screenTitles.backstageGroups,
   create: { de: 'Gruppe anlegen', en: 'Create a group' },
-  newTitle: { de: 'Neue Gruppe', en: 'New group' },
+  newTitle: screenTitles.backstageGroupCreate,
   empty: { de: 'Noch keine Gruppen', en: 'No groups yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

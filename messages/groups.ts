@@ -35,10 +35,6 @@ export const groups = {
   tags: { de: 'Schlagwörter', en: 'Tags' },
   onlyGerman: { de: 'Diesen Text gibt es nur auf Deutsch.', en: 'This text is available in German only.' },
   onlyEnglish: { de: 'Diesen Text gibt es nur auf Englisch.', en: 'This text is available in English only.' },
-  previewLead: {
-    de: 'Diese Gruppe ist nur über diesen Link so zu sehen. Er läuft nach sieben Tagen ab.',
-    en: 'This group can only be seen like this through this link. It expires after seven days.',
-  },
 } as const satisfies Record<string, Bilingual<unknown>>
 
 const monthNames: Bilingual<Intl.DateTimeFormat> = {

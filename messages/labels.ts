@@ -1,9 +1,10 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { LabelList } from '#contract/site/labels.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** The screen of tags and categories. */
 export const labels = {
-  title: { de: 'Schlagwörter und Kategorien', en: 'Tags and categories' },
+  title: screenTitles.backstageLabels,
   lead: {
     de: 'Danach wird auf der Website geordnet und gefiltert. Ohne englisches Wort zeigt auch die englische Seite das deutsche.',
     en: 'The website is sorted and filtered by these. Without an English word, the English pages show the German one, too.',

@@ -1,11 +1,12 @@
 import type { Bilingual } from '#contract/language.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** The lecture in backstage. */
 export const lectureBackstage = {
-  title: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
+  title: screenTitles.backstageLecture,
   editions: { de: 'Alle Ausgaben', en: 'All editions' },
-  newTitle: { de: 'Neue Ausgabe', en: 'New edition' },
+  newTitle: screenTitles.backstageLectureEditionCreate,
   create: { de: 'Ausgabe anlegen', en: 'Create edition' },
   empty: { de: 'Noch keine Ausgabe', en: 'No edition yet' },
   emptyLead: {

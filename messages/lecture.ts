@@ -35,11 +35,6 @@ export const lecture = {
   previous: { de: 'Vorherige Vorlesung', en: 'Previous lecture' },
   next: { de: 'Nächste Vorlesung', en: 'Next lecture' },
   neighbours: { de: 'Weitere Hahn-Vorlesungen', en: 'Further Hahn Lectures' },
-  preview: { de: 'Vorschau', en: 'Preview' },
-  previewLead: {
-    de: 'So wird die Ausgabe aussehen. Noch ist sie nicht veröffentlicht.',
-    en: 'This is how the edition will look. It is not published yet.',
-  },
   onlyGerman: {
     de: 'Diese Vorlesung ist nur auf Deutsch beschrieben.',
     en: 'This lecture is described in German only.',

@@ -1,9 +1,10 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { MissedKind } from '#contract/site/missed.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** What visitors asked for and did not get, and where it leads instead. */
 export const missedTexts = {
-  title: { de: 'Weiterleitungen', en: 'Redirects' },
+  title: screenTitles.backstageRedirects,
   overview: { de: 'Gesucht und nicht gefunden', en: 'Looked for and not found' },
   lead: {
     de: 'Alte oder falsch geschriebene Adressen führen von hier aus zur richtigen Seite.',

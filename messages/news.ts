@@ -34,11 +34,6 @@ export const news = {
   topic: { de: 'Thema', en: 'Topic' },
   onlyGerman: { de: 'Diesen Text gibt es nur auf Deutsch.', en: 'This text is available in German only.' },
   onlyEnglish: { de: 'Diesen Text gibt es nur auf Englisch.', en: 'This text is available in English only.' },
-  preview: { de: 'Vorschau', en: 'Preview' },
-  previewLead: {
-    de: 'Diese Seite ist nur über diesen Link zu sehen. Er läuft nach sieben Tagen ab.',
-    en: 'This page can only be seen through this link. It expires after seven days.',
-  },
   feed: { de: 'Neuigkeiten abonnieren:', en: 'Follow our news:' },
 } as const satisfies Record<string, Bilingual<string>>
 

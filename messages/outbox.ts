@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { MailState } from '#contract/mail/api.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** What the state of a letter in the outbox is called. */
 export const mailStateNames: Record<MailState, Bilingual<string>> = {
@@ -80,7 +81,7 @@ export function mailPurposeOf(purpose: string): Bilingual<string> {
 
 /** The outbox: a list of backstage. */
 export const outbox = {
-  title: { de: 'Postausgang', en: 'Outbox' },
+  title: screenTitles.backstageMail,
   empty: { de: 'Noch keine E-Mails', en: 'No e-mails yet' },
   emptyLead: {
     de: 'Hier steht jede E-Mail, die diese Website versendet, und ob sie angekommen ist.',

@@ -45,11 +45,6 @@ export const pages = {
   retentionWhat: { de: 'Daten', en: 'Data' },
   retentionPurpose: { de: 'Zweck', en: 'Purpose' },
   retentionPeriod: { de: 'Dauer', en: 'Period' },
-  preview: { de: 'Vorschau', en: 'Preview' },
-  previewLead: {
-    de: 'So wird die Seite aussehen. Der Link gilt sieben Tage.',
-    en: 'This is what the page will look like. The link is valid for seven days.',
-  },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** Kinds of employment, as a job offer names them. */

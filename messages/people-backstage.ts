@@ -1,12 +1,13 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { LoginObstacle } from '#contract/people/user.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** Managing people. */
 export const peopleBackstage = {
-  title: { de: 'Benutzerkonten', en: 'Users' },
+  title: screenTitles.backstageUsers,
   create: { de: 'Person einladen', en: 'Invite a person' },
-  newTitle: { de: 'Neue Person', en: 'New person' },
+  newTitle: screenTitles.backstageUserCreate,
   empty: { de: 'Noch niemand hier', en: 'Nobody here yet' },
   emptyLead: {
     de: 'Laden Sie jemanden ein. Die Person setzt ihr Passwort selbst.',
@@ -69,7 +70,7 @@ export const peopleBackstage = {
     de: 'Mit diesem Status kann sich niemand anmelden: Es gibt keine Einladung.',
     en: 'Nobody can log in with this status: there is no invitation.',
   },
-  person: { de: 'Person', en: 'Person' },
+  person: screenTitles.backstageUser,
   reach: { de: 'Erreichbarkeit', en: 'Contact details' },
   portrait: { de: 'Porträt', en: 'Portrait' },
   hasImageConsent: {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { LookupKind } from '#contract/people/lookups.ts'
 import type { Flag, opens } from '#contract/permissions.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** The lists of words that people are described by. */
 export const lookupNames: Record<LookupKind, Bilingual<string>> = {
@@ -12,7 +13,7 @@ export const lookupNames: Record<LookupKind, Bilingual<string>> = {
 }
 
 export const lookupWords = {
-  title: { de: 'Auswahllisten', en: 'Lists of words' },
+  title: screenTitles.backstageLookups,
   lead: {
     de: 'Aus diesen Wörtern wird bei Personen gewählt, in dieser Reihenfolge. Ein Wort, das verwendet wird, lässt sich nicht löschen, aber mit einem anderen zusammenlegen.',
     en: 'People are described by these words, in this order. A word in use cannot be deleted, but it can be merged with another one.',
@@ -23,7 +24,7 @@ export const lookupWords = {
 
 /** Roles and statuses, and what they mean. */
 export const roleWords = {
-  title: { de: 'Rollen und Status', en: 'Roles and statuses' },
+  title: screenTitles.backstageRoles,
   lead: {
     de: 'Eine Rolle sagt, was jemand im internen Bereich tun darf. Der Status sagt, ob sich jemand anmelden kann.',
     en: 'A role says what somebody may do in the staff area. The status says whether somebody can log in.',
@@ -105,7 +106,7 @@ export const roleForm = {
 
 /** The order of people on the team page, made by hand. */
 export const orderWords = {
-  title: { de: 'Reihenfolge', en: 'Order' },
+  title: screenTitles.backstageUserOrder,
   lead: {
     de: 'So stehen die Personen auf der Teamseite. Ziehen Sie eine Zeile am Griff, oder nehmen Sie die Knöpfe und die Pfeiltasten. Wer hier nicht steht, folgt nach dem Alphabet.',
     en: 'This is how people stand on the team page. Drag a row by its handle, or use the buttons and the arrow keys. Whoever is not here follows in alphabetical order.',

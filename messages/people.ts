@@ -41,10 +41,6 @@ export const profile = {
   institution: { de: 'Einrichtung', en: 'Institution' },
   vcard: { de: 'Ins Adressbuch (vCard)', en: 'Add to contacts (vCard)' },
   qr: { de: 'QR-Code dieser Seite', en: 'QR code of this page' },
-  previewLead: {
-    de: 'So sähe das Profil aus. Es ist so noch nicht öffentlich.',
-    en: 'This is what the profile would look like. It is not public like this yet.',
-  },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** Boards and committees. */

@@ -102,10 +102,6 @@ export const pollPages = {
     en: 'This link is invalid or has expired. Simply vote again while the poll is open.',
   },
   toPolls: { de: 'Zu den Abstimmungen', en: 'To the polls' },
-  previewLead: {
-    de: 'So sehen Besucher diese Abstimmung.',
-    en: 'This is how visitors see this poll.',
-  },
 } as const
 
 export const pollStates: Record<VotingState, Words> = {

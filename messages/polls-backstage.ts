@@ -1,11 +1,12 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { FieldNames } from './field-names.ts'
+import { screenTitles } from './screen-titles.ts'
 
 /** Polls in backstage. */
 export const pollsBackstage = {
-  title: { de: 'Abstimmungen', en: 'Polls' },
+  title: screenTitles.backstagePolls,
   create: { de: 'Abstimmung anlegen', en: 'Create a poll' },
-  newTitle: { de: 'Neue Abstimmung', en: 'New poll' },
+  newTitle: screenTitles.backstagePollCreate,
   empty: { de: 'Noch keine Abstimmungen', en: 'No polls yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

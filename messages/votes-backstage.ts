@@ -1,11 +1,12 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { AttemptPeriod } from '#contract/voting/attempts.ts'
+import { screenTitles } from './screen-titles.ts'
 
 type Words = Bilingual<string>
 
 /** Votes and failed attempts in backstage. */
 export const votesBackstage = {
-  title: { de: 'Stimmen und Fehlversuche', en: 'Votes and failed attempts' },
+  title: screenTitles.backstagePollVotes,
   views: { de: 'Ansicht', en: 'View' },
   votes: { de: 'Stimmen', en: 'Votes' },
   attempts: { de: 'Fehlversuche', en: 'Failed attempts' },

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import { screenTitles } from './screen-titles.ts'
 
 type About<Fact> = Bilingual<(fact: Fact) => string>
 
@@ -85,7 +86,7 @@ export const ticketsBackstage = {
     de: 'Bitte speichern Sie zuerst: Dann lassen sich hier Codes drucken oder Adressen einladen.',
     en: 'Please save first: then codes can be printed or addresses invited here.',
   },
-  invitations: { de: 'Einladungen', en: 'Invitations' },
+  invitations: screenTitles.backstagePollInvitations,
   toInvitations: { de: 'Einladungen verwalten', en: 'Manage invitations' },
   invite: { de: 'Einladen', en: 'Invite' },
   inviteTitle: { de: 'Adressen einladen', en: 'Invite addresses' },

@@ -1,105 +1,36 @@
-import type { PageName } from '#contract/pathnames.ts'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type PageName, pageNames, pathname } from '#contract/pathnames.ts'
+import { kebab, screenOf } from '#web/screen-of.ts'
 
 /** Answers wherever no other page does: one route for every page of content keeps the list of routes short. */
 export const content = 'pages/content.page.tsx'
 
-/** Page → its one file, for both addresses. Backstage files hold only a lazy import. */
-export const pages = {
-  home: 'site/home.page.tsx',
-  contact: 'contact/contact.page.tsx',
-  login: 'account/login.page.tsx',
-  lostPassword: 'account/lost-password.page.tsx',
-  resetPassword: 'account/reset-password.page.tsx',
-  backstage: 'site/home.backstage.tsx',
-  backstageUnknown: 'shell/unknown.backstage.tsx',
-  backstageContent: 'pages/content-tree.backstage.tsx',
-  backstageContentCreate: 'pages/content-page.backstage.tsx',
-  backstageContentPage: 'pages/content-page.backstage.tsx',
-  backstageFiles: 'files/files.backstage.tsx',
-  backstageMail: 'mail/outbox.backstage.tsx',
-  backstageLabels: 'site/labels.backstage.tsx',
-  backstageLookups: 'people/lookups.backstage.tsx',
-  backstageRoles: 'people/roles.backstage.tsx',
-  backstageProfile: 'people/own-profile.backstage.tsx',
-  confirmEmail: 'account/confirm-email.page.tsx',
-  backstageUsers: 'people/user-list.backstage.tsx',
-  backstageUserOrder: 'people/order.backstage.tsx',
-  backstageUserCreate: 'people/user-item.backstage.tsx',
-  backstageUser: 'people/user-item.backstage.tsx',
-  backstageGroups: 'groups/group-list.backstage.tsx',
-  backstageGroupCreate: 'groups/group-item.backstage.tsx',
-  backstageGroup: 'groups/group-item.backstage.tsx',
-  backstageLecture: 'lecture/lecture.backstage.tsx',
-  backstageLectureEditionCreate: 'lecture/edition-item.backstage.tsx',
-  backstageLectureEdition: 'lecture/edition-item.backstage.tsx',
-  backstageEvents: 'events/event-list.backstage.tsx',
-  backstageEventCreate: 'events/event-item.backstage.tsx',
-  backstageEvent: 'events/event-item.backstage.tsx',
-  backstageNews: 'news/news-list.backstage.tsx',
-  backstageNewsCreate: 'news/news-item.backstage.tsx',
-  backstageNewsItem: 'news/news-item.backstage.tsx',
-  registration: 'events/own-registration.page.tsx',
-  backstageRedirects: 'site/redirects.backstage.tsx',
-  backstageSafety: 'security/safety.backstage.tsx',
-  backstageSynonyms: 'site/synonyms.backstage.tsx',
-  backstagePolls: 'polls/poll-list.backstage.tsx',
-  backstagePollCreate: 'polls/poll-item.backstage.tsx',
-  backstagePoll: 'polls/poll-item.backstage.tsx',
-  backstagePollVotes: 'polls/votes.backstage.tsx',
-  backstagePollInvitations: 'polls/invitations.backstage.tsx',
-  polls: 'polls/polls.page.tsx',
-  poll: 'polls/poll.page.tsx',
-  confirmBallot: 'polls/confirm-ballot.page.tsx',
-  backstageRegistrations: 'events/registrations.backstage.tsx',
-  backstageCheckIn: 'events/check-in.backstage.tsx',
-  search: 'site/search.page.tsx',
-  news: 'news/news.page.tsx',
-  newsItem: 'news/news-item.page.tsx',
-  media: 'files/media.page.tsx',
-  preview: 'site/preview.page.tsx',
-  dataPrivacy: 'pages/privacy.page.tsx',
-  about: content,
-  research: content,
-  info: content,
-  publication: content,
-  board: 'people/board.page.tsx',
-  career: content,
-  cooperations: content,
-  team: 'people/team.page.tsx',
-  profile: 'people/profile.page.tsx',
-  awards: content,
-  equipment: content,
-  groups: 'groups/groups.page.tsx',
-  group: 'groups/group.page.tsx',
-  projects: content,
-  volunteers: content,
-  anniversaryEvent: 'events/anniversary.page.tsx',
-  events: 'events/events.page.tsx',
-  event: 'events/event.page.tsx',
-  hahnLecture: 'lecture/lecture.page.tsx',
-  hahnLectureHistory: 'lecture/history.page.tsx',
-  lectureEdition: 'lecture/edition.page.tsx',
-  ismrmGermanEvening: 'events/evening.page.tsx',
-  artifact: 'contests/contests.page.tsx',
-  artifactOverview: 'contests/overview.page.tsx',
-  artifactContest: 'contests/contest.page.tsx',
-  artifactContribution: 'contests/contribution.page.tsx',
-  artifactSubmission: 'contests/own-submission.page.tsx',
-  backstageContests: 'contests/contest-list.backstage.tsx',
-  backstageContestCreate: 'contests/contest-item.backstage.tsx',
-  backstageContest: 'contests/contest-item.backstage.tsx',
-  backstageContestInvitations: 'contests/invitations.backstage.tsx',
-  artifactVoting: 'contests/voting.page.tsx',
-  artifactBallot: 'contests/confirm-contest-ballot.page.tsx',
-  reports: content,
-  scientificArticles: content,
-  imprint: content,
-  accessibility: 'contact/accessibility.page.tsx',
-  easyLanguage: content,
-  signLanguage: content,
-  aboutPage: content,
-  researchPage: content,
-  infoPage: content,
-  publicationPage: content,
-  contentPage: content,
-} as const satisfies Partial<Record<PageName, string>>
+/** All screens of backstage have one route module, which loads the screen itself in browsers. */
+export const screen = 'shell/screen.backstage.tsx'
+
+/** Name of a page or screen → its file below `web`: `news-item` → `news/news-item.page.tsx`. */
+export const pageFiles = filesCalled('.page.tsx')
+export const screenFiles = filesCalled('.client.tsx')
+
+/** The route module of a page, found by the name of the page; null where it is for later. */
+export function moduleOf(name: PageName): string | null {
+  if (pathname(name).isLater) return null
+  if (name === 'backstageUnknown') return 'shell/unknown.backstage.tsx'
+  const own = screenOf(name)
+  if (own !== null) return screenFiles.has(own) ? screen : null
+  return pageFiles.get(kebab(name)) ?? content
+}
+
+/** Every page that is there, with its route module. */
+export const pages = new Map(
+  pageNames.flatMap(name => {
+    const module = moduleOf(name)
+    return module === null ? [] : [[name, module] as const]
+  }),
+)
+
+function filesCalled(ending: string): Map<string, string> {
+  const paths = globSync(`*/*${ending}`, { cwd: import.meta.dirname }).sort()
+  return new Map(paths.map(path => [basename(path, ending), path]))
+}

@@ -1,22 +1,19 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from '#contract/language.ts'
-import { pathnames } from '#contract/pathnames.ts'
+import { type PageName, pathnames } from '#contract/pathnames.ts'
 import { content, pages } from '#web/page-files.ts'
 
-type BuiltPage = keyof typeof pages
-
-const names = Object.keys(pages) as BuiltPage[]
-
 /** One file answers at both languages' addresses: its routes are called `news.de` and `news.en`. */
-function routesOf(name: BuiltPage): RouteConfigEntry[] {
+function routesOf([name, module]: readonly [PageName, string]): RouteConfigEntry[] {
   return languages.map(language => {
     const path = [language, pathnames[name].path[language]].filter(word => word !== '').join('/')
-    return route(path, pages[name], { id: `${name}.${language}` })
+    return route(path, module, { id: `${name}.${language}` })
   })
 }
 
-const backstage = names.filter(name => pages[name].endsWith('.backstage.tsx'))
-const others = names.filter(name => !backstage.includes(name) && pages[name] !== content)
+const all = [...pages].filter(([, module]) => module !== content)
+const backstage = all.filter(([, module]) => module.endsWith('.backstage.tsx'))
+const others = all.filter(page => !backstage.includes(page))
 
 export default [
   layout('shell/backstage.layout.tsx', backstage.flatMap(routesOf)),

@@ -1,6 +1,5 @@
 // What other areas show of events.
 export { EventCards } from './event-cards.tsx'
-export { EventView } from './event-view.tsx'
 export { EventViewSlot } from './event-view-slot.tsx'
 export { RegistrationSlot } from './registration-slot.tsx'
 export { registrationIn } from './send-registration.ts'

@@ -1,61 +1,34 @@
-import { type MetaFunction, redirect } from 'react-router'
-import { inBoth, type Language } from '#contract/language.ts'
 import type { NewsDetail } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
-import { shell } from '#messages/shell.ts'
-import type { Client } from '#web/client.ts'
-import { breadcrumbs, newsArticle } from '#web/facts.ts'
-import { head, languageIn } from '#web/head.ts'
+import { newsArticle } from '#web/facts.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
-import { trailFrom } from '#web/trail.ts'
-import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { slugPage } from '#web/shell/slug-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
 import { NewsArticle } from './news-article.tsx'
 import { NewsRelated } from './news-related.tsx'
 
-/** Old slugs, and the other language's, lead to the one that counts. */
-async function load(client: Client, { language, parameters, origin }: Address) {
-  const item = await client.news.find({ slug: parameters.slug ?? '' })
-  const slug = item.slugs[language]
-  if (slug !== parameters.slug) throw redirect(addressOf('newsItem', language, { slug }), 301)
-  return { ...item, origin }
-}
+const { load, meta, Trail } = slugPage({
+  page: 'newsItem',
+  find: (client, slug) => client.news.find({ slug }),
+  section: 'info',
+  lists: [{ page: 'news', title: news.title }],
+  titleOf: ({ title }) => title,
+  descriptionOf: ({ teaser }) => teaser,
+  pictureOf: ({ image }) => image,
+  factsOf: import.meta.env.SSR
+    ? (item, { origin, address }) => {
+        const author = item.author?.name ?? null
+        return newsArticle(origin, { ...item, address, author, image: item.image?.src ?? null })
+      }
+    : undefined,
+})
+
+export { meta }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData: item }) => {
-  if (!item) return []
-  const addresses = inBoth(other => item.origin + addressOf('newsItem', other, { slug: item.slugs[other] }))
-  const language = languageIn(location.pathname)
-  const isBoth = item.availableIn.length === 2
-  return head(location.pathname, {
-    title: item.title,
-    description: item.teaser,
-    canonical: addresses[item.language],
-    ...(isBoth && { twins: addresses }),
-    origin: item.origin,
-    card: { section: news.title[language], picture: item.image },
-    facts: import.meta.env.SSR ? factsOf(item, addresses[item.language]) : [],
-  })
-}
-
-function factsOf(item: NewsDetail & { origin: string }, address: string) {
-  const { origin, language, title } = item
-  const trail = trailTo(title, language)
-  const author = item.author?.name ?? null
-  return [
-    newsArticle(origin, { ...item, address, author, image: item.image?.src ?? null }),
-    breadcrumbs(origin, trail),
-  ]
-}
-
-function trailTo(title: string, language: Language) {
-  const list = { label: news.title[language], href: addressOf('news', language) }
-  return trailFrom(language, 'info', list, { label: title })
-}
 
 export default function NewsItemPage() {
   const say = useSay()
@@ -65,7 +38,7 @@ export default function NewsItemPage() {
   return (
     <>
       <Section>
-        <Breadcrumbs label={say(shell.here)} trail={trailTo(item.title, language)} />
+        <Trail />
         <NewsArticle item={item} address={address} />
         <Pagination
           label={say(news.neighbours)}

@@ -6,8 +6,3 @@ import styles from './polls.module.css'
 export const PollPartSlot = slot(() => import('./poll-part.tsx').then(({ PollPart }) => PollPart), {
   styles: [styles, recording],
 })
-
-/** A poll as it is read, for the preview. */
-export const PollViewSlot = slot(() => import('./poll-view.tsx').then(({ PollView }) => PollView), {
-  styles: [styles, recording],
-})

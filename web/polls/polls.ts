@@ -1,2 +1,2 @@
 // What other areas may take of polls.
-export { PollPartSlot, PollViewSlot } from './poll-slots.tsx'
+export { PollPartSlot } from './poll-slots.tsx'

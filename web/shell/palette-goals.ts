@@ -95,8 +95,8 @@ function useCommands(): Goal[] {
 }
 
 const commands: { name: keyof typeof paletteCommands; page: PageName; query?: string }[] = [
-  { name: 'newNews', page: 'backstageNewsCreate' },
-  { name: 'newPage', page: 'backstageContentCreate' },
+  { name: 'newNews', page: 'backstageNewsItemCreate' },
+  { name: 'newPage', page: 'backstageContentPageCreate' },
   { name: 'newEvent', page: 'backstageEventCreate' },
   { name: 'newPerson', page: 'backstageUserCreate' },
   { name: 'ownProfile', page: 'backstageProfile' },

@@ -1,9 +1,10 @@
 import { lazy } from 'react'
-import { data } from 'react-router'
+import { data, type MetaFunction } from 'react-router'
 import { backstage } from '#messages/backstage.ts'
-import { titled } from '#web/shell/backstage-title.ts'
+import { head, languageIn } from '#web/head.ts'
 
-export const meta = titled(backstage.notFound)
+export const meta: MetaFunction = ({ location: { pathname } }) =>
+  head(pathname, { title: backstage.notFound[languageIn(pathname)], isHidden: true })
 
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = () => null

@@ -48,7 +48,7 @@ function PagesByPart() {
         </div>
         <Button
           component={Link}
-          to={addressOf('backstageContentCreate', language)}
+          to={addressOf('backstageContentPageCreate', language)}
           leftSection={<IconPlus size={18} aria-hidden />}
         >
           {say(pagesBackstage.create)}

@@ -25,7 +25,7 @@ export default function NewsList() {
       count={newsCount}
       failed={fetching.news}
       empty={{ title: newsBackstage.empty, lead: newsBackstage.emptyLead }}
-      create={{ label: newsBackstage.create, address: addressOf('backstageNewsCreate', language) }}
+      create={{ label: newsBackstage.create, address: addressOf('backstageNewsItemCreate', language) }}
       columns={[{ key: 'category', label: newsBackstage.category, show: topicOf }]}
       filters={[
         {

@@ -1,7 +1,0 @@
-import { lazy } from 'react'
-import { contestsBackstage } from '#messages/contests-backstage.ts'
-import { titled } from '#web/shell/backstage-title.ts'
-
-export const meta = titled(contestsBackstage.title)
-
-export default lazy(() => import('./contest-list.client.tsx'))

@@ -1,2 +1,0 @@
-// What other areas show of contests.
-export { ContestView } from './contest-view.tsx'

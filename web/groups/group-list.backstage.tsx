@@ -1,7 +1,0 @@
-import { lazy } from 'react'
-import { groupsBackstage } from '#messages/groups-backstage.ts'
-import { titled } from '#web/shell/backstage-title.ts'
-
-export const meta = titled(groupsBackstage.title)
-
-export default lazy(() => import('./group-list.client.tsx'))

@@ -1,2 +1,0 @@
-// What other areas show of groups.
-export { GroupView } from './group-view.tsx'

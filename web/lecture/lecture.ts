@@ -1,2 +1,0 @@
-// What other areas show of the lecture.
-export { EditionView } from './edition-view.tsx'

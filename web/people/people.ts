@@ -1,2 +1,0 @@
-// What other areas take of people.
-export { ProfileView } from './profile-view.tsx'

@@ -1,7 +1,0 @@
-import { lazy } from 'react'
-import { pollsBackstage } from '#messages/polls-backstage.ts'
-import { titled } from '#web/shell/backstage-title.ts'
-
-export const meta = titled(pollsBackstage.title, pollsBackstage.newTitle)
-
-export default lazy(() => import('./poll-item.client.tsx'))

@@ -1,0 +1,14 @@
+/**
+ * What the file of a screen is called: that of `backstageNewsItem` is `news-item.client.tsx`, and the same screen makes new
+ * ones at `backstageNewsItemCreate`. Null for what is no screen.
+ */
+export function screenOf(page: string): string | null {
+  const [, name] = /^backstage(\w*?)(Create)?$/.exec(page) ?? []
+  if (name === undefined) return null
+  return name === '' ? 'backstage' : kebab(name)
+}
+
+/** `NewsItem` → `news-item`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter, place) => (place === 0 ? '' : '-') + letter.toLowerCase())
+}

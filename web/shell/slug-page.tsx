@@ -1,0 +1,97 @@
+import { type MetaDescriptor, redirect } from 'react-router'
+import { type Bilingual, inBoth, type Language } from '#contract/language.ts'
+import type { Section } from '#contract/pages/places.ts'
+import { addressOf, type PageName } from '#contract/pathnames.ts'
+import type { CardFacts } from '#contract/site/card.ts'
+import { shell } from '#messages/shell.ts'
+import type { Client } from '#web/client.ts'
+import { breadcrumbs } from '#web/facts.ts'
+import { head, languageIn } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, useData } from '#web/page-data.ts'
+import { trailFrom } from '#web/trail.ts'
+import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
+
+interface Shown {
+  slugs: Bilingual<string>
+  /** The language of its texts, and those it has texts in; without them it has both. */
+  language?: Language
+  availableIn?: readonly Language[]
+}
+
+interface Declared<S extends Shown> {
+  page: PageName
+  find: (client: Client, slug: string) => Promise<S>
+  /** The part of the site that its trail begins with, and the lists it stands in: the first names its card. */
+  section: Section | null
+  lists: readonly { page: PageName; title: Bilingual<string> }[]
+  titleOf: (shown: S) => string
+  descriptionOf: (shown: S, language: Language) => string | undefined
+  /** The picture of its card. */
+  pictureOf?: ((shown: S) => CardFacts['picture']) | undefined
+  /** What search engines read of it beside its trail: only on the server, `import.meta.env.SSR ? … : undefined`. */
+  factsOf?: ((shown: S, place: { origin: string; language: Language; address: string }) => object) | undefined
+}
+
+/**
+ * A page that shows one thing by its slug: old slugs, and the other language's, lead to the one that counts; title, card,
+ * twin and facts; the trail to it. `export const loader = onServer(load)` and `clientLoader = inBrowser(load)`.
+ */
+export function slugPage<S extends Shown>(declared: Declared<S>) {
+  const { page, find, titleOf, descriptionOf } = declared
+
+  async function load(client: Client, { language, parameters, origin }: Address) {
+    const shown = await find(client, parameters.slug ?? '')
+    const slug = shown.slugs[language]
+    if (slug !== parameters.slug) throw redirect(addressOf(page, language, { slug }), 301)
+    return { ...shown, origin }
+  }
+
+  type Loaded = S & { origin: string }
+
+  function meta({ location, loaderData: shown }: MetaFacts<Loaded>): MetaDescriptor[] {
+    if (!shown) return []
+    const language = languageIn(location.pathname)
+    const { origin, slugs, availableIn } = shown
+    const addresses = inBoth(other => origin + addressOf(page, other, { slug: slugs[other] }))
+    return head(location.pathname, {
+      title: titleOf(shown),
+      description: descriptionOf(shown, language),
+      canonical: addresses[shown.language ?? language],
+      ...(availableIn?.length !== 1 && { twins: addresses }),
+      origin,
+      ...(import.meta.env.SSR && forMachines(shown, language, addresses[shown.language ?? language])),
+    })
+  }
+
+  // On the server only: browsers read neither.
+  function forMachines(shown: Loaded, language: Language, address: string) {
+    const { origin } = shown
+    const trail = breadcrumbs(origin, trailTo(shown, language))
+    const facts = declared.factsOf?.(shown, { origin, language, address })
+    return {
+      card: { section: declared.lists[0]?.title[language], picture: declared.pictureOf?.(shown) },
+      facts: facts ? [facts, trail] : [trail],
+    }
+  }
+
+  function trailTo(shown: S, language: Language) {
+    const lists = declared.lists.map(list => ({
+      label: list.title[language],
+      href: addressOf(list.page, language),
+    }))
+    return trailFrom(language, declared.section, ...lists, { label: titleOf(shown) })
+  }
+
+  function Trail() {
+    const shown = useData<typeof load>() as S
+    return <Breadcrumbs label={useSay()(shell.here)} trail={trailTo(shown, useLanguage())} />
+  }
+
+  return { load, meta, Trail }
+}
+
+interface MetaFacts<Loaded> {
+  location: { pathname: string }
+  loaderData?: Loaded | undefined
+}
