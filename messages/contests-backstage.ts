@@ -13,7 +13,6 @@ const phasesIn = (language: Language) =>
 /** Contests in backstage. */
 export const contestsBackstage = {
   title: screenTitles.backstageContests,
-  newTitle: screenTitles.backstageContestCreate,
   create: { de: 'Wettbewerb anlegen', en: 'Create contest' },
   empty: { de: 'Noch kein Wettbewerb', en: 'No contest yet' },
   emptyLead: {

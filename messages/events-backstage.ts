@@ -6,7 +6,6 @@ import { screenTitles } from './screen-titles.ts'
 export const eventsBackstage = {
   title: screenTitles.backstageEvents,
   create: { de: 'Veranstaltung anlegen', en: 'Create an event' },
-  newTitle: screenTitles.backstageEventCreate,
   empty: { de: 'Noch keine Veranstaltungen', en: 'No events yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

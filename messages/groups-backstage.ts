@@ -6,7 +6,6 @@ import { screenTitles } from './screen-titles.ts'
 export const groupsBackstage = {
   title: screenTitles.backstageGroups,
   create: { de: 'Gruppe anlegen', en: 'Create a group' },
-  newTitle: screenTitles.backstageGroupCreate,
   empty: { de: 'Noch keine Gruppen', en: 'No groups yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

@@ -6,7 +6,6 @@ import { screenTitles } from './screen-titles.ts'
 export const lectureBackstage = {
   title: screenTitles.backstageLecture,
   editions: { de: 'Alle Ausgaben', en: 'All editions' },
-  newTitle: screenTitles.backstageLectureEditionCreate,
   create: { de: 'Ausgabe anlegen', en: 'Create edition' },
   empty: { de: 'Noch keine Ausgabe', en: 'No edition yet' },
   emptyLead: {

@@ -54,7 +54,6 @@ export function shownOf(shown: number, all: number): Bilingual<string> {
 export const newsBackstage = {
   title: { de: 'Neuigkeiten', en: 'News' },
   create: { de: 'Neuigkeit anlegen', en: 'Create a news item' },
-  newTitle: { de: 'Neuigkeit anlegen', en: 'New news item' },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

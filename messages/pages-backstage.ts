@@ -10,7 +10,6 @@ export const pagesBackstage = {
     en: 'All pages with fixed content. What you save is on the website at once.',
   },
   create: { de: 'Seite anlegen', en: 'Create a page' },
-  newTitle: { de: 'Neue Seite', en: 'New page' },
   find: { de: 'Seite suchen', en: 'Find a page' },
   noneFound: { de: 'Keine Seite heißt so', en: 'No page has that name' },
   hidden: { de: 'Verborgen', en: 'Hidden' },

@@ -7,7 +7,6 @@ import { screenTitles } from './screen-titles.ts'
 export const peopleBackstage = {
   title: screenTitles.backstageUsers,
   create: { de: 'Person einladen', en: 'Invite a person' },
-  newTitle: screenTitles.backstageUserCreate,
   empty: { de: 'Noch niemand hier', en: 'Nobody here yet' },
   emptyLead: {
     de: 'Laden Sie jemanden ein. Die Person setzt ihr Passwort selbst.',

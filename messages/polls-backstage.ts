@@ -6,7 +6,6 @@ import { screenTitles } from './screen-titles.ts'
 export const pollsBackstage = {
   title: screenTitles.backstagePolls,
   create: { de: 'Abstimmung anlegen', en: 'Create a poll' },
-  newTitle: screenTitles.backstagePollCreate,
   empty: { de: 'Noch keine Abstimmungen', en: 'No polls yet' },
   emptyLead: {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',

@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/language.ts'
 export const screenTitles = {
   backstage: { de: 'Backstage', en: 'Backstage' },
   backstageContent: { de: 'Seiten', en: 'Pages' },
-  backstageContentPageCreate: { de: 'Seiten', en: 'Pages' },
+  backstageContentPageCreate: { de: 'Neue Seite', en: 'New page' },
   backstageContentPage: { de: 'Seiten', en: 'Pages' },
   backstageFiles: { de: 'Dateien', en: 'Files' },
   backstageMail: { de: 'Postausgang', en: 'Outbox' },
@@ -49,7 +49,7 @@ const withoutId: Record<string, Bilingual<string>> = {
   backstagePollVotes: { de: 'Fehlversuche aller Abstimmungen', en: 'Failed attempts at all polls' },
 }
 
-export function screenTitle(page: string, hasId: boolean): Bilingual<string> {
+export function screenTitle(page: string, hasId = true): Bilingual<string> {
   const titles: Record<string, Bilingual<string>> = screenTitles
   return (hasId ? undefined : withoutId[page]) ?? titles[page] ?? screenTitles.backstage
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Bilingual, type Language, languageIn, locales } from '#contract/language.ts'
+import { type Bilingual, inBoth, type Language, languageIn, locales } from '#contract/language.ts'
+import { addressOf, type PageName } from '#contract/pathnames.ts'
 import { type CardFacts, cardAddress, cardSize } from '#contract/site/card.ts'
 import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { shell } from '#messages/shell.ts'
@@ -93,4 +94,25 @@ function properties(contents: Record<string, string | number | undefined>): Meta
 function alternates({ de, en }: Bilingual<string>): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
   return [link('de', de), link('en', en), link('x-default', de)]
+}
+
+/** `export const meta = hidden(title)`: a page that no search engine keeps, such as one with a token in its address. */
+export function hidden(title: Bilingual<string>) {
+  return ({ location: { pathname } }: { location: { pathname: string } }) =>
+    head(pathname, { title: title[languageIn(pathname)], isHidden: true })
+}
+
+/** `export const meta = listed('polls', title, lead)`: a page at one address for each language, without parameters. */
+export function listed(page: PageName, title: Bilingual<string>, lead: Bilingual<string>) {
+  return ({ location: { pathname }, loaderData }: ListFacts) => {
+    const origin = loaderData?.origin ?? ''
+    const twins = inBoth(language => origin + addressOf(page, language))
+    const language = languageIn(pathname)
+    return head(pathname, { title: title[language], description: lead[language], twins, origin })
+  }
+}
+
+interface ListFacts {
+  location: { pathname: string }
+  loaderData?: { origin: string } | undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type MetaFunction, redirect, useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { safeReturn } from '#contract/account/session.ts'
 import { type FieldError, isFailure } from '#contract/errors.ts'
 import { addressIn } from '#contract/matching.ts'
@@ -7,7 +7,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
-import { head, languageIn } from '#web/head.ts'
+import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -19,8 +19,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: account.loginTitle[languageIn(location.pathname)], isHidden: true })
+export const meta = hidden(account.loginTitle)
 
 /** Sent without our code: the page again, which says that backstage needs it. */
 export function action({ request }: { request: Request }) {

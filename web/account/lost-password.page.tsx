@@ -1,10 +1,10 @@
-import { Form, type MetaFunction, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { Form, useActionData, useNavigation, useSearchParams } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { head, languageIn } from '#web/head.ts'
+import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -21,8 +21,7 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: account.lostTitle[languageIn(location.pathname)], isHidden: true })
+export const meta = hidden(account.lostTitle)
 
 export default function LostPasswordPage() {
   const say = useSay()

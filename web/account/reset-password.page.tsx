@@ -1,11 +1,11 @@
-import { Form, type MetaFunction, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { Form, useActionData, useNavigation, useSearchParams } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { loadLink } from '#web/forms/mailed-link.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { head, languageIn } from '#web/head.ts'
+import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
@@ -28,8 +28,7 @@ async function send(client: Client, form: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: account.resetTitle[languageIn(location.pathname)], isHidden: true })
+export const meta = hidden(account.resetTitle)
 
 export default function ResetPasswordPage() {
   const say = useSay()

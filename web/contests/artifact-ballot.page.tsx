@@ -1,9 +1,8 @@
-import type { MetaFunction } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
 import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { head, languageIn } from '#web/head.ts'
+import { hidden } from '#web/head.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import type { FoundBallot } from './confirm-ballot-view.tsx'
@@ -31,8 +30,7 @@ async function send(client: Client, _: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: say.confirmTitle[languageIn(location.pathname)], isHidden: true })
+export const meta = hidden(say.confirmTitle)
 
 export default function ConfirmContestBallotPage() {
   return <View {...useData<typeof load>()} />

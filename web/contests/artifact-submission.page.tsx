@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import type { OwnContribution, OwnContributionAction } from '#contract/contests/contribution.ts'
 import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -6,7 +6,7 @@ import { ownWorkOutcomes, ownWork as say } from '#messages/contest-form.ts'
 import { contests } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { head, languageIn } from '#web/head.ts'
+import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
@@ -59,8 +59,7 @@ async function send(client: Client, form: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: say.title[languageIn(location.pathname)], isHidden: true })
+export const meta = hidden(say.title)
 
 // They show themselves what was refused of them.
 const formsOfWork = ['change', 'replace']

@@ -1,17 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Contest, ContestFields } from '#contract/contests/contest.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { TextsProps } from '#web/records/record-screen.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 const documents = ['text', 'rules', 'prizes'] as const
 
 /** What is said in one language. */
-export function ContestTexts({ language, form, item }: TextsProps<ContestFields, Contest>) {
+export function ContestTexts({ language, form }: TextsProps<ContestFields, Contest>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   return (
@@ -21,11 +19,6 @@ export function ContestTexts({ language, form, item }: TextsProps<ContestFields,
       {documents.map(name => (
         <RichTextField key={name} {...long(name)} label={say(words[name])} />
       ))}
-      <SlugField
-        {...{ language, form, item }}
-        title={form.values.title[language]}
-        calls={client.contests.backstage}
-      />
     </>
   )
 }

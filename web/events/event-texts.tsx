@@ -2,10 +2,8 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import type { EventForm } from './event-form.ts'
@@ -13,7 +11,7 @@ import type { EventForm } from './event-form.ts'
 const teaserLength = 500
 
 /** What is said in one language. */
-export function EventTexts({ language, form, item }: EventForm & { language: Language }) {
+export function EventTexts({ language, form }: EventForm & { language: Language }) {
   const say = useSay()
   const field = useField()
   const { values, set, update } = form
@@ -48,11 +46,6 @@ export function EventTexts({ language, form, item }: EventForm & { language: Lan
           }
         />
       )}
-      <SlugField
-        {...{ language, form, item }}
-        title={values.title[language]}
-        calls={client.events.backstage}
-      />
     </>
   )
 }

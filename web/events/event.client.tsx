@@ -1,18 +1,21 @@
-import { blankEvent, type EventFields, type EventItem } from '#contract/events/event.ts'
-import { eventFieldNames, eventsBackstage } from '#messages/events-backstage.ts'
+import { blankEvent } from '#contract/events/event.ts'
+import { eventFieldNames } from '#messages/events-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
-import { EditorSide } from './editor-side.tsx'
+import { EventPanels } from './event-panels.tsx'
 import { EventTexts } from './event-texts.tsx'
+import preview from './events.preview.tsx'
 import { ProgrammeFields } from './programme-fields.tsx'
+import { SeenPanel } from './seen-panel.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 
 /** One event, to be changed or made: its texts, then programme and registration; beside them when and where. */
 export default function EventItemScreen() {
   return (
-    <RecordScreen<EventFields, EventItem>
+    <RecordScreen
       {...{ kind: 'events', calls: client.events.backstage, blank: blankEvent }}
-      {...{ words: eventsBackstage, names: eventFieldNames, Texts: EventTexts, Side: EditorSide }}
+      {...{ names: eventFieldNames, Texts: EventTexts, Panels: EventPanels, preview }}
+      Seen={SeenPanel}
       texts={['title', 'teaser', 'detailsContent', 'programme']}
       below={editing => (
         <>

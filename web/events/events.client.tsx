@@ -40,12 +40,10 @@ export default function EventList() {
         ]
   return (
     <RecordList<EventListed>
-      {...{ name: 'events.backstage.list', kind: 'events', calls, names: eventFieldNames }}
-      title={words.title}
+      {...{ kind: 'events', calls, names: eventFieldNames }}
       count={eventsCount}
       failed={fetching.events}
-      empty={{ title: words.empty, lead: words.emptyLead }}
-      create={{ label: words.create, address: addressOf('backstageEventCreate', language) }}
+      words={words}
       sort="-start"
       columns={[
         { key: 'start', label: words.when, sort: 'start', show: row => <When row={row} /> },

@@ -1,17 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Group, GroupFields } from '#contract/groups/group.ts'
 import { groupsBackstage as words } from '#messages/groups-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { TextsProps } from '#web/records/record-screen.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 const teaserLength = 500
 
 /** What is said in one language. */
-export function GroupTexts({ language, form, item }: TextsProps<GroupFields, Group>) {
+export function GroupTexts({ language, form }: TextsProps<GroupFields, Group>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   const { length } = form.values.teaser[language]
@@ -27,11 +25,6 @@ export function GroupTexts({ language, form, item }: TextsProps<GroupFields, Gro
       />
       <RichTextField {...long('description')} label={say(words.description)} />
       <RichTextField {...long('publications')} label={say(words.publications)} />
-      <SlugField
-        {...{ language, form, item }}
-        title={form.values.name[language]}
-        calls={client.groups.backstage}
-      />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import type { GroupListed } from '#contract/groups/group.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { fetching } from '#messages/fetching.ts'
 import { groupFieldNames, groupsCount, groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { formerMember } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 
 const calls = client.groups.backstage
@@ -12,19 +11,16 @@ const calls = client.groups.backstage
 /** All groups, to be found, shown, hidden and thrown away. */
 export default function GroupList() {
   const say = useSay()
-  const language = useLanguage()
   const leaderOf = ({ leader }: GroupListed) => {
     if (!leader) return '–'
     return leader.isFormer ? say(formerMember(leader.name)) : leader.name
   }
   return (
     <RecordList<GroupListed>
-      {...{ name: 'groups.backstage.list', kind: 'groups', calls, names: groupFieldNames }}
-      title={words.title}
+      {...{ kind: 'groups', calls, names: groupFieldNames }}
       count={groupsCount}
       failed={fetching.groups}
-      empty={{ title: words.empty, lead: words.emptyLead }}
-      create={{ label: words.create, address: addressOf('backstageGroupCreate', language) }}
+      words={words}
       sort="-sortPriority"
       columns={[
         { key: 'leader', label: words.leader, show: leaderOf },

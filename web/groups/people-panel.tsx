@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { Group, GroupFields } from '#contract/groups/group.ts'
 import { plainName } from '#contract/people/names.ts'
 import { groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { client } from '#web/client.ts'
@@ -7,12 +8,12 @@ import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
-import type { SideProps } from './editor-side.tsx'
 import { PeopleField } from './people-field.tsx'
 
 /** Who leads the group, who belongs to it, and who did. */
-export function PeoplePanel({ form, item }: SideProps) {
+export function PeoplePanel({ form, item }: PanelProps<GroupFields, Group>) {
   const say = useSay()
   const field = useField()
   const { values, set } = form

@@ -1,16 +1,14 @@
 import { TextInput } from '@mantine/core'
 import type { Edition, EditionFields } from '#contract/lecture/edition.ts'
 import { lectureBackstage as words } from '#messages/lecture-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import type { TextsProps } from '#web/records/record-screen.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 /** What is said in one language. */
-export function EditionTexts({ language, form, item }: TextsProps<EditionFields, Edition>) {
+export function EditionTexts({ language, form }: TextsProps<EditionFields, Edition>) {
   const say = useSay()
   const field = useField()
   const { speaker } = form.values
@@ -32,11 +30,6 @@ export function EditionTexts({ language, form, item }: TextsProps<EditionFields,
       />
       <RichTextField {...long('abstract')} label={say(words.abstract)} />
       <RichTextField {...long('transcript')} label={say(words.transcript)} />
-      <SlugField
-        {...{ language, form, item }}
-        title={String(form.values.year)}
-        calls={client.lecture.backstage}
-      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { EditionListed } from '#contract/lecture/edition.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { fetching } from '#messages/fetching.ts'
 import { editionFieldNames, editionsCount, lectureBackstage as words } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
@@ -16,12 +15,11 @@ export default function LectureScreen() {
     <>
       <CurrentPanel />
       <RecordList<EditionListed>
-        {...{ name: 'lecture.backstage.list', kind: 'lecture', calls, names: editionFieldNames }}
+        {...{ kind: 'lecture', calls, names: editionFieldNames }}
         title={words.editions}
         count={editionsCount}
         failed={fetching.events}
-        empty={{ title: words.empty, lead: words.emptyLead }}
-        create={{ label: words.create, address: addressOf('backstageLectureEditionCreate', language) }}
+        words={words}
         sort="-year"
         columns={[
           { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year },

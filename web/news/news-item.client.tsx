@@ -1,20 +1,21 @@
-import { blankNews, type NewsFields, type NewsItem } from '#contract/news/news.ts'
+import { blankNews } from '#contract/news/news.ts'
 import { newsBackstage, newsFieldNames } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { partName } from '#web/parts/part-label.ts'
 import { PartsOf } from '#web/parts/part-list.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
-import { NewsSide } from './news-side.tsx'
+import preview from './news.preview.tsx'
+import { NewsPanels } from './news-panels.tsx'
 import { NewsTexts } from './news-texts.tsx'
 
 /** One item, to be changed or made: its texts and parts; beside them how, when and under which address it is seen. */
 export default function NewsItemScreen() {
   const say = useSay()
   return (
-    <RecordScreen<NewsFields, NewsItem>
+    <RecordScreen
       {...{ kind: 'news', calls: client.news.backstage, blank: blankNews }}
-      {...{ words: newsBackstage, names: newsFieldNames, partName, Texts: NewsTexts, Side: NewsSide }}
+      {...{ names: newsFieldNames, partName, Texts: NewsTexts, Panels: NewsPanels, preview }}
       texts={['title', 'teaser', 'content', 'items', 'tags']}
       below={({ form }) => <PartsOf form={form} emptyText={say(newsBackstage.noParts)} />}
     />

@@ -2,17 +2,15 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { NewsFields, NewsItem } from '#contract/news/news.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { TextsProps } from '#web/records/record-screen.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 const teaserLength = 500
 
 /** What is said in one language. */
-export function NewsTexts({ language, form, item }: TextsProps<NewsFields, NewsItem>) {
+export function NewsTexts({ language, form }: TextsProps<NewsFields, NewsItem>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   const { length } = form.values.teaser[language]
@@ -25,11 +23,6 @@ export function NewsTexts({ language, form, item }: TextsProps<NewsFields, NewsI
         description={`${say(newsBackstage.teaserHint)} · ${length}/${teaserLength}`}
       />
       <RichTextField {...long('content')} label={say(newsBackstage.content)} />
-      <SlugField
-        {...{ language, form, item }}
-        title={form.values.title[language]}
-        calls={client.news.backstage}
-      />
     </>
   )
 }

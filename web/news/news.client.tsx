@@ -1,8 +1,7 @@
 import type { NewsListed } from '#contract/news/news.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { records } from '#messages/backstage.ts'
 import { fetching } from '#messages/fetching.ts'
-import { news, newsBackstage, newsCount, newsFieldNames } from '#messages/news.ts'
+import { newsBackstage, newsCount, newsFieldNames } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage } from '#web/language.ts'
 import { partName } from '#web/parts/part-label.ts'
@@ -19,13 +18,11 @@ export default function NewsList() {
     topics.find(({ id }) => id === categoryId)?.label[language] ?? '–'
   return (
     <RecordList<NewsListed>
-      {...{ name: 'news.backstage.list', kind: 'news', calls }}
+      {...{ kind: 'news', calls }}
       {...{ names: newsFieldNames, partName }}
-      title={news.title}
       count={newsCount}
       failed={fetching.news}
-      empty={{ title: newsBackstage.empty, lead: newsBackstage.emptyLead }}
-      create={{ label: newsBackstage.create, address: addressOf('backstageNewsItemCreate', language) }}
+      words={newsBackstage}
       columns={[{ key: 'category', label: newsBackstage.category, show: topicOf }]}
       filters={[
         {

@@ -1,16 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Page, PageFields } from '#contract/pages/page.ts'
-import { isFixedPage, pageNameOf } from '#contract/pages/places.ts'
 import { records } from '#messages/backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { TextsProps } from '#web/records/record-screen.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 
 /** Title, lead and address in one language. */
-export function PageTexts({ language, form, item }: TextsProps<PageFields, Page>) {
+export function PageTexts({ language, form }: TextsProps<PageFields, Page>) {
   const say = useSay()
   const { line, teaser } = useTexts(form, language)
   return (
@@ -21,13 +18,6 @@ export function PageTexts({ language, form, item }: TextsProps<PageFields, Page>
         label={say(pagesBackstage.leadField)}
         description={say(pagesBackstage.leadHint)}
       />
-      {!isFixedPage(pageNameOf(form.values)) && (
-        <SlugField
-          {...{ language, form, item }}
-          title={form.values.title[language]}
-          calls={client.pages.backstage}
-        />
-      )}
     </>
   )
 }

@@ -13,12 +13,12 @@ export function PagesInTrash() {
   const say = useSay()
   return (
     <RecordList<PageListed>
-      {...{ name: 'pages.backstage.list', kind: 'pages', calls: client.pages.backstage }}
+      {...{ kind: 'pages', calls: client.pages.backstage }}
       {...{ names: pageFieldNames, partName }}
       title={records.trash}
       count={pageCount}
       failed={fetching.content}
-      empty={{ title: records.trashEmpty }}
+      words={{ empty: records.trashEmpty }}
       columns={[
         {
           key: 'category',

@@ -1,15 +1,16 @@
 import { NumberInput, Select, Text, TextInput } from '@mantine/core'
+import type { Person, PersonFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { DateInput } from '#web/dates/date-input.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { useAccess, useWords } from './use-words.ts'
-import type { UserSideProps } from './user-side.tsx'
 
 /** Who somebody logs in as, and what that opens. What the reader may not change is told by the server, at its field. */
-export function AccessPanel({ form, item }: Omit<UserSideProps, 'fieldLabel'>) {
+export function AccessPanel({ form, item }: PanelProps<PersonFields, Person>) {
   const say = useSay()
   const language = useLanguage()
   const field = useField()
@@ -88,7 +89,7 @@ export function AccessPanel({ form, item }: Omit<UserSideProps, 'fieldLabel'>) {
 function OverrideField({
   form: { values, set },
   isOneself,
-}: Pick<UserSideProps, 'form'> & { isOneself: boolean }) {
+}: Pick<PanelProps<PersonFields, Person>, 'form'> & { isOneself: boolean }) {
   const say = useSay()
   const field = useField()
   const names = say(words.overrides)

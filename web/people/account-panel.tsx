@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
-import type { Person } from '#contract/people/person.ts'
+import type { Person, PersonFields } from '#contract/people/person.ts'
 import { becauseOf, obstacleNames, peopleBackstage as words } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -11,15 +11,15 @@ import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LoginState } from './login-state.tsx'
-import type { UserSideProps } from './user-side.tsx'
 
 const calls = client.people.backstage
 
-interface Props extends Pick<UserSideProps, 'form'> {
+interface Props extends Pick<PanelProps<PersonFields, Person>, 'form'> {
   item: Person
 }
 
@@ -102,7 +102,7 @@ function Act({
 type Anew = (act: () => Promise<unknown>, done: string) => Promise<string | null>
 
 /** Does something to the account, and shows it as it is then. */
-function useAnew(form: UserSideProps['form'], id: number): Anew {
+function useAnew(form: PanelProps<PersonFields, Person>['form'], id: number): Anew {
   const stale = useStale('people')
   const queries = useQueryClient()
   return async (act, done) => {

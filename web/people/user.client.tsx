@@ -1,15 +1,15 @@
 import { useParams } from 'react-router'
 import { plainName } from '#contract/people/names.ts'
 import { blankPerson, type Person, type PersonFields, type SelfFields } from '#contract/people/person.ts'
-import { peopleBackstage, personFieldNames } from '#messages/people-backstage.ts'
+import { personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen, type TextsProps } from '#web/records/record-screen.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { AboutFields } from './about-fields.tsx'
 import { NameFields } from './name-fields.tsx'
+import preview from './people.preview.tsx'
 import { useAccess } from './use-words.ts'
-import { UserSide } from './user-side.tsx'
+import { AccountPanels, UserPanels } from './user-panels.tsx'
 
 const calls = client.people.backstage
 
@@ -20,9 +20,11 @@ export default function UserItemScreen() {
   if (isNew && (roles.length === 0 || statuses.length === 0)) return null
   const usual = { roleId: idOf(roles, 'member'), statusId: idOf(statuses, 'active') }
   return (
-    <RecordScreen<PersonFields, Person>
+    <RecordScreen
       {...{ kind: 'people', calls, blank: { ...blankPerson, ...usual }, nameOf: plainName }}
-      {...{ words: peopleBackstage, names: personFieldNames, Texts: UserTexts, Side: UserSide }}
+      {...{ names: personFieldNames, Texts: UserTexts, Panels: UserPanels, preview }}
+      slugFrom={plainName}
+      before={editing => <AccountPanels {...editing} />}
       texts={['firstName', 'lastName', 'email', 'interests', 'aboutMe', 'cv']}
       above={({ form }) => <NameFields values={form.values} set={ownPartOf(form).set} />}
     />
@@ -38,12 +40,7 @@ function ownPartOf(form: RecordForm<PersonFields, Person>) {
   return form as unknown as RecordForm<SelfFields, Person>
 }
 
-function UserTexts({ language, form, item }: TextsProps<PersonFields, Person>) {
+function UserTexts({ language, form }: TextsProps<PersonFields, Person>) {
   const { set, update } = ownPartOf(form)
-  return (
-    <>
-      <AboutFields {...{ language, values: form.values, set, update }} />
-      <SlugField {...{ language, form, item, calls }} title={plainName(form.values)} />
-    </>
-  )
+  return <AboutFields {...{ language, values: form.values, set, update }} />
 }

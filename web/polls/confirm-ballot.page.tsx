@@ -1,11 +1,10 @@
-import type { MetaFunction } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import type { Client } from '#web/client.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { head, languageIn } from '#web/head.ts'
+import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -32,8 +31,7 @@ async function send(client: Client, _: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: say.confirmTitle[languageIn(location.pathname)], isHidden: true })
+export const meta = hidden(say.confirmTitle)
 
 export default function ConfirmBallotPage() {
   const words = useSay()

@@ -1,15 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Poll, PollFields } from '#contract/polls/poll.ts'
 import { pollsBackstage as words } from '#messages/polls-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { TextsProps } from '#web/records/record-screen.tsx'
-import { SlugField } from '#web/records/slug-field.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
 /** What is said in one language. */
-export function PollTexts({ language, form, item }: TextsProps<PollFields, Poll>) {
+export function PollTexts({ language, form }: TextsProps<PollFields, Poll>) {
   const say = useSay()
   const { line, teaser, long } = useTexts(form, language)
   return (
@@ -17,11 +15,6 @@ export function PollTexts({ language, form, item }: TextsProps<PollFields, Poll>
       <TextInput {...line('title')} label={say(words.name)} />
       <Textarea {...teaser('teaser')} label={say(words.teaser)} description={say(words.teaserHint)} />
       <RichTextField {...long('content')} label={say(words.content)} />
-      <SlugField
-        {...{ language, form, item }}
-        title={form.values.title[language]}
-        calls={client.polls.backstage}
-      />
     </>
   )
 }

@@ -1,17 +1,18 @@
-import { blankPoll, type Poll, type PollFields } from '#contract/polls/poll.ts'
-import { pollFieldNames, pollsBackstage } from '#messages/polls-backstage.ts'
+import { blankPoll } from '#contract/polls/poll.ts'
+import { pollFieldNames } from '#messages/polls-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import { OptionFields } from './option-fields.tsx'
-import { PollSide } from './poll-side.tsx'
+import { PollPanels } from './poll-panels.tsx'
 import { PollTexts } from './poll-texts.tsx'
+import preview from './polls.preview.tsx'
 
 /** One poll, to be changed or made: its texts, and the options below; beside them when and how it is voted. */
 export default function PollItemScreen() {
   return (
-    <RecordScreen<PollFields, Poll>
+    <RecordScreen
       {...{ kind: 'polls', calls: client.polls.backstage, blank: blankPoll }}
-      {...{ words: pollsBackstage, names: pollFieldNames, Texts: PollTexts, Side: PollSide }}
+      {...{ names: pollFieldNames, Texts: PollTexts, Panels: PollPanels, preview }}
       texts={['title', 'teaser', 'content', 'options']}
       below={({ form, item }) => (
         <OptionFields

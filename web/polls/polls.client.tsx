@@ -19,12 +19,10 @@ export default function PollList() {
   const momentOf = useShortMomentOf()
   return (
     <RecordList<PollListed>
-      {...{ name: 'polls.backstage.list', kind: 'polls', calls, names: pollFieldNames }}
-      title={words.title}
+      {...{ kind: 'polls', calls, names: pollFieldNames }}
       count={pollsCount}
       failed={fetching.polls}
-      empty={{ title: words.empty, lead: words.emptyLead }}
-      create={{ label: words.create, address: addressOf('backstagePollCreate', language) }}
+      words={words}
       sort="-closesAt"
       columns={[
         { key: 'votingState', label: words.state, show: ({ votingState }) => say(pollStates[votingState]) },

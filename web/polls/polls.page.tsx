@@ -1,9 +1,8 @@
-import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import type { PollCard } from '#contract/polls/shown.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import type { Client } from '#web/client.ts'
-import { head, languageIn } from '#web/head.ts'
+import { listed } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
@@ -20,17 +19,7 @@ async function load(client: Client, { origin }: Address) {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
-  const language = languageIn(location.pathname)
-  const origin = loaderData?.origin ?? ''
-  return head(location.pathname, {
-    title: say.title[language],
-    description: say.lead[language],
-    canonical: origin + addressOf('polls', language),
-    twins: { de: origin + addressOf('polls', 'de'), en: origin + addressOf('polls', 'en') },
-    origin,
-  })
-}
+export const meta = listed('polls', say.title, say.lead)
 
 /** Every poll: those that are open first. */
 export default function PollsPage() {

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
 import type { List } from '#contract/fields.ts'
-import { type Bilingual, inLanguage } from '#contract/language.ts'
-import { publicAddressOf, type RecordKindName } from '#contract/record-kinds.ts'
+import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
+import { addressOf, type PageName } from '#contract/pathnames.ts'
+import { publicAddressOf, type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { records } from '#messages/backstage.ts'
 import { type FieldNames, fieldName } from '#messages/field-names.ts'
+import { screenTitle } from '#messages/screen-titles.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListDeclaration, ListFilter, RowAction } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
@@ -22,10 +24,17 @@ interface Calls<Row> extends Pick<RecordClient<never, never>, 'bulk' | 'uses'> {
   setVisibility: (wish: { id: number; isVisible: boolean }) => Promise<unknown>
 }
 
-interface Own<Row extends ListedRecord>
-  extends Pick<ListDeclaration<Row>, 'name' | 'title' | 'count' | 'failed' | 'empty' | 'create'> {
+interface Own<Row extends ListedRecord> extends Pick<ListDeclaration<Row>, 'count' | 'failed'> {
   kind: RecordKindName
   calls: Calls<Row>
+  /** Its title, where that is not the screen's. */
+  title?: Bilingual<string>
+  words: {
+    /** The button for a new one; without it none is made here. */
+    create?: Bilingual<string>
+    empty: Bilingual<string>
+    emptyLead?: Bilingual<string>
+  }
   /** What its fields are called where one is refused. */
   names: FieldNames
   /** What a field inside another is called, where `names` does not say it. */
@@ -85,6 +94,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
   }
   const list: ListDeclaration<Row> = {
     ...own,
+    ...faceOf(own, language),
     call: calls.list,
     columns: [
       ...[columns.title, columns.languages, ...(own.columns ?? [])],
@@ -107,6 +117,19 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
     ...(isTrash && inTrash),
   }
   return <ListScreen key={String(isTrash)} list={list} />
+}
+
+/** What it is called, what is said when it is empty, and where new ones are made. */
+function faceOf<Row extends ListedRecord>({ kind, title, words }: Own<Row>, language: Language) {
+  const { list, backstage } = recordKinds[kind]
+  const { create: label, empty, emptyLead } = words
+  const address = addressOf(`${backstage}Create` as PageName, language)
+  return {
+    name: `${kind}.backstage.list`,
+    title: title ?? screenTitle(list),
+    empty: { title: empty, ...(emptyLead && { lead: emptyLead }) },
+    ...(label && { create: { label, address } }),
+  }
 }
 
 function viewOf(href: string | null): RowAction[] {

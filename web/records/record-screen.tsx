@@ -7,6 +7,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import type { TranslationState } from '#contract/translation.ts'
 import { type FieldNames, fieldName } from '#messages/field-names.ts'
+import { screenTitle } from '#messages/screen-titles.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
@@ -15,56 +16,60 @@ import { BilingualColumns } from './bilingual-columns.tsx'
 import { InTrash, type RecordInTrash } from './in-trash.tsx'
 import type { RecordClient } from './record-client.ts'
 import { RecordEditor } from './record-editor.tsx'
-import type { SideProps } from './record-side.tsx'
+import { type OwnPanels, type PanelProps, RecordSide } from './record-side.tsx'
+import { SlugField } from './slug-field.tsx'
 import { useEditor } from './use-editor.ts'
-import type { RecordForm } from './use-record-form.ts'
-
-/** A record in its editor, or a new one. */
-export interface Editing<F extends object, Item extends F & RecordInTrash & { version: number }> {
-  form: RecordForm<F, Item>
-  /** Null while it is being made. */
-  item: Item | null
-}
+import type { Keeper } from './use-texts.ts'
 
 /** What the texts of a record in one language are given. */
 export interface TextsProps<F extends object, Item extends F & RecordInTrash & { version: number }>
-  extends Editing<F, Item> {
+  extends PanelProps<F, Item> {
   language: Language
 }
 
-type Kept = RecordInTrash & { version: number; translation: Bilingual<TranslationState> }
+type Kept = RecordInTrash & {
+  version: number
+  isPublic: boolean
+  slug: { de: string; en: string }
+  translation: Bilingual<TranslationState>
+}
 
-interface Props<F extends object, Item extends F & Kept> {
+interface Props<F extends object, Item extends F & Kept, Shown> extends OwnPanels<F, Item, Shown> {
   kind: RecordKindName
-  calls: RecordClient<F, Item>
+  calls: RecordClient<F, Item> & {
+    draft: (given: F & { id?: number; language: Language }) => Promise<Shown>
+    slug: Parameters<typeof SlugField>[0]['calls']['slug']
+  }
   /** The fields of an empty record. */
   blank: F
-  words: { title: Bilingual<string>; newTitle: Bilingual<string> }
   names: FieldNames
   /** What a field inside another is called, where `names` does not say it. */
   partName?: (field: string, values: F) => Bilingual<string> | null
   /** What a record without a title is called. */
   nameOf?: (values: F) => string
+  /** What its slug is made from while none is typed, where that is not its title; null where it has none of its own. */
+  slugFrom?: (values: F, language: Language) => string | null
   /** The fields in which its words are. */
   texts: readonly (keyof Item & string)[]
-  /** Its texts in one language. */
+  /** Its texts in one language; its slug follows them. */
   Texts: ComponentType<TextsProps<F, Item>>
-  /** What stands beside them. */
-  Side: ComponentType<SideProps<F, Item>>
   /** What belongs to both languages, above and below the texts. */
-  above?: (editing: Editing<F, Item>) => ReactNode
-  below?: (editing: Editing<F, Item>) => ReactNode
+  above?: (editing: PanelProps<F, Item>) => ReactNode
+  below?: (editing: PanelProps<F, Item>) => ReactNode
   /** What follows the editor of one that is kept. */
   after?: (item: Item) => ReactNode
 }
 
 /** One record, by the id in the address: to be changed, or to be put back from the trash. Without an id a new one. */
-export function RecordScreen<F extends object, Item extends F & Kept>(props: Props<F, Item>) {
+export function RecordScreen<F extends object, Item extends F & Kept, Shown>(props: Props<F, Item, Shown>) {
   const { id } = useParams()
   return id === undefined ? <Editor {...props} item={null} /> : <Stored {...props} id={Number(id)} />
 }
 
-function Stored<F extends object, Item extends F & Kept>({ id, ...props }: Props<F, Item> & { id: number }) {
+function Stored<F extends object, Item extends F & Kept, Shown>({
+  id,
+  ...props
+}: Props<F, Item, Shown> & { id: number }) {
   const { kind, calls } = props
   const item = useQuery({
     queryKey: [kind, 'item', id],
@@ -89,30 +94,47 @@ function Stored<F extends object, Item extends F & Kept>({ id, ...props }: Props
   )
 }
 
-function Editor<F extends object, Item extends F & Kept>(props: Props<F, Item> & { item: Item | null }) {
-  const { kind, words, nameOf, Texts, Side, above, below, after } = props
+function Editor<F extends object, Item extends F & Kept, Shown>(
+  props: Props<F, Item, Shown> & { item: Item | null },
+) {
+  const { kind, calls, nameOf, Texts, above, below, after } = props
   const say = useSay()
   const { form, item, isLeaving, others } = useEditor<F, Item>(props)
   const labelIn = useFieldLabel(props)
   const fieldLabel = (field: string) => labelIn(field, form.values)
-  const list = { label: say(words.title), href: addressOf(recordKinds[kind].list, useLanguage()) }
+  const pages = recordKinds[kind]
+  const list = { label: say(screenTitle(pages.list)), href: addressOf(pages.list, useLanguage()) }
+  const slugFrom = props.slugFrom ?? titleOf
   return (
     <>
       <RecordEditor
         {...{ form, item, isLeaving, others, list, fieldLabel }}
-        newTitle={say(words.newTitle)}
+        newTitle={say(screenTitle(`${pages.backstage}Create`))}
         {...(nameOf && { nameOf })}
-        side={<Side {...{ form, item, fieldLabel }} />}
+        side={<RecordSide {...{ ...props, form, item, fieldLabel, say }} />}
       >
         {above?.({ form, item })}
         <BilingualColumns translation={item?.translation ?? null}>
-          {language => <Texts {...{ language, form, item }} />}
+          {language => {
+            const title = slugFrom(form.values, language)
+            const keeper = form as unknown as Keeper<{ slug: Bilingual<string> }>
+            return (
+              <>
+                <Texts {...{ language, form, item }} />
+                {title !== null && <SlugField {...{ language, title, item, calls, form: keeper }} />}
+              </>
+            )
+          }}
         </BilingualColumns>
         {below?.({ form, item })}
       </RecordEditor>
       {item && after?.(item)}
     </>
   )
+}
+
+function titleOf(values: object, language: Language): string {
+  return (values as { title?: Bilingual<string> }).title?.[language] ?? ''
 }
 
 function useFieldLabel<F extends object>({

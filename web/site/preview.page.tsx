@@ -1,7 +1,7 @@
-import { data, type MetaFunction } from 'react-router'
+import { data } from 'react-router'
 import { previewWords as words } from '#messages/preview.ts'
 import type { Client } from '#web/client.ts'
-import { head, languageIn } from '#web/head.ts'
+import { hidden } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import type { Preview } from '#web/shell/preview.ts'
@@ -10,7 +10,7 @@ import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 // Each kind's own view, of which a preview shows one: `<kind>.preview.tsx` of its area.
-const files = import.meta.glob<Preview>('../*/*.preview.tsx', { import: 'default' })
+const files = import.meta.glob<Preview<unknown>>('../*/*.preview.tsx', { import: 'default' })
 const previews = new Map(
   Object.entries(files).map(([path, preview]) => {
     const View = slot<{ shown: unknown }>(() => preview().then(({ View: Found }) => Found))
@@ -27,8 +27,7 @@ async function load(client: Client, { parameters: { kind = '', token = '' } }: A
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-export const meta: MetaFunction = ({ location }) =>
-  head(location.pathname, { title: words.title[languageIn(location.pathname)], isHidden: true })
+export const meta = hidden(words.title)
 
 /** What a record will look like, for those who have the link. */
 export default function PreviewPage() {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Form, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
 import { pollPages } from '#messages/poll-pages.ts'
+import { ConfirmForm } from '#web/forms/confirm-by-link.tsx'
 import { Answered } from '#web/forms/form-or-outcome.tsx'
 import type { Refusal, Told } from '#web/forms/sending.ts'
 import { useSay } from '#web/language.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { Button } from '#web/ui/control/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 interface Props {
@@ -54,16 +54,5 @@ export function ConfirmBallot({ found, title, words, actions }: Props) {
       )}
       {found && !isDone && <ConfirmForm button={say(words.confirm)} />}
     </Section>
-  )
-}
-
-function ConfirmForm({ button }: { button: string }) {
-  const isBusy = useNavigation().state === 'submitting'
-  return (
-    <Form method="post">
-      <Button type="submit" busy={isBusy}>
-        {button}
-      </Button>
-    </Form>
   )
 }

@@ -1,3 +1,4 @@
+export { type ConfirmationWords, confirmedForm } from './confirmed.tsx'
 export { consentForgets, keepConsent, refuseUnknownVersion } from './consents.ts'
 export { fileOf } from './file.ts'
 export { isFormHandler, type Kept, receiveForm, type VisitorsForm } from './receive.ts'

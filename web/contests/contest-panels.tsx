@@ -1,41 +1,27 @@
 import { Checkbox, NumberInput, SegmentedControl, Text } from '@mantine/core'
-import type { ContestDetail } from '#contract/contests/contest.ts'
 import { type Contest, type ContestFields, judgings } from '#contract/contests/contest.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import type { Live } from '#web/records/live-preview.tsx'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 import { TicketsPanel } from '#web/voting/tickets-panel.tsx'
-import { ContestView } from './contest-view.tsx'
 import { juryTickets } from './jury-tickets.ts'
 
-type Props = SideProps<ContestFields, Contest>
+type Props = PanelProps<ContestFields, Contest>
 
-const live: Live<ContestFields, ContestDetail> = {
-  draft: given => client.contests.backstage.draft(given),
-  show: contest => (
-    <Section>
-      <ContestView contest={contest} form={null} />
-    </Section>
-  ),
-}
-
-/** Beside the texts: whether it is seen, its times, who decides, its picture. */
-export function ContestSide({ form, item, fieldLabel }: Props) {
+/** Its times, who decides, its picture. */
+export function ContestPanels({ form, item }: Props) {
   const say = useSay()
   return (
-    <RecordSide kind="contests" live={live} calls={client.contests.backstage} {...{ form, item, fieldLabel }}>
+    <>
       <TimesPanel form={form} />
       <RulesPanel form={form} />
       {form.values.judging === 'jury' && <JuryPanels item={item} />}
       <PicturePanel title={say(words.picture)} form={form} />
-    </RecordSide>
+    </>
   )
 }
 

@@ -1,39 +1,27 @@
 import { Select } from '@mantine/core'
-import type { NewsDetail, NewsFields, NewsItem } from '#contract/news/news.ts'
+import type { NewsFields, NewsItem } from '#contract/news/news.ts'
 import { newsBackstage } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
-import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
-import { NewsArticle } from './news-article.tsx'
 import { useCategories } from './use-categories.ts'
 
-type Props = SideProps<NewsFields, NewsItem>
+type Props = PanelProps<NewsFields, NewsItem>
 
-const live: Live<NewsFields, NewsDetail> = {
-  draft: given => client.news.backstage.draft(given),
-  show: item => (
-    <Section>
-      <NewsArticle item={item} address="" />
-    </Section>
-  ),
-}
-
-/** Beside the texts: how, when and with what an item is seen. */
-export function NewsSide({ form, item, fieldLabel }: Props) {
+/** Who wrote it, what it belongs to, and its picture. */
+export function NewsPanels({ form }: Props) {
   const say = useSay()
   const language = useLanguage()
   const field = useField()
   const { values, set } = form
   const categories = useCategories().data?.rows ?? []
   return (
-    <RecordSide kind="news" live={live} calls={client.news.backstage} {...{ form, item, fieldLabel }}>
+    <>
       <PicturePanel title={say(newsBackstage.picture)} form={form} />
       <Panel>
         <PersonField
@@ -58,6 +46,6 @@ export function NewsSide({ form, item, fieldLabel }: Props) {
           suggest={q => client.news.backstage.tags(q ? { q } : {})}
         />
       </Panel>
-    </RecordSide>
+    </>
   )
 }

@@ -1,44 +1,26 @@
 import { Select, Text, TextInput } from '@mantine/core'
-import type { Page, PageFields, ShownPage } from '#contract/pages/page.ts'
+import type { Page, PageFields } from '#contract/pages/page.ts'
 import { type Category, categories, isFixedPage, isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
 import { slugOf } from '#contract/slugs.ts'
 import { categoryNames } from '#messages/categories.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
-import { RemovePage } from './page-actions.tsx'
-import { PageView } from './page-view.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 
-type Props = SideProps<PageFields, Page>
+type Props = PanelProps<PageFields, Page>
 
-const live: Live<PageFields, ShownPage> = {
-  draft: given => client.pages.backstage.draft({ ...given, page: given.page || 'draft' }),
-  show: page => <PageView page={page} />,
-}
-
-/** Beside the texts: where, how and when a page is seen. */
-export function PageSide({ form, item, fieldLabel }: Props) {
+/** Where a page is, and its picture. */
+export function PagePanels({ form, item }: Props) {
   const say = useSay()
   return (
     <>
-      <RecordSide
-        kind="pages"
-        live={live}
-        calls={client.pages.backstage}
-        {...{ form, item, fieldLabel }}
-        alwaysVisible={item && isNeededPlace(item) ? say(pagesBackstage.alwaysVisible) : undefined}
-      >
-        <Panel title={say(pagesBackstage.address)}>
-          <PlaceFields form={form} isNew={!item} />
-        </Panel>
-        <PicturePanel title={say(pagesBackstage.picture)} form={form} />
-      </RecordSide>
-      {item && !isNeededPlace(item) && <RemovePage id={item.id} />}
+      <Panel title={say(pagesBackstage.address)}>
+        <PlaceFields form={form} isNew={!item} />
+      </Panel>
+      <PicturePanel title={say(pagesBackstage.picture)} form={form} />
     </>
   )
 }

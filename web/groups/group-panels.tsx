@@ -1,47 +1,26 @@
 import { Checkbox, NumberInput } from '@mantine/core'
 import type { Group, GroupFields } from '#contract/groups/group.ts'
-import type { GroupDetail } from '#contract/groups/shown.ts'
 import { groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { RecordSide } from '#web/records/record-side.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 import { TagsField } from '#web/records/tags-field.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
-import { Section } from '#web/ui/layout/section.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { GroupView } from './group-view.tsx'
 import { MergePanel } from './merge-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 
-export interface SideProps {
-  form: RecordForm<GroupFields, Group>
-  item: Group | null
-}
+type Props = PanelProps<GroupFields, Group>
 
-const live: Live<GroupFields, GroupDetail> = {
-  draft: given => client.groups.backstage.draft(given),
-  show: group => (
-    <Section>
-      <GroupView group={group} />
-    </Section>
-  ),
-}
-
-/** Beside the texts: whether it is seen, who belongs to it, its banner, its place among others, and how it is reached. */
-export function EditorSide({
-  form,
-  item,
-  fieldLabel,
-}: SideProps & { fieldLabel: (field: string) => string }) {
+/** Who belongs to it, its banner, its place among others, and how it is reached. */
+export function GroupPanels({ form, item }: Props) {
   const say = useSay()
   const field = useField()
   const { values, set } = form
   return (
-    <RecordSide kind="groups" live={live} calls={client.groups.backstage} {...{ form, item, fieldLabel }}>
+    <>
       <PeoplePanel form={form} item={item} />
       <PicturePanel title={say(words.banner)} form={form} />
       <Panel>
@@ -72,6 +51,6 @@ export function EditorSide({
       </Panel>
       <ContactFields value={values.contact} onChange={contact => set('contact', contact)} />
       {item && <MergePanel key={item.id} item={item} />}
-    </RecordSide>
+    </>
   )
 }

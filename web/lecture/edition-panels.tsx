@@ -1,32 +1,19 @@
 import { NumberInput, TextInput } from '@mantine/core'
-import type { Edition, EditionDetail, EditionFields } from '#contract/lecture/edition.ts'
+import type { Edition, EditionFields } from '#contract/lecture/edition.ts'
 import { lectureBackstage as words } from '#messages/lecture-backstage.ts'
-import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { PictureList } from '#web/media/picture-list.tsx'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
-import type { Live } from '#web/records/live-preview.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import { RecordSide, type SideProps } from '#web/records/record-side.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
-import { EditionView } from './edition-view.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
 import { LectureEventField } from './lecture-event-field.tsx'
 
-type Props = SideProps<EditionFields, Edition>
+type Props = PanelProps<EditionFields, Edition>
 
-const live: Live<EditionFields, EditionDetail> = {
-  draft: given => client.lecture.backstage.draft(given),
-  show: edition => (
-    <Section>
-      <EditionView edition={edition} address="" />
-    </Section>
-  ),
-}
-
-/** Beside the texts: whether it is seen, its year and speaker, its event, picture and slides. */
-export function EditionSide({ form, item, fieldLabel }: Props) {
+/** Its year and speaker, its event, picture and slides. */
+export function EditionPanels({ form }: Props) {
   const say = useSay()
   const field = useField()
   const { values, set } = form
@@ -40,7 +27,7 @@ export function EditionSide({ form, item, fieldLabel }: Props) {
     onChange: (typed: number | string) => set(name, Number(typed) || 0),
   })
   return (
-    <RecordSide kind="lecture" live={live} calls={client.lecture.backstage} {...{ form, item, fieldLabel }}>
+    <>
       <Panel>
         <NumberInput {...whole('year')} />
         <NumberInput {...whole('number')} description={say(words.numberHint)} />
@@ -73,6 +60,6 @@ export function EditionSide({ form, item, fieldLabel }: Props) {
           onChange={pictureIds => set('pictureIds', pictureIds)}
         />
       </Panel>
-    </RecordSide>
+    </>
   )
 }

@@ -1,0 +1,98 @@
+import { fail } from '#contract/errors.ts'
+import type { FormAdditions } from '#contract/form.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
+import { addressOf, type PageName } from '#contract/pathnames.ts'
+import type { StateOf, States } from '#contract/states.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { issueLink, type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
+import { Button, letter, linkToken, Paragraph, queueMail } from '#server/platform/mail/mail.ts'
+import { move, type Stateful } from '#server/platform/states/states.ts'
+import { receiveForm, type VisitorsForm } from './receive.ts'
+
+/** What the letter with the link says. */
+export interface ConfirmationWords {
+  subject: Bilingual<string>
+  /** Why somebody gets it, below every letter. */
+  why: Bilingual<string>
+  greeting: Bilingual<(name: string) => string>
+  what: Bilingual<(about: string) => string>
+  button: Bilingual<string>
+}
+
+/** A row that waits for its confirmation: whose it is, and what it is about in the language of the letter. */
+export interface Pending {
+  id: number
+  name: string
+  email: string
+  about: string
+}
+
+interface Declared<Fields, S extends States> {
+  form: VisitorsForm<undefined>
+  /** The table of its rows, and the state that confirming leads to. */
+  rows: Stateful<S>
+  to: StateOf<S>
+  link: Pick<LinkPurpose, 'name' | 'life'>
+  /** The page behind the link, with its `:token`. */
+  page: PageName
+  words: ConfirmationWords
+  /** Writes the row. */
+  keep: (fields: Fields, context: Context) => Promise<Pending>
+}
+
+/**
+ * A form whose row counts once the link in its letter was confirmed: `receive` keeps what was sent and queues the letter in
+ * one transaction, `check` says whether a link is good, `confirm` is what the button behind it does. Both throw `linkInvalid`
+ * and `linkExpired`.
+ */
+export function confirmedForm<
+  Fields extends FormAdditions & { email?: string | undefined },
+  S extends States,
+>({ form, rows, to, link, page, words, keep }: Declared<Fields, S>) {
+  const purpose: LinkPurpose = { ...link, uses: 'once', endsOlder: true }
+
+  async function keepAndAsk(fields: Fields, context: Context) {
+    const { language, config } = context
+    const pending = await keep(fields, context)
+    const { token } = await issueLink(context, purpose, pending.id)
+    await queueMail(context, {
+      purpose: link.name,
+      to: { name: pending.name, address: pending.email },
+      letter: confirmationLetter({ words, pending, page, language, baseUrl: config.baseUrl }),
+      tokens: { link: token },
+    })
+    return { subject: pending.id, answer: undefined }
+  }
+
+  return {
+    receive: receiveForm(form, keepAndAsk),
+    async check(context: Context, token: string): Promise<{ valid: true }> {
+      await readLink(context, purpose, token)
+      return { valid: true }
+    },
+    async confirm(context: Context, token: string): Promise<undefined> {
+      const id = await takeLink(context, purpose, token)
+      if (!(await move(context, rows, { id, to, action: 'confirm' }))) throw fail('linkExpired')
+    },
+  }
+}
+
+interface Asking {
+  words: ConfirmationWords
+  pending: Pending
+  page: PageName
+  language: Language
+  baseUrl: string
+}
+
+function confirmationLetter({ words, pending, page, language, baseUrl }: Asking) {
+  const address = `${baseUrl}${addressOf(page, language, { token: linkToken })}`
+  return letter(
+    { language, subject: words.subject[language], why: words.why[language], baseUrl },
+    <>
+      <Paragraph>{words.greeting[language](pending.name)}</Paragraph>
+      <Paragraph>{words.what[language](pending.about)}</Paragraph>
+      <Button language={language} label={words.button[language]} address={address} />
+    </>,
+  )
+}

@@ -1,0 +1,50 @@
+import { Checkbox } from '@mantine/core'
+import type { Person, PersonFields } from '#contract/people/person.ts'
+import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { PicturePanel } from '#web/media/picture-panel.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
+import { AccessPanel } from './access-panel.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { BoardFields } from './board-fields.tsx'
+
+type Props = PanelProps<PersonFields, Person>
+
+/** What the account opens, and what can be done with it. */
+export function AccountPanels({ form, item }: Props) {
+  return (
+    <>
+      <AccessPanel form={form} item={item} />
+      {item && <AccountPanel form={form} item={item} />}
+    </>
+  )
+}
+
+/** The portrait, the boards, and what of it is public. */
+export function UserPanels({ form }: Props) {
+  const say = useSay()
+  const { values, set } = form
+  return (
+    <>
+      <PicturePanel title={say(words.portrait)} form={form}>
+        <Checkbox
+          mt="sm"
+          label={say(words.hasImageConsent)}
+          checked={values.hasImageConsent}
+          onChange={event => set('hasImageConsent', event.currentTarget.checked)}
+        />
+      </PicturePanel>
+      <Panel title={say(words.boards)}>
+        <BoardFields value={values.boardTerms} onChange={terms => set('boardTerms', terms)} />
+      </Panel>
+      <Panel>
+        <Checkbox
+          label={say(words.isSelectedBibliography)}
+          checked={values.isSelectedBibliography}
+          onChange={event => set('isSelectedBibliography', event.currentTarget.checked)}
+        />
+      </Panel>
+    </>
+  )
+}
