@@ -1,28 +1,16 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
 export type ContestRow = Selectable<Database['contests']>
 
+export const { findPublic, findOne: findContest } = rowsOf('contests')
+
 /** All that the public sees. */
 export async function findPublicContests(db: Db, now: Date): Promise<ContestRow[]> {
   return db.selectFrom('contests').where(isPublicAt(now)).selectAll().orderBy('id').execute()
-}
-
-export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<ContestRow[]> {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('contests')
-    .where(isPublicAt(now))
-    .where('id', 'in', [...ids])
-    .selectAll()
-    .execute()
-}
-
-export async function findContest(db: Db, id: number): Promise<ContestRow | undefined> {
-  return db.selectFrom('contests').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function findContests(db: Db, ids: readonly number[]): Promise<ContestRow[]> {

@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { EditionFields } from '#contract/lecture/edition.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
 export type EditionRow = Selectable<Database['lectures']>
+
+export const { findPublic, findOne: findEdition } = rowsOf('lectures')
 
 function publicEditions(db: Db, now: Date) {
   return db.selectFrom('lectures').where(isPublicAt(now))
@@ -16,13 +18,6 @@ export async function findHistory(db: Db, now: Date): Promise<EditionRow[]> {
   return publicEditions(db, now).selectAll().orderBy('year', 'desc').execute()
 }
 
-export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<EditionRow[]> {
-  return publicEditions(db, now)
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute()
-}
-
 /** The edition of an event. */
 export async function findOfEvent(db: Db, now: Date, eventId: number): Promise<EditionRow | undefined> {
   return publicEditions(db, now).selectAll().where('eventId', '=', eventId).executeTakeFirst()
@@ -30,10 +25,6 @@ export async function findOfEvent(db: Db, now: Date, eventId: number): Promise<E
 
 export async function findLatest(db: Db, now: Date): Promise<EditionRow | undefined> {
   return publicEditions(db, now).selectAll().orderBy('year', 'desc').limit(1).executeTakeFirst()
-}
-
-export async function findEdition(db: Db, id: number): Promise<EditionRow | undefined> {
-  return db.selectFrom('lectures').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function findEventIds(db: Db, ids: readonly number[]) {

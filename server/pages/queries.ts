@@ -4,11 +4,13 @@ import type { PageFields } from '#contract/pages/page.ts'
 import type { Category, Place } from '#contract/pages/places.ts'
 import { slugOf } from '#contract/slugs.ts'
 import type { Database, Selectable } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
 export type PageRow = Selectable<Database['pages']>
+
+export const { findPublic, findOne: findPage } = rowsOf('pages')
 
 /** The page at a place, whatever its state. */
 export async function idAt(db: Db, { category, page }: Place): Promise<number | undefined> {
@@ -56,17 +58,4 @@ export async function findPublicIn(db: Db, now: Date, category: Category) {
     .where(isPublicAt(now))
     .orderBy('id')
     .execute()
-}
-
-export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<PageRow[]> {
-  return db
-    .selectFrom('pages')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .where(isPublicAt(now))
-    .execute()
-}
-
-export async function findPage(db: Db, id: number): Promise<PageRow | undefined> {
-  return db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
 }

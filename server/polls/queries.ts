@@ -1,26 +1,18 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
 export type PollRow = Selectable<Database['polls']>
+
+export const { findPublic, findOne: findPoll } = rowsOf('polls')
 
 /** All that the public sees: those that end next first, what has ended after them, the latest first. */
 export async function findShown(db: Db, now: Date): Promise<PollRow[]> {
   const rows = await db.selectFrom('polls').selectAll().where(isPublicAt(now)).orderBy('closesAt').execute()
   const hasEnded = ({ closesAt }: PollRow) => closesAt !== null && closesAt <= now
   return [...rows.filter(row => !hasEnded(row)), ...rows.filter(hasEnded).reverse()]
-}
-
-export async function findPublic(db: Db, now: Date, ids: readonly number[]): Promise<PollRow[]> {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('polls')
-    .selectAll()
-    .where(isPublicAt(now))
-    .where('id', 'in', [...ids])
-    .execute()
 }
 
 /** Outside the trash, public or not. */
@@ -32,10 +24,6 @@ export async function findKept(db: Db, ids: readonly number[]): Promise<PollRow[
     .where('deletedAt', 'is', null)
     .where('id', 'in', [...ids])
     .execute()
-}
-
-export async function findPoll(db: Db, id: number): Promise<PollRow | undefined> {
-  return db.selectFrom('polls').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** What the polls are called that votings belong to, by the ids of the votings. */

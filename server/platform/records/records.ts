@@ -28,7 +28,7 @@ export {
   unfinishedIndexes,
 } from './search-refill.ts'
 export { folded, searchPatterns } from './search-text.ts'
-export { publicBySlug, shownByLink, shownBySlug } from './shown.ts'
+export { publicBySlug, rowsOf, shownByLink, shownBySlug } from './shown.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
 export { suggestTags, tagsOf } from './tags.ts'

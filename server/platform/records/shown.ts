@@ -1,9 +1,10 @@
+import type { Selectable } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { RecordKind } from './kind.ts'
+import { type RecordKind, recordsIn } from './kind.ts'
 import { idOfPreview } from './preview.ts'
-import { changesWith } from './public.ts'
+import { changesWith, isPublicAt } from './public.ts'
 import { idsBySlug } from './slugs.ts'
 
 /** The public records among these, as an area reads them. */
@@ -11,6 +12,30 @@ type FindPublic<Row> = (db: Kysely<Database>, now: Date, ids: readonly number[])
 
 /** A record as an area reads it, public or not. */
 type FindOne<Row> = (db: Kysely<Database>, id: number) => Promise<Row | undefined>
+
+type RecordTable = {
+  [T in keyof Database]: Database[T] extends { deletedAt: unknown; isVisible: unknown } ? T : never
+}[keyof Database]
+
+/** The rows of a kind as they stand in its table: all public ones, some of them, one, public or not. */
+export function rowsOf<T extends RecordTable>(table: T) {
+  type Row = Selectable<Database[T]>
+  const rows = (db: Kysely<Database>) =>
+    recordsIn(db)
+      .selectFrom(table as 'record')
+      .selectAll()
+  return {
+    findShown: async (db: Kysely<Database>, now: Date) =>
+      (await rows(db).where(isPublicAt(now)).execute()) as unknown as Row[],
+    findPublic: async (db: Kysely<Database>, now: Date, ids: readonly number[]) => {
+      if (ids.length === 0) return []
+      const found = await rows(db).where(isPublicAt(now)).where('id', 'in', ids).execute()
+      return found as unknown as Row[]
+    },
+    findOne: async (db: Kysely<Database>, id: number) =>
+      (await rows(db).where('id', '=', id).executeTakeFirst()) as unknown as Row | undefined,
+  }
+}
 
 /** The public records that a slug may mean, by those they have or had in either language, the likeliest first. */
 export async function publicBySlug<Row extends { id: number }>(
