@@ -23,13 +23,14 @@ export interface PublicPages {
   slugPages: readonly PageName[]
 }
 
+/** Where each record has a page of its own at the same place, under its slug. */
+function onPage(name: PageName): PublicPages {
+  return { page: () => name, placedBy: [], slugPages: [name] }
+}
+
 /** Every kind of record, by its cache tag: what reads of it is stale when one is saved. */
 export const recordKinds = {
-  news: {
-    public: { page: () => 'newsItem', placedBy: [], slugPages: ['newsItem'] },
-    backstage: 'backstageNewsItem',
-    list: 'backstageNews',
-  },
+  news: { public: onPage('newsItem'), backstage: 'backstageNewsItem', list: 'backstageNews' },
   pages: {
     public: {
       page: record => pageNameOf(record as unknown as Place),
@@ -39,37 +40,17 @@ export const recordKinds = {
     backstage: 'backstageContentPage',
     list: 'backstageContent',
   },
-  events: {
-    public: { page: () => 'event', placedBy: [], slugPages: ['event'] },
-    backstage: 'backstageEvent',
-    list: 'backstageEvents',
-  },
-  contests: {
-    public: { page: () => 'artifactContest', placedBy: [], slugPages: ['artifactContest'] },
-    backstage: 'backstageContest',
-    list: 'backstageContests',
-  },
+  events: { public: onPage('event'), backstage: 'backstageEvent', list: 'backstageEvents' },
+  contests: { public: onPage('artifactContest'), backstage: 'backstageContest', list: 'backstageContests' },
   files: { public: null, backstage: 'backstageFiles', list: 'backstageFiles' },
-  groups: {
-    public: { page: () => 'group', placedBy: [], slugPages: ['group'] },
-    backstage: 'backstageGroup',
-    list: 'backstageGroups',
-  },
+  groups: { public: onPage('group'), backstage: 'backstageGroup', list: 'backstageGroups' },
   lecture: {
-    public: { page: () => 'lectureEdition', placedBy: [], slugPages: ['lectureEdition'] },
+    public: onPage('lectureEdition'),
     backstage: 'backstageLectureEdition',
     list: 'backstageLecture',
   },
-  people: {
-    public: { page: () => 'profile', placedBy: [], slugPages: ['profile'] },
-    backstage: 'backstageUser',
-    list: 'backstageUsers',
-  },
-  polls: {
-    public: { page: () => 'poll', placedBy: [], slugPages: ['poll'] },
-    backstage: 'backstagePoll',
-    list: 'backstagePolls',
-  },
+  people: { public: onPage('profile'), backstage: 'backstageUser', list: 'backstageUsers' },
+  polls: { public: onPage('poll'), backstage: 'backstagePoll', list: 'backstagePolls' },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

@@ -3,7 +3,7 @@ import { call, nothing } from '../call.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
 import { ticketCalls } from '../voting/tickets-api.ts'
 import { contestCard, contestDetail, contestRecord } from './contest.ts'
@@ -40,13 +40,10 @@ export const contestsApi = {
   overview: call('GET /artifact/overview', { may: 'public', reads })
     .input(noInput)
     .output(overview.nullable()),
-  find: call('GET /artifact/{slug}', { may: 'public', reads }).input(bySlug).output(contestDetail),
+  ...readerCalls('/artifact', contestDetail, reads),
   contribution: call('GET /artifact/contribution/{slug}', { may: 'public', reads })
     .input(bySlug)
     .output(contributionDetail),
-  preview: call('GET /artifact-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(byToken)
-    .output(contestDetail),
   submit: formCall('PUT /artifact/{slug}/contribution', {
     limitBy: { ip: 'contribution' },
     takesFile: true,

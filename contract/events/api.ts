@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, list, moment } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { eventRecord } from './event.ts'
 import { eventCard, eventDetail } from './shown.ts'
 
 const noInput = z.strictObject({})
-const word = z.string().max(200)
 const reads = ['events', 'files', 'people'] as const
 const special = { may: 'public', reads } as const
 
@@ -16,12 +15,7 @@ export const eventsApi = {
     .input(z.strictObject({ state: z.enum(['upcoming', 'past']).optional() }))
     // `changesAt`: at this moment it is to be read again, for an event has begun or ended, or its registration.
     .output(list(eventCard).extend({ changesAt: moment.nullable() })),
-  find: call('GET /info/event/{slug}', special)
-    .input(z.strictObject({ slug: word }))
-    .output(eventDetail),
-  preview: call('GET /info/event-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(z.strictObject({ token: word }))
-    .output(eventDetail),
+  ...readerCalls('/info/event', eventDetail, reads),
   /** The event that is announced on other pages; null for none, and never a past one. */
   highlighted: call('GET /info/highlighted-event', special).input(noInput).output(eventDetail.nullable()),
   anniversary: call('GET /info/anniversary-event', special).input(noInput).output(eventDetail.nullable()),

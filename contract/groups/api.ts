@@ -3,12 +3,11 @@ import { call } from '../call.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { groupFields, groupRecord } from './group.ts'
 import { groupCard, groupDetail } from './shown.ts'
 
 const noInput = z.strictObject({})
-const word = z.string().max(200)
 const groupChange = someOf(groupFields).extend({
   id,
   version: z.int(),
@@ -19,12 +18,7 @@ export const groupsApi = {
   list: call('GET /research/group', { may: 'public', reads: ['groups', 'people', 'files', 'tags'] })
     .input(noInput)
     .output(list(groupCard)),
-  find: call('GET /research/group/{slug}', { may: 'public', reads: ['groups', 'people', 'files', 'tags'] })
-    .input(z.strictObject({ slug: word }))
-    .output(groupDetail),
-  preview: call('GET /research/group-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(z.strictObject({ token: word }))
-    .output(groupDetail),
+  ...readerCalls('/research/group', groupDetail, ['groups', 'people', 'files', 'tags']),
 }
 
 /** A group as forms of people offer it. */

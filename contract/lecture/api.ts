@@ -4,11 +4,10 @@ import { registrationAnswer, registrationForm } from '../events/registration.ts'
 import { list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { opens } from '../permissions.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { currentLecture, editionCard, editionDetail, editionRecord } from './edition.ts'
 
 const noInput = z.strictObject({})
-const word = z.string().max(200)
 const reads = ['lecture', 'events', 'files', 'people'] as const
 
 export const lectureApi = {
@@ -23,12 +22,7 @@ export const lectureApi = {
   history: call('GET /info/hahn-lecture/history', { may: 'public', reads })
     .input(noInput)
     .output(list(editionCard)),
-  find: call('GET /info/hahn-lecture/{slug}', { may: 'public', reads })
-    .input(z.strictObject({ slug: word }))
-    .output(editionDetail),
-  preview: call('GET /info/hahn-lecture-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(z.strictObject({ token: word }))
-    .output(editionDetail),
+  ...readerCalls('/info/hahn-lecture', editionDetail, reads),
   /** Always for the current edition. */
   register: formCall('PUT /info/hahn-lecture/registration', {
     limitBy: { ip: 'registration' },

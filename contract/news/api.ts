@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, list, listQuery } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { tag } from '../site/tag.ts'
 import { category, newsCard, newsDetail, newsRecord } from './news.ts'
 
@@ -20,12 +20,7 @@ export const newsApi = {
   filters: call('GET /info/news/filters', { may: 'public', reads: ['news', 'tags'] })
     .input(z.strictObject({}))
     .output(z.object({ tags: z.array(tag), categories: z.array(category) })),
-  find: call('GET /info/news/{slug}', { may: 'public', reads: ['news', 'files', 'people', 'tags'] })
-    .input(z.strictObject({ slug: z.string().max(200) }))
-    .output(newsDetail),
-  preview: call('GET /info/news-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(z.strictObject({ token: z.string().max(200) }))
-    .output(newsDetail),
+  ...readerCalls('/info/news', newsDetail, ['news', 'files', 'people', 'tags']),
 }
 
 export const newsBackstageApi = {

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
 import { category, pageCard, pageFields, pageRecord, shownPage } from './page.ts'
 
 const word = z.string().max(200)
@@ -20,9 +20,7 @@ export const pagesApi = {
   listIn: call('GET /content/{category}', { may: 'public', reads: ['pages'] })
     .input(z.strictObject({ category }))
     .output(list(pageCard)),
-  preview: call('GET /content-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(z.strictObject({ token: word }))
-    .output(shownPage),
+  ...previewCall('/content', shownPage),
 }
 
 export const pagesBackstageApi = {

@@ -3,7 +3,7 @@ import { call, nothing } from '../call.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import {
   label,
   leader,
@@ -21,21 +21,15 @@ import { board, profile, team } from './team.ts'
 
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 const noInput = z.strictObject({})
-const word = z.string().max(200)
 
 export const peopleApi = {
   team: call('GET /about/team', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(team),
-  find: call('GET /about/team/{slug}', { may: 'public', reads: ['people', 'groups', 'files'] })
-    .input(z.strictObject({ slug: word }))
-    .output(profile),
+  ...readerCalls('/about/team', profile, ['people', 'groups', 'files']),
   board: call('GET /about/board', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(list(board)),
-  preview: call('GET /about/team-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(z.strictObject({ token: word }))
-    .output(profile),
 }
 
 const base = '/backstage/user-group'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { shownRecordCalls } from '../shown-record-calls.ts'
+import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
 import { ticketCalls } from '../voting/tickets-api.ts'
 import { pollRecord } from './poll.ts'
@@ -52,9 +52,7 @@ export const pollsApi = {
   })
     .input(z.strictObject({ token: word, confirm: z.literal(true) }))
     .output(ballotAnswer),
-  preview: call('GET /info/poll-preview/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
-    .input(z.strictObject({ token: word }))
-    .output(pollDetail),
+  ...previewCall('/info/poll', pollDetail),
 }
 
 export const pollsBackstageApi = {

@@ -1,6 +1,5 @@
-import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
-import { waitingOf } from '#server/platform/records/records.ts'
+import { waitingIn } from '#server/platform/records/records.ts'
 import { contestForgets } from './forgets.ts'
 import { contestJobs } from './jobs.ts'
 import { contestKind } from './kind.ts'
@@ -50,5 +49,5 @@ export const contestsArea = {
     contestResults: 'points and places of works; go with their work',
     contestRaffles: 'a seed and ids of works',
   },
-  waiting: [{ may: opens.specials, records: context => waitingOf(contestKind, context) }],
+  waiting: [waitingIn(contestKind)],
 } satisfies AreaOf<'contests'>

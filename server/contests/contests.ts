@@ -5,14 +5,7 @@ import { inLanguage } from '#contract/language.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import {
-  availableIn,
-  changesWith,
-  resolveLinks,
-  shownByLink,
-  shownBySlug,
-  slugsShown,
-} from '#server/platform/records/records.ts'
+import { changesWith, readersOf, resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { cardsOfWorks, votePartOf } from './contest-works.ts'
 import { contestKind } from './kind.ts'
@@ -66,16 +59,13 @@ export async function current(context: Context) {
   return { contest: first ? await detailOf(context, first) : null, changesAt }
 }
 
-/** One of them, by its slug. Throws `notFound`. */
-export async function find(context: Context, slug: string): Promise<ContestDetail> {
-  return detailOf(context, await shownBySlug(context, contestKind, slug, findPublic))
-}
-
-/** A contest as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
-export async function preview(context: Context, token: string): Promise<ContestDetail> {
-  const row = await shownByLink(context, contestKind, token, findContest)
-  return withKeys(context, await detailOf(context, row))
-}
+/** One of them, by its slug; and as it will look, for whoever has the link. */
+export const { find, preview } = readersOf(
+  contestKind,
+  { findPublic, findOne: findContest },
+  detailOf,
+  withKeys,
+)
 
 async function detailOf(context: Context, row: ContestRow): Promise<ContestDetail> {
   const [card] = (await cardsOf(context, [row])) as [ContestCard]
@@ -86,8 +76,7 @@ async function detailOf(context: Context, row: ContestRow): Promise<ContestDetai
     prizes: await shown(context, inLanguage(row.prizes, context.language).value),
     maxSubmissionsPerPerson: row.maxSubmissionsPerPerson,
     ...(await votePartOf(context, row)),
-    slugs: slugsShown(row.slug),
-    availableIn: availableIn(row.translation),
+    ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

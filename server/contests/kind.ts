@@ -16,7 +16,6 @@ export const contestKind = recordKind({
   translated: { texts: ['title', 'lead', 'text', 'rules', 'prizes'], needs: ['title'] },
   addressed: { slugFrom: 'title' },
   published: {},
-  filters: {},
   columns: async () => [
     { heading: say.year, cell: ({ year }) => year },
     { heading: say.titleDe, cell: ({ title }) => title.de },

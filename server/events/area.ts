@@ -1,6 +1,5 @@
-import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
-import { waitingOf } from '#server/platform/records/records.ts'
+import { waitingIn } from '#server/platform/records/records.ts'
 import { eventKind } from './kind.ts'
 import { registrationForgets, registrationStays } from './registration-forgets.ts'
 import { registrationJobs } from './registration-jobs.ts'
@@ -40,5 +39,5 @@ export const eventsArea = {
   jobs: registrationJobs,
   forgets: registrationForgets,
   stays: registrationStays,
-  waiting: [{ may: opens.specials, records: context => waitingOf(eventKind, context) }],
+  waiting: [waitingIn(eventKind)],
 } satisfies AreaOf<'events'>

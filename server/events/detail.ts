@@ -14,7 +14,7 @@ import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { describedAs, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
-import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import type { EventRow } from './queries.ts'
 import { fullWays } from './seats.ts'
@@ -37,8 +37,7 @@ export async function detailOf(context: Context, row: EventRow): Promise<EventDe
     registration: await registrationOf(context, row),
     livestream: livestreamOf(row, clock()),
     qr: qrCode(context.config.baseUrl + addressOf('event', language, { slug: card.slug })),
-    slugs: slugsShown(row.slug),
-    availableIn: availableIn(row.translation),
+    ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

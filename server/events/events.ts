@@ -2,7 +2,7 @@ import type { EventCard, EventDetail } from '#contract/events/shown.ts'
 import { chosenOf, eventState } from '#contract/events/states.ts'
 import { withKeys } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { changesWith, readersOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { eventKind } from './kind.ts'
@@ -35,15 +35,13 @@ export async function list(
   return { count: rows.length, rows, changesAt: next?.toISOString() ?? null }
 }
 
-/** One with its page, by the slug it has or had in either language. Throws `notFound`. */
-export async function find(context: Context, slug: string): Promise<EventDetail> {
-  return detailOf(context, await shownBySlug(context, eventKind, slug, findWithPage))
-}
-
-/** An event as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
-export async function preview(context: Context, token: string): Promise<EventDetail> {
-  return withKeys(context, await detailOf(context, await shownByLink(context, eventKind, token, findEvent)))
-}
+/** One with its page, by the slug it has or had in either language; and as it will look, for whoever has the link. */
+export const { find, preview } = readersOf(
+  eventKind,
+  { findPublic: findWithPage, findOne: findEvent },
+  detailOf,
+  withKeys,
+)
 
 /** The event that a special page shows, or null. */
 export async function special(context: Context, flag: EventFlag): Promise<EventDetail | null> {

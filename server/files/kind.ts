@@ -11,7 +11,6 @@ export const fileKind = recordKind({
   table: 'files',
   record: fileRecord,
   title: sql<Bilingual<string>>`jsonb_build_object('de', name, 'en', name)`,
-  filters: {},
   words: () => [],
   // Their names are found by, too, and those have calls of their own.
   afterSave: ({ db }, { id }) => putSearchText(db, id),

@@ -1,6 +1,5 @@
-import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
-import { waitingOf } from '#server/platform/records/records.ts'
+import { waitingIn } from '#server/platform/records/records.ts'
 import { groupKind } from './kind.ts'
 import { groupsRouter } from './router.ts'
 
@@ -19,5 +18,5 @@ export const groupsArea = {
     ...recordAccess(managers),
   },
   kinds: [groupKind],
-  waiting: [{ may: opens.users, records: context => waitingOf(groupKind, context) }],
+  waiting: [waitingIn(groupKind)],
 } satisfies AreaOf<'groups'>

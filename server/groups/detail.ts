@@ -5,7 +5,7 @@ import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { withPictures } from '#server/files/files.ts'
 import { cardsOfMembers } from '#server/people/people.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { startOfNextMonth } from './next-month.ts'
 import type { GroupRow } from './queries.ts'
@@ -23,8 +23,7 @@ export async function detailOf(context: Context, row: GroupRow): Promise<GroupDe
     contact: { email, phone, place: inLanguage(place, language).value },
     publications: await shown(context, inLanguage(row.publications, language).value),
     latestPublications: [],
-    slugs: slugsShown(row.slug),
-    availableIn: availableIn(row.translation),
+    ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

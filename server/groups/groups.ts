@@ -1,7 +1,7 @@
-import type { GroupCard, GroupDetail } from '#contract/groups/shown.ts'
+import type { GroupCard } from '#contract/groups/shown.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { changesWith, readersOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { groupKind } from './kind.ts'
@@ -17,15 +17,8 @@ export async function list(context: Context): Promise<{ count: number; rows: Gro
   return { count: rows.length, rows }
 }
 
-/** One of them, by the slug it has or had in either language. Throws `notFound`. */
-export async function find(context: Context, slug: string): Promise<GroupDetail> {
-  return detailOf(context, await shownBySlug(context, groupKind, slug, findPublic))
-}
-
-/** A group as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
-export async function preview(context: Context, token: string): Promise<GroupDetail> {
-  return withKeys(context, await detailOf(context, await shownByLink(context, groupKind, token, findGroup)))
-}
+/** One of them, by the slug it has or had in either language; and as it will look, for whoever has the link. */
+export const { find, preview } = readersOf(groupKind, { findPublic, findOne: findGroup }, detailOf, withKeys)
 
 /** The groups that people can belong to, in the order of the website. */
 export async function offered({ db }: Context) {

@@ -1,6 +1,5 @@
-import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
-import { waitingOf } from '#server/platform/records/records.ts'
+import { waitingIn } from '#server/platform/records/records.ts'
 import { editionKind } from './kind.ts'
 import { lectureRegistration } from './registration.ts'
 import { lectureRouter } from './router.ts'
@@ -22,5 +21,5 @@ export const lectureArea = {
   },
   kinds: [editionKind],
   forms: [lectureRegistration],
-  waiting: [{ may: opens.specials, records: context => waitingOf(editionKind, context) }],
+  waiting: [waitingIn(editionKind)],
 } satisfies AreaOf<'lecture'>

@@ -4,7 +4,7 @@ import type { EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { downloadsOf, filesOfFilm, imagesOf, shownFilm, withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { availableIn, resolveLinks, slugsShown } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { type EditionRow, findNeighbours } from './queries.ts'
 
@@ -20,8 +20,7 @@ export async function detailOf(context: Context, row: EditionRow): Promise<Editi
     abstract: await shown(context, inLanguage(row.abstract, language).value),
     transcript: await shown(context, inLanguage(row.transcript, language).value),
     pictures: row.pictureIds.flatMap(id => pictures.get(id) ?? []),
-    slugs: slugsShown(row.slug),
-    availableIn: availableIn(row.translation),
+    ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
     previous: neighbour(previous, language),
     next: neighbour(next, language),

@@ -15,7 +15,6 @@ export const editionKind = recordKind({
   translated: { texts: ['title', 'speaker', 'abstract', 'transcript'], needs: ['title'] },
   addressed: { slugFrom: ({ year }) => inBoth(() => String(year)) },
   published: {},
-  filters: {},
   columns: async () => [
     { heading: say.year, cell: ({ year }) => year },
     { heading: say.number, cell: ({ number }) => number },

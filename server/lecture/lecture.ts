@@ -1,9 +1,9 @@
-import type { CurrentLecture, EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
+import type { CurrentLecture, EditionCard } from '#contract/lecture/edition.ts'
 import { lectureState } from '#contract/lecture/lecture-state.ts'
 import { special } from '#server/events/events.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, find as itemOf, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { changesWith, find as itemOf, readersOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { editionKind } from './kind.ts'
@@ -39,16 +39,13 @@ export async function history(context: Context): Promise<{ count: number; rows: 
   return { count: rows.length, rows }
 }
 
-/** One of them, by its slug. Throws `notFound`. */
-export async function find(context: Context, slug: string): Promise<EditionDetail> {
-  return detailOf(context, await shownBySlug(context, editionKind, slug, findPublic))
-}
-
-/** An edition as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
-export async function preview(context: Context, token: string): Promise<EditionDetail> {
-  const row = await shownByLink(context, editionKind, token, findEdition)
-  return withKeys(context, await detailOf(context, row))
-}
+/** One of them, by its slug; and as it will look, for whoever has the link. */
+export const { find, preview } = readersOf(
+  editionKind,
+  { findPublic, findOne: findEdition },
+  detailOf,
+  withKeys,
+)
 
 /** What staff need of the lecture of now: its edition and its event to be edited, and what visitors see. */
 export async function currentForStaff(context: Context) {

@@ -1,6 +1,5 @@
-import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
-import { waitingOf } from '#server/platform/records/records.ts'
+import { waitingIn } from '#server/platform/records/records.ts'
 import { newsKind } from './kind.ts'
 import { newsRouter } from './router.ts'
 
@@ -20,5 +19,5 @@ export const newsArea = {
   },
   kinds: [newsKind],
   stays: { categories: 'names of categories' },
-  waiting: [{ may: opens.news, records: context => waitingOf(newsKind, context) }],
+  waiting: [waitingIn(newsKind)],
 } satisfies AreaOf<'news'>

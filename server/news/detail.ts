@@ -7,7 +7,7 @@ import { nextChangeOf, searchWordsOf, shownItems } from '#server/pages/pages.ts'
 import { authorsOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
-import { availableIn, resolveLinks, slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf, slugsShown, spokenIn } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { findNeighbours, findRelated, type NewsRow } from './queries.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -32,8 +32,7 @@ export async function detailOf(context: Context, row: NewsRow): Promise<NewsDeta
     qr: qrCode(config.baseUrl + addressOf('newsItem', language, { slug: card.slug })),
     author: authors.get(row.authorId ?? 0) ?? null,
     updatedAt: row.updatedAt.toISOString(),
-    slugs: slugsShown(row.slug),
-    availableIn: availableIn(row.translation),
+    ...shownBaseOf(context, row),
     previous: neighbourOf(previous, language),
     next: neighbourOf(next, language),
     changesAt: nextChangeOf(items)?.toISOString() ?? null,

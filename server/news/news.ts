@@ -4,7 +4,7 @@ import { withKeys } from '#server/files/files.ts'
 import { shownItems } from '#server/pages/pages.ts'
 import { authorsOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { changesWith, readersOf } from '#server/platform/records/records.ts'
 import { cardsOf, named } from './cards.ts'
 import { detailOf, shownContent } from './detail.ts'
 import { newsKind } from './kind.ts'
@@ -90,12 +90,5 @@ async function filtersInUse(context: Context) {
   }))
 }
 
-/** One public item, by the slug it has or had in either language. Throws `notFound`. */
-export async function find(context: Context, slug: string): Promise<NewsDetail> {
-  return detailOf(context, await shownBySlug(context, newsKind, slug, findPublic))
-}
-
-/** An item as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
-export async function preview(context: Context, token: string): Promise<NewsDetail> {
-  return withKeys(context, await detailOf(context, await shownByLink(context, newsKind, token, findNews)))
-}
+/** One public item, by the slug it has or had in either language; and as it will look, for whoever has the link. */
+export const { find, preview } = readersOf(newsKind, { findPublic, findOne: findNews }, detailOf, withKeys)

@@ -1,6 +1,5 @@
-import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
-import { waitingOf } from '#server/platform/records/records.ts'
+import { waitingIn } from '#server/platform/records/records.ts'
 import { pagesKind } from './kind.ts'
 import { pagesRouter } from './router.ts'
 
@@ -16,5 +15,5 @@ export const pagesArea = {
     ...recordAccess('---o---oo'),
   },
   kinds: [pagesKind],
-  waiting: [{ may: opens.content, records: context => waitingOf(pagesKind, context) }],
+  waiting: [waitingIn(pagesKind)],
 } satisfies AreaOf<'pages'>

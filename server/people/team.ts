@@ -3,7 +3,7 @@ import { dayInBerlin, inLanguage, type Language } from '#contract/language.ts'
 import { type BoardTerm, hasBegun, hasEnded } from '#contract/people/board.ts'
 import type { Board, BoardMember, PersonCard, Team } from '#contract/people/team.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { changesWith, readersOf } from '#server/platform/records/records.ts'
 import { cardsOf, type Named, namedWords } from './cards.ts'
 import type { PublicGroup } from './group-queries.ts'
 import { publicGroups } from './groups-of.ts'
@@ -39,15 +39,12 @@ function positionsInUse(words: Map<number, Named>, cards: PersonCard[]): Named[]
   return [...words.values()].filter(({ id }) => used.has(id))
 }
 
-/** A public profile, by the slug it has or had. Throws `notFound`. */
-export async function findProfile(context: Context, slug: string) {
-  return profileOf(context, await shownBySlug(context, personKind, slug, findProfiles))
-}
-
-/** A profile as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
-export async function previewProfile(context: Context, token: string) {
-  return profileOf(context, await shownByLink(context, personKind, token, findPerson))
-}
+/** A public profile, by the slug it has or had; and as it will look, for whoever has the link. */
+export const { find: findProfile, preview: previewProfile } = readersOf(
+  personKind,
+  { findPublic: findProfiles, findOne: findPerson },
+  profileOf,
+)
 
 /** Boards and committees in their order, each with who is in it and who was. */
 export async function boards(context: Context): Promise<{ count: number; rows: Board[] }> {

@@ -1,6 +1,5 @@
-import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
-import { waitingOf } from '#server/platform/records/records.ts'
+import { waitingIn } from '#server/platform/records/records.ts'
 import { pollJobs } from './jobs.ts'
 import { pollKind } from './kind.ts'
 import { pollsRouter } from './router.ts'
@@ -41,5 +40,5 @@ export const pollsArea = {
   },
   kinds: [pollKind],
   jobs: pollJobs,
-  waiting: [{ may: opens.specials, records: context => waitingOf(pollKind, context) }],
+  waiting: [waitingIn(pollKind)],
 } satisfies AreaOf<'polls'>

@@ -7,7 +7,7 @@ import { inOrderOf } from '#contract/voting/order.ts'
 import { nextOrderChange, nextVotingChange } from '#contract/voting/states.ts'
 import { downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { availableIn, resolveLinks, slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf, slugsShown, spokenIn } from '#server/platform/records/records.ts'
 import { findVotings, openingOf, shownResults, stateOf, type Voting } from '#server/voting/voting.ts'
 import { face } from './guard.ts'
 import type { PollRow } from './queries.ts'
@@ -47,8 +47,7 @@ export async function detailOf(context: Showing, row: PollRow): Promise<PollDeta
     rules: { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results },
     results: voting ? await shownResults(context, voting, idsOf(row), false) : null,
     annulled: annulmentOf(voting, language),
-    slugs: slugsShown(row.slug),
-    availableIn: availableIn(row.translation),
+    ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
     changesAt: nextVotingChange(openingOf(row), now)?.toISOString() ?? null,
   }

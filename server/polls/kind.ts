@@ -14,7 +14,6 @@ export const pollKind = recordKind({
   translated: { texts: ['title', 'teaser', 'content', 'options'], needs: ['title'] },
   addressed: { slugFrom: 'title' },
   published: {},
-  filters: {},
   columns: async () => [
     { heading: say.titleDe, cell: ({ title }) => title.de },
     { heading: say.titleEn, cell: ({ title }) => title.en },

@@ -1,7 +1,7 @@
 import type { PollCard, PollDetail } from '#contract/polls/shown.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, shownByLink, shownBySlug } from '#server/platform/records/records.ts'
+import { changesWith, readersOf } from '#server/platform/records/records.ts'
 import { findVotings } from '#server/voting/voting.ts'
 import { cardOf, detailOf, type Showing } from './detail.ts'
 import { face } from './guard.ts'
@@ -50,12 +50,5 @@ export async function pollsById(context: Showing, ids: readonly number[]): Promi
   return new Map(await Promise.all(rows.map(async row => [row.id, await detailOf(context, row)] as const)))
 }
 
-/** One of them, by the slug it has or had in either language. Throws `notFound`. */
-export async function find(context: Context, slug: string): Promise<PollDetail> {
-  return detailOf(context, await shownBySlug(context, pollKind, slug, findPublic))
-}
-
-/** A poll as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
-export async function preview(context: Context, token: string): Promise<PollDetail> {
-  return withKeys(context, await detailOf(context, await shownByLink(context, pollKind, token, findPoll)))
-}
+/** One of them, by the slug it has or had in either language; and as it will look, for whoever has the link. */
+export const { find, preview } = readersOf(pollKind, { findPublic, findOne: findPoll }, detailOf, withKeys)

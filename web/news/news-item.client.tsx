@@ -1,13 +1,20 @@
-import { blankNews } from '#contract/news/news.ts'
+import { blankNews, type NewsFields } from '#contract/news/news.ts'
+import { records } from '#messages/backstage.ts'
 import { newsBackstage, newsFieldNames } from '#messages/news.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { partName } from '#web/parts/part-label.ts'
 import { PartsOf } from '#web/parts/part-list.tsx'
+import { textsOf } from '#web/parts/texts-of.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import preview from './news.preview.tsx'
 import { NewsPanels } from './news-panels.tsx'
-import { NewsTexts } from './news-texts.tsx'
+
+const Texts = textsOf<NewsFields>([
+  { line: 'title', label: records.title },
+  { teaser: 'teaser', label: newsBackstage.teaser, hint: newsBackstage.teaserHint, most: 500 },
+  { long: 'content', label: newsBackstage.content },
+])
 
 /** One item, to be changed or made: its texts and parts; beside them how, when and under which address it is seen. */
 export default function NewsItemScreen() {
@@ -15,7 +22,7 @@ export default function NewsItemScreen() {
   return (
     <RecordScreen
       {...{ kind: 'news', calls: client.news.backstage, blank: blankNews }}
-      {...{ names: newsFieldNames, partName, Texts: NewsTexts, Panels: NewsPanels, preview }}
+      {...{ names: newsFieldNames, partName, Texts, Panels: NewsPanels, preview }}
       texts={['title', 'teaser', 'content', 'items', 'tags']}
       below={({ form }) => <PartsOf form={form} emptyText={say(newsBackstage.noParts)} />}
     />

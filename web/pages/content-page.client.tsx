@@ -1,21 +1,27 @@
-import { blankPage } from '#contract/pages/page.ts'
+import { blankPage, type PageFields } from '#contract/pages/page.ts'
 import { isFixedPage, isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
+import { records } from '#messages/backstage.ts'
 import { pageFieldNames, pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { partName } from '#web/parts/part-label.ts'
 import { PartsOf } from '#web/parts/part-list.tsx'
+import { textsOf } from '#web/parts/texts-of.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import { RemovePage } from './page-actions.tsx'
 import { PagePanels } from './page-panels.tsx'
-import { PageTexts } from './page-texts.tsx'
 import preview from './pages.preview.tsx'
+
+const Texts = textsOf<PageFields>([
+  { line: 'title', label: records.title },
+  { teaser: 'lead', label: pagesBackstage.leadField, hint: pagesBackstage.leadHint },
+])
 
 /** One page, to be changed or made: its title, and its parts in both languages. */
 export default function ContentPageScreen() {
   return (
     <RecordScreen
       {...{ kind: 'pages', calls: client.pages.backstage, blank: blankPage }}
-      {...{ names: pageFieldNames, partName, Texts: PageTexts, Panels: PagePanels, preview }}
+      {...{ names: pageFieldNames, partName, Texts, Panels: PagePanels, preview }}
       slugFrom={(page, language) => (isFixedPage(pageNameOf(page)) ? null : page.title[language])}
       draftOf={fields => ({ ...fields, page: fields.page || 'draft' })}
       alwaysVisible={page => (isNeededPlace(page) ? pagesBackstage.alwaysVisible : undefined)}

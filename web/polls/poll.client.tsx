@@ -1,18 +1,24 @@
-import { blankPoll } from '#contract/polls/poll.ts'
-import { pollFieldNames } from '#messages/polls-backstage.ts'
+import { blankPoll, type PollFields } from '#contract/polls/poll.ts'
+import { pollFieldNames, pollsBackstage as words } from '#messages/polls-backstage.ts'
 import { client } from '#web/client.ts'
+import { textsOf } from '#web/parts/texts-of.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { PollPanels } from './poll-panels.tsx'
-import { PollTexts } from './poll-texts.tsx'
 import preview from './polls.preview.tsx'
+
+const Texts = textsOf<PollFields>([
+  { line: 'title', label: words.name },
+  { teaser: 'teaser', label: words.teaser, hint: words.teaserHint },
+  { long: 'content', label: words.content },
+])
 
 /** One poll, to be changed or made: its texts, and the options below; beside them when and how it is voted. */
 export default function PollItemScreen() {
   return (
     <RecordScreen
       {...{ kind: 'polls', calls: client.polls.backstage, blank: blankPoll }}
-      {...{ names: pollFieldNames, Texts: PollTexts, Panels: PollPanels, preview }}
+      {...{ names: pollFieldNames, Texts, Panels: PollPanels, preview }}
       texts={['title', 'teaser', 'content', 'options']}
       below={({ form, item }) => (
         <OptionFields

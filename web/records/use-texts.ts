@@ -4,7 +4,8 @@ import type { RichText } from '#contract/richtext.ts'
 import { useField } from './fields.tsx'
 
 /** The fields of `F` that hold a `Text` in each language. */
-type NameOf<F, Text> = { [Name in keyof F]: F[Name] extends Bilingual<Text> ? Name : never }[keyof F] & string
+export type NameOf<F, Text> = { [Name in keyof F]: F[Name] extends Bilingual<Text> ? Name : never }[keyof F] &
+  string
 
 /** Whoever keeps the fields: a record's form, or an entry of a list in it. */
 export interface Keeper<F> {

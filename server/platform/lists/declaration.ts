@@ -14,6 +14,14 @@ export interface ListColumn<Row> {
   cell: (row: Row, reader: Language) => Cell
 }
 
+/** Columns that show fields as they stand, each under the heading of its name. */
+export function fieldColumns<Name extends string>(
+  headings: Readonly<Record<Name, Bilingual<string>>>,
+  ...names: Name[]
+): ListColumn<Readonly<Record<Name, Cell>>>[] {
+  return names.map(name => ({ heading: headings[name], cell: row => row[name] }))
+}
+
 /** A condition that a value of the address sets. */
 export type Filter<Value = never> = (value: Value, now: Date) => RawBuilder<boolean>
 

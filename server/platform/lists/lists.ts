@@ -6,6 +6,7 @@ import { pageOf } from './query.ts'
 
 export { by, byText, daysOf, equals, isAnyOf, wordsIn } from './conditions.ts'
 export type { Filter, FiltersOf, ListColumn, ListDeclaration, ListQuery, QueryOf } from './declaration.ts'
+export { fieldColumns } from './declaration.ts'
 export { pageOf } from './query.ts'
 
 /** The answer of a `listCall` of the contract: one page, or a file with all rows that match. */

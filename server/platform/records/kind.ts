@@ -23,6 +23,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** What `record` of the contract makes. */
 export interface Declared {
+  may: May
   fields: z.ZodObject
   listed: z.ZodObject
   item: z.ZodObject
@@ -120,7 +121,7 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
   name: RecordKindName
   table: keyof Database
   record: R
-  filters: Readonly<Record<string, Filter>>
+  filters?: Readonly<Record<string, Filter>>
   columns?(context: Context): Promise<readonly ListColumn<RowOf<R>>[]>
   words(fields: F): (string | null)[]
   title?: RawBuilder<Bilingual<string>>
@@ -142,7 +143,7 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
 
 /** Declares a kind of record, with what its traits need. */
 export function recordKind<R extends Declared>(declaration: Declaration<R>): RecordKind<R> {
-  return declaration as unknown as RecordKind<R>
+  return { filters: {}, ...declaration } as unknown as RecordKind<R>
 }
 
 /** A row of any kind's table; the columns of a trait are there where the kind takes it on. */

@@ -28,10 +28,10 @@ export {
   unfinishedIndexes,
 } from './search-refill.ts'
 export { folded, searchPatterns } from './search-text.ts'
-export { publicBySlug, rowsOf, shownByLink, shownBySlug } from './shown.ts'
+export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink, shownBySlug } from './shown.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
 export { suggestTags, tagsOf } from './tags.ts'
 export { availableIn, hasWords, spokenIn } from './translation.ts'
-export { waitingOf } from './waiting.ts'
+export { waitingIn } from './waiting.ts'
 export { type Change, change, create, setVisibility } from './write.ts'

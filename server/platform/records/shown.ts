@@ -1,11 +1,14 @@
 import type { Selectable } from 'kysely'
 import { fail } from '#contract/errors.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { Translation } from '#contract/translation.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type RecordKind, recordsIn } from './kind.ts'
 import { idOfPreview } from './preview.ts'
 import { changesWith, isPublicAt } from './public.ts'
-import { idsBySlug } from './slugs.ts'
+import { idsBySlug, slugsShown } from './slugs.ts'
+import { availableIn, spokenIn } from './translation.ts'
 
 /** The public records among these, as an area reads them. */
 type FindPublic<Row> = (db: Kysely<Database>, now: Date, ids: readonly number[]) => Promise<Row[]>
@@ -70,4 +73,34 @@ export async function shownByLink<Row extends { deletedAt: Date | null }>(
   const row = await findOne(context.db, await idOfPreview(kind, context, token))
   if (!row || row.deletedAt) throw fail('notFound')
   return row
+}
+
+type Shown<Row, Answer> = (context: Context, row: Row) => Answer | Promise<Answer>
+
+/**
+ * The functions behind `readerCalls`: what readers see of a record by its slug, and by the link to a preview, there after
+ * `prepared`, for instance with keys to files that are not public. Both throw `notFound`, `preview` also `linkExpired`.
+ */
+export function readersOf<Row extends { id: number; deletedAt: Date | null }, Answer>(
+  kind: RecordKind,
+  { findPublic, findOne }: { findPublic: FindPublic<Row>; findOne: FindOne<Row> },
+  shown: Shown<Row, Answer>,
+  prepared: (context: Context, answer: Answer) => Answer = (_, answer) => answer,
+) {
+  return {
+    find: async (context: Context, slug: string): Promise<Answer> =>
+      shown(context, await shownBySlug(context, kind, slug, findPublic)),
+    preview: async (context: Context, token: string): Promise<Answer> =>
+      prepared(context, await shown(context, await shownByLink(context, kind, token, findOne))),
+  }
+}
+
+/** `shownBase` of the contract, and the language that the texts of an answer are in. */
+export function shownBaseOf(
+  { language }: Pick<Context, 'language'>,
+  { id, slug, translation }: { id: number; slug: Bilingual<string>; translation: Translation },
+) {
+  const slugs = slugsShown(slug)
+  const spoken = spokenIn(translation, language)
+  return { id, slug: slugs[language], slugs, language: spoken, availableIn: availableIn(translation) }
 }

@@ -9,8 +9,13 @@ import { isMissing, isOutdated, states } from './states.ts'
 const shownAtOnce = 10 // as many as somebody reads before the first meeting
 const recently = 14 * day
 
+/** What of a kind waits for those who edit it, as an area hands it out. */
+export function waitingIn(kind: RecordKind) {
+  return { may: kind.record.may, records: (context: Context) => waitingOf(kind, context) }
+}
+
 /** Drafts, translations and dates of a kind that somebody should look at, and what others did. */
-export async function waitingOf(kind: RecordKind, context: Context): Promise<WaitingRecords> {
+async function waitingOf(kind: RecordKind, context: Context): Promise<WaitingRecords> {
   const drafts = await rowsWhere(kind, context, states.hidden())
   const scheduled = await rowsWhere(kind, context, states.scheduled(context.clock()))
   const translations: WaitingRecords['translations'] = []
