@@ -96,3 +96,6 @@ export interface List<T> {
 function hasControls(text: string): boolean {
   return /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
 }
+
+/** A text that says nothing yet. */
+export const noText = { de: '', en: '' }

@@ -8,6 +8,9 @@ export const visibility = {
   unpublishAt: moment.nullable(),
 }
 
+/** What is new is seen by nobody yet. */
+export const notYetVisible = { isVisible: false, publishAt: null, unpublishAt: null }
+
 export interface Visibility {
   isVisible: boolean
   publishAt: string | null

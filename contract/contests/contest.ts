@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { bilingual, id, line, moment } from '../fields.ts'
+import { bilingual, id, line, moment, noText } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
-import { visibility } from '../visibility.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
 import { contestPhases } from './phase.ts'
 import { raffle } from './voting.ts'
 import { contestWork } from './work.ts'
@@ -46,7 +46,6 @@ export const contestFields = z.strictObject({
 })
 export type ContestFields = z.infer<typeof contestFields>
 
-const noText = { de: '', en: '' }
 const noDocument = { de: null, en: null }
 
 /** A contest with nothing in it yet, hidden. */
@@ -56,7 +55,7 @@ export function blankContest(year: number): ContestFields {
     ...{ imageId: null, imageAlt: null },
     ...{ submissionStart: null, submissionEnd: null, votingStart: null, votingEnd: null },
     ...{ judging: 'public', maxSubmissionsPerPerson: 3, areResultsPublished: false },
-    ...{ slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+    ...{ slug: noText, ...notYetVisible },
   }
 }
 

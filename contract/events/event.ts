@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, line, moment } from '../fields.ts'
+import { bilingual, line, moment, noText } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { anyOf, days } from '../list.ts'
 import { opens } from '../permissions.ts'
@@ -7,7 +7,7 @@ import { record } from '../record.ts'
 import { idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
-import { visibility } from '../visibility.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
 import { keySpeaker, livestream, programme, venue } from './parts.ts'
 import { blankSettings, registrationSettings } from './settings.ts'
 import { eventStates, registrationStates } from './states.ts'
@@ -55,7 +55,6 @@ export const eventFields = z.strictObject({
 })
 export type EventFields = z.infer<typeof eventFields>
 
-const noText = { de: '', en: '' }
 const noDocument = { de: null, en: null }
 
 /** An event with nothing in it yet, hidden from lists and by its address. */
@@ -70,7 +69,7 @@ export const blankEvent: EventFields = {
   livestream: {
     ...{ isActive: false, hasCountdown: true, start: null, end: null, markup: '', isForRegistered: false },
   },
-  ...{ slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+  ...{ slug: noText, ...notYetVisible },
 }
 
 const count = z.int()

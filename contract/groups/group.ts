@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, email, id, line } from '../fields.ts'
+import { bilingual, email, id, line, noText } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
@@ -7,7 +7,7 @@ import { idOf } from '../references.ts'
 import { documents } from '../richtext.ts'
 import { tagNames } from '../site/tag.ts'
 import { slugField } from '../slugs.ts'
-import { visibility } from '../visibility.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
 import { projects } from './project.ts'
 
 const keywordLength = 40 // a short title beside others
@@ -61,7 +61,6 @@ export const groupFields = z.strictObject({
 })
 export type GroupFields = z.infer<typeof groupFields>
 
-const noText = { de: '', en: '' }
 const noDocument = { de: null, en: null }
 
 /** A group with nothing in it yet, hidden. */
@@ -70,7 +69,7 @@ export const blankGroup: GroupFields = {
   ...{ imageId: null, imageAlt: null, subject: noText, keyword: noText, tags: [], teaser: noText },
   ...{ description: noDocument, projects: [], publications: noDocument, memberIds: [], alumniIds: [] },
   contact: { email: '', phone: '', place: noText },
-  ...{ sortPriority: 0, slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+  ...{ sortPriority: 0, slug: noText, ...notYetVisible },
 }
 
 // Who belongs to a group is not brought back with an older text.

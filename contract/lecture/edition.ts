@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { embedAddress } from '../embed.ts'
 import { eventDetail } from '../events/shown.ts'
-import { bilingual, id, line, moment } from '../fields.ts'
+import { bilingual, id, line, moment, noText } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
 import { opens } from '../permissions.ts'
@@ -9,7 +9,7 @@ import { record } from '../record.ts'
 import { idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
-import { visibility } from '../visibility.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
 
 const firstYear = 2007 // when the first one was held
 const lastYear = 2199
@@ -54,7 +54,6 @@ export const editionFields = z.strictObject({
 })
 export type EditionFields = z.infer<typeof editionFields>
 
-const noText = { de: '', en: '' }
 const noDocument = { de: null, en: null }
 
 /** An edition with nothing in it yet, hidden. */
@@ -65,7 +64,7 @@ export function blankEdition(year: number): EditionFields {
     ...{ title: noText, abstract: noDocument, imageId: null, imageAlt: null, pictureIds: [] },
     recording: { videoId: null, videoCaptions: { de: null, en: null }, address: '' },
     ...{ transcript: noDocument, slidesId: null, slug: noText },
-    ...{ isVisible: false, publishAt: null, unpublishAt: null },
+    ...{ ...notYetVisible },
   }
 }
 

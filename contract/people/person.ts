@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { bilingual, email, line, lines, name } from '../fields.ts'
+import { bilingual, email, line, lines, name, noText } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { choiceOf, idOf } from '../references.ts'
 import { documents } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
-import { visibility } from '../visibility.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
 import { boardTerms } from './board.ts'
 import { contactLinks } from './contacts.ts'
 import { cvText } from './cv.ts'
@@ -26,7 +26,6 @@ export const loginEmail = z
 const pronounLength = 40
 const interestsLength = 2000
 const phone = line(40, 'validPhone').regex(/^[+\d ()/.-]*$/, { error: 'validPhone' })
-const noText = { de: '', en: '' }
 const noDocument = { de: null, en: null }
 
 /** What people say of themselves, and may change themselves. */
@@ -111,7 +110,7 @@ export const blankPerson: PersonFields = {
     sortPriority: 0,
     endDate: null,
   },
-  ...{ slug: noText, isVisible: false, publishAt: null, unpublishAt: null },
+  ...{ slug: noText, ...notYetVisible },
 }
 
 /** What somebody may change of themselves. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { bilingual, line, lines, moment } from '../fields.ts'
+import { bilingual, line, lines, moment, noText } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
-import { visibility } from '../visibility.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
 import { blankRules, votingRules } from '../voting/rules.ts'
 import { votingStates } from '../voting/states.ts'
 
@@ -37,13 +37,11 @@ export const pollFields = z.strictObject({
 })
 export type PollFields = z.infer<typeof pollFields>
 
-const noText = { de: '', en: '' }
-
 /** A poll with nothing in it yet, hidden. */
 export const blankPoll: PollFields = {
   ...{ title: noText, teaser: noText, content: { de: null, en: null }, options: [], slug: noText },
   ...{ opensAt: null, closesAt: null, rules: blankRules },
-  ...{ isVisible: false, publishAt: null, unpublishAt: null },
+  ...{ ...notYetVisible },
 }
 
 export const pollRecord = record({

@@ -33,6 +33,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import type { BulkAction, BulkDialog, ListColumn, RowAction } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
+import { optionsOf } from '#web/lists/options-of.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -47,8 +48,6 @@ export function RegistrationList({ eventId }: { eventId: number }) {
   const words = useSay()
   const rowActions = useRowActions(eventId)
   const [writingTo, setWritingTo] = useState<number[] | null>(null)
-  const options = (names: Record<string, { de: string; en: string }>) =>
-    Object.entries(names).map(([value, label]) => ({ value, label: words(label) }))
   return (
     <>
       <ListScreen<Row>
@@ -64,12 +63,17 @@ export function RegistrationList({ eventId }: { eventId: number }) {
           sort: '-createdAt',
           always: { id: String(eventId) },
           filters: [
-            { name: 'state', label: columns.state, is: 'several', options: options(registrationStates) },
+            {
+              name: 'state',
+              label: columns.state,
+              is: 'several',
+              options: optionsOf(registrationStates, words),
+            },
             {
               name: 'participation',
               label: columns.participation,
               is: 'one',
-              options: options(participationTitles),
+              options: optionsOf(participationTitles, words),
             },
             {
               name: 'checkedIn',

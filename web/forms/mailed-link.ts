@@ -19,11 +19,3 @@ export function loadLink(check: (client: Client, link: { token: string }) => Pro
     }
   }
 }
-
-/** The `send` of such a page: what its button does. */
-export function sendLink(confirm: (client: Client, link: { token: string }) => Promise<unknown>) {
-  return async (client: Client, _: FormData, { parameters }: Address) => {
-    await confirm(client, { token: parameters.token ?? '' })
-    return 'saved' as const
-  }
-}

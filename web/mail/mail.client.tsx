@@ -10,6 +10,7 @@ import { useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { oneByOne } from '#web/lists/one-by-one.ts'
+import { optionsOf } from '#web/lists/options-of.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { MailDialog } from './mail-dialog.tsx'
@@ -49,7 +50,7 @@ export default function Outbox() {
               name: 'state',
               label: mailColumns.state,
               is: 'several',
-              options: mailStates.names.map(value => ({ value, label: say(mailStateNames[value]) })),
+              options: optionsOf(mailStateNames, say),
             },
             { name: 'created', label: mailColumns.created, is: 'days' },
           ],

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { inLanguage } from '#contract/language.ts'
-import { attemptPeriods, type FailedAttempt } from '#contract/voting/attempts.ts'
-import { voteReasonNames } from '#contract/voting/reasons.ts'
+import type { FailedAttempt } from '#contract/voting/attempts.ts'
 import { fetching } from '#messages/fetching.ts'
 import { polls } from '#messages/polls.ts'
 import { attemptsTitle, attemptColumns as columns, reasonNames } from '#messages/votes.ts'
@@ -10,6 +9,7 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListDeclaration, ListFilter } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
+import { optionsOf } from '#web/lists/options-of.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 
 const calls = client.polls.backstage
@@ -48,11 +48,11 @@ function useFilters(): ListFilter[] {
   return [
     {
       ...{ name: 'period', label: words.period, is: 'one' },
-      options: attemptPeriods.map(value => ({ value, label: say(attemptPeriodNames[value]) })),
+      options: optionsOf(attemptPeriodNames, say),
     },
     {
       ...{ name: 'reason', label: columns.reason, is: 'one' },
-      options: voteReasonNames.map(value => ({ value, label: say(reasonNames[value]) })),
+      options: optionsOf(reasonNames, say),
     },
     { name: 'email', label: columns.email, is: 'text' },
   ]

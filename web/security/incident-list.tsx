@@ -2,7 +2,6 @@ import { Badge, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Incident } from '#contract/security/api.ts'
-import { incidentStatuses, incidentTypes, severities } from '#contract/security/incident.ts'
 import {
   incidentCount,
   incidentFigures,
@@ -18,6 +17,7 @@ import { useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn, ListFilter } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { oneByOne } from '#web/lists/one-by-one.ts'
+import { optionsOf } from '#web/lists/options-of.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 
 const calls = client.security
@@ -71,15 +71,15 @@ function useFilters(): ListFilter[] {
   return [
     {
       ...{ name: 'status', label: words.status, is: 'several' },
-      options: incidentStatuses.map(value => ({ value, label: say(statusNames[value]) })),
+      options: optionsOf(statusNames, say),
     },
     {
       ...{ name: 'severity', label: words.severity, is: 'several' },
-      options: severities.map(value => ({ value, label: say(severityNames[value]) })),
+      options: optionsOf(severityNames, say),
     },
     {
       ...{ name: 'type', label: words.type, is: 'several' },
-      options: incidentTypes.map(value => ({ value, label: say(incidentTypeNames[value]) })),
+      options: optionsOf(incidentTypeNames, say),
     },
     { name: 'seen', label: words.lastSeen, is: 'days' },
   ]

@@ -41,6 +41,15 @@ test('its link confirms once, until its time is over, and only what still waits'
   await expect(confirm(cancelled)).rejects.toMatchObject({ code: 'linkExpired' })
 })
 
+test('staff move a row where its states allow it', async () => {
+  const { send, confirm, cancel, letter, rows } = await prepare()
+  await send(hanna)
+  await expect(cancel()).rejects.toMatchObject({ code: 'notFound' })
+  await confirm((await letter()).token)
+  await cancel()
+  expect(await rows()).toEqual([{ name: 'Hanna', state: 'cancelled' }])
+})
+
 test('where the letter cannot be queued nothing is kept', async () => {
   const { send, rows, db } = await prepare()
   await sql`ALTER TABLE mails RENAME TO mails_away`.execute(db)
@@ -83,9 +92,11 @@ async function prepare() {
   return {
     db,
     time,
-    send: (fields: typeof hanna) => inside(context => form.receive(fields, context)),
-    check: (token: string) => inside(context => form.check(context, token)),
-    confirm: (token: string) => inside(context => form.confirm(context, token)),
+    send: (fields: typeof hanna) => inside(context => form.calls.send(fields, context)),
+    check: (token: string) => inside(context => form.calls.check({ token }, context)),
+    confirm: (token: string) => inside(context => form.calls.confirm({ token }, context)),
+    cancel: () =>
+      inside(context => form.movesTo('cancelled', 'cancel')({ id: 1 }, { ...context, caller: null })),
     rows: async () => (await sql`SELECT name, state FROM test_bookings ORDER BY id`.execute(db)).rows,
     /** The last letter, and the token in its link. */
     async letter() {

@@ -41,9 +41,9 @@ interface Declared<Fields, S extends States> {
 }
 
 /**
- * A form whose row counts once the link in its letter was confirmed: `receive` keeps what was sent and queues the letter in
- * one transaction, `check` says whether a link is good, `confirm` is what the button behind it does. Both throw `linkInvalid`
- * and `linkExpired`.
+ * A form whose row counts once the link in its letter was confirmed. Its `calls` are the functions behind `confirmedCalls`
+ * of the contract: `send` keeps what was sent and queues the letter in one transaction, `check` says whether a link is good,
+ * `confirm` is what the button behind it does. The last two throw `linkInvalid` and `linkExpired`.
  */
 export function confirmedForm<
   Fields extends FormAdditions & { email?: string | undefined },
@@ -65,15 +65,23 @@ export function confirmedForm<
   }
 
   return {
-    receive: receiveForm(form, keepAndAsk),
-    async check(context: Context, token: string): Promise<{ valid: true }> {
-      await readLink(context, purpose, token)
-      return { valid: true }
+    form,
+    calls: {
+      send: receiveForm(form, keepAndAsk),
+      async check({ token }: { token: string }, context: Context): Promise<{ valid: true }> {
+        await readLink(context, purpose, token)
+        return { valid: true }
+      },
+      async confirm({ token }: { token: string }, context: Context): Promise<undefined> {
+        const id = await takeLink(context, purpose, token)
+        if (!(await move(context, rows, { id, to, action: 'confirm' }))) throw fail('linkExpired')
+      },
     },
-    async confirm(context: Context, token: string): Promise<undefined> {
-      const id = await takeLink(context, purpose, token)
-      if (!(await move(context, rows, { id, to, action: 'confirm' }))) throw fail('linkExpired')
-    },
+    /** The function of a call by which staff move a row. Throws `notFound` where no move leads there. */
+    movesTo: (state: StateOf<S>, action: string) =>
+      async function moveRow({ id }: { id: number }, context: Context): Promise<undefined> {
+        if (!(await move(context, rows, { id, to: state, action }))) throw fail('notFound')
+      },
   }
 }
 

@@ -87,11 +87,20 @@ export function readersOf<Row extends { id: number; deletedAt: Date | null }, An
   shown: Shown<Row, Answer>,
   prepared: (context: Context, answer: Answer) => Answer = (_, answer) => answer,
 ) {
+  const rowOf = (context: Context, slug: string) => shownBySlug(context, kind, slug, findPublic)
+  const find = async (context: Context, slug: string): Promise<Answer> =>
+    shown(context, await rowOf(context, slug))
+  const preview = async (context: Context, token: string): Promise<Answer> =>
+    prepared(context, await shown(context, await shownByLink(context, kind, token, findOne)))
   return {
-    find: async (context: Context, slug: string): Promise<Answer> =>
-      shown(context, await shownBySlug(context, kind, slug, findPublic)),
-    preview: async (context: Context, token: string): Promise<Answer> =>
-      prepared(context, await shown(context, await shownByLink(context, kind, token, findOne))),
+    find,
+    preview,
+    /** The row of a public record. */
+    rowOf,
+    calls: {
+      find: ({ slug }: { slug: string }, context: Context) => find(context, slug),
+      preview: ({ token }: { token: string }, context: Context) => preview(context, token),
+    },
   }
 }
 
