@@ -72,7 +72,7 @@ async function prepare() {
     db,
   )
   const form = confirmedForm({
-    form: { call: 'test.book', table: 'contactMessages', consent: 'contact', usualAnswer: undefined },
+    form: { call: 'test.book', table: 'contactMessages', consent: 'contact' },
     rows: { states: bookingStates, table: 'testBookings' as 'mails', entity: 'bookings' },
     to: 'confirmed',
     link: { name: 'booking', life: hour },

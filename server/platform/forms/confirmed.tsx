@@ -28,7 +28,8 @@ export interface Pending {
 }
 
 interface Declared<Fields, S extends States> {
-  form: VisitorsForm<undefined>
+  /** Whoever sends it is answered nothing but that it came. */
+  form: Omit<VisitorsForm<undefined>, 'usualAnswer'>
   /** The table of its rows, and the state that confirming leads to. */
   rows: Stateful<S>
   to: StateOf<S>
@@ -48,7 +49,8 @@ interface Declared<Fields, S extends States> {
 export function confirmedForm<
   Fields extends FormAdditions & { email?: string | undefined },
   S extends States,
->({ form, rows, to, link, page, words, keep }: Declared<Fields, S>) {
+>({ rows, to, link, page, words, keep, ...declared }: Declared<Fields, S>) {
+  const form = { ...declared.form, usualAnswer: undefined }
   const purpose: LinkPurpose = { ...link, uses: 'once', endsOlder: true }
 
   async function keepAndAsk(fields: Fields, context: Context) {
