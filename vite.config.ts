@@ -59,7 +59,7 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 // What every public page needs is one file, with all that it imports itself: many small ones weigh more and come one
 // after the other. The same for pages of content and for forms.
 const shared =
-  /\/web\/(shell\/public\.layout|(?!root|entry|screen)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content|later)\/)/
+  /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content|later)\/)/
 const parts = /\/web\/pages\/content-item\.tsx$/
 const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
 // Home has no other view of content in its first visit.

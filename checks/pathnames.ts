@@ -10,7 +10,6 @@ import { finish } from './files.ts'
 import { promisedPaths } from './promised-paths.ts'
 
 const frame = 'backstage-frame' // around every screen, and none itself
-const unknown = 'unknown'
 const problems: string[] = []
 for (const name of pageNames) {
   const isForStaff = name.startsWith('backstage')
@@ -26,8 +25,7 @@ for (const name of pageNames) {
 }
 const known = pageNames.map(name => screenOf(name) ?? kebab(name))
 for (const [name, path] of [...pageFiles, ...screenFiles])
-  if (![...known, frame, unknown].includes(name) && path !== content)
-    problems.push(`web/${path} is nobody's page`)
+  if (![...known, frame].includes(name) && path !== content) problems.push(`web/${path} is nobody's page`)
 for (const name of Object.keys(screenTitles))
   if (!pages.has(name as PageName)) problems.push(`messages/screen-titles.ts: there is no ${name}`)
 for (const [kind, { public: shown }] of Object.entries(recordKinds))

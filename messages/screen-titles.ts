@@ -2,6 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 
 /** What each screen of backstage is called: in the title of its document, and above it. */
 export const screenTitles = {
+  backstageUnknown: { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
   backstage: { de: 'Backstage', en: 'Backstage' },
   backstageContent: { de: 'Seiten', en: 'Pages' },
   backstageContentPageCreate: { de: 'Neue Seite', en: 'New page' },

@@ -16,7 +16,6 @@ export const screenFiles = filesCalled('.client.tsx')
 /** The route module of a page, found by the name of the page; null where it is for later. */
 export function moduleOf(name: PageName): string | null {
   if (pathname(name).isLater) return null
-  if (name === 'backstageUnknown') return 'shell/unknown.backstage.tsx'
   const own = screenOf(name)
   if (own !== null) return screenFiles.has(own) ? screen : null
   return pageFiles.get(kebab(name)) ?? content

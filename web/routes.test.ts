@@ -4,6 +4,7 @@ import { languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pageNames, pathname } from '#contract/pathnames.ts'
 import routes from './routes.ts'
+import { routeOf as routeFor } from './screen-of.ts'
 
 const parameters = { slug: 'ein-slug', token: 'ein-token', id: '7', page: 'eine-seite' }
 const known = routes as { id?: string; path?: string; children?: RouteObject[] }[]
@@ -22,12 +23,12 @@ function routeOf(address: string): string | undefined {
 // Renderings are given the one route that the contract means: the router has to mean the same (decision 200).
 test.each(addresses)('$address is the same page for the router as for the contract', ({ address }) => {
   const match = matchAddress(address)
-  const own = match && `${match.name}.${match.language}`
+  const own = match && routeFor(match)
   expect(routeOf(address)).toBe(own !== null && ids.has(own) ? own : 'content')
   expect(routeOf(`${address}/`)).toBe(routeOf(address))
 })
 
 test('every page with a file has its route in both languages', () => {
-  const own = addresses.filter(({ name, language }) => ids.has(`${name}.${language}`))
-  expect(own).toHaveLength(ids.size - 1) // and the one of content
+  const own = addresses.map(routeFor).filter(id => ids.has(id))
+  expect(new Set(own).size).toBe(ids.size - 1) // and the one of content
 })

@@ -8,6 +8,11 @@ export function screenOf(page: string): string | null {
   return name === '' ? 'backstage' : kebab(name)
 }
 
+/** The route of a page: all screens of backstage have one. */
+export function routeOf({ name, language }: { name: string; language: string }): string {
+  return `${name.startsWith('backstage') ? 'backstage' : name}.${language}`
+}
+
 /** `NewsItem` → `news-item`. */
 export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter, place) => (place === 0 ? '' : '-') + letter.toLowerCase())

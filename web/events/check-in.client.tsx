@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Paper, Stack, Text, TextInput, Title } fr
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -17,6 +17,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
@@ -26,7 +27,7 @@ const mostShown = 25
 /** At the door, on a phone: whoever the code of a ticket names, or is found by name, is let in by one tap. */
 export default function CheckIn() {
   const words = useSay()
-  const eventId = Number(useParams().id)
+  const eventId = Number(useScreenParameters().id)
   const [query] = useSearchParams()
   const [typed, setTyped] = useState('')
   const [sought] = useDebouncedValue(typed.trim(), 250)

@@ -1,8 +1,8 @@
 import { Stack, Title } from '@mantine/core'
-import { useParams } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { registrationsTitle, registrationsBackstage as say } from '#messages/registrations.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { RegistrationFigures } from './registration-figures.tsx'
@@ -10,7 +10,7 @@ import { RegistrationList } from './registration-list.tsx'
 
 /** Who registered for an event, in numbers and one by one. */
 export default function Registrations() {
-  const { id } = useParams()
+  const { id } = useScreenParameters()
   if (!id) return <WhichEvent />
   return (
     <Stack gap="lg">

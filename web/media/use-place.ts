@@ -1,6 +1,6 @@
-import { useParams } from 'react-router'
 import type { FileKind } from '#contract/files/film.ts'
 import { type ListQuery, useListQuery, useOwnQuery } from '#web/lists/use-list-query.ts'
+import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 
 /** What the manager shows. */
 export interface Place {
@@ -23,7 +23,7 @@ const filters = ['folder', 'missing', 'trash']
 
 /** Kept in the address. */
 export function usePlace(): Place {
-  const { id } = useParams()
+  const { id } = useScreenParameters()
   return placeOf(useListQuery(filters), null, id)
 }
 

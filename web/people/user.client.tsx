@@ -1,10 +1,10 @@
-import { useParams } from 'react-router'
 import { plainName } from '#contract/people/names.ts'
 import { blankPerson, type Person, type PersonFields, type SelfFields } from '#contract/people/person.ts'
 import { personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen, type TextsProps } from '#web/records/record-screen.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
+import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { AboutFields } from './about-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import preview from './people.preview.tsx'
@@ -16,7 +16,7 @@ const calls = client.people.backstage
 /** A person: who they are and what they say of themselves; beside it their account. Who is new is invited when saved. */
 export default function UserItemScreen() {
   const { roles, statuses } = useAccess()
-  const isNew = useParams().id === undefined
+  const isNew = useScreenParameters().id === undefined
   if (isNew && (roles.length === 0 || statuses.length === 0)) return null
   const usual = { roleId: idOf(roles, 'member'), statusId: idOf(statuses, 'active') }
   return (

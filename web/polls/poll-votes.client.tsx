@@ -1,7 +1,7 @@
 import { Stack, Tabs, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Poll } from '#contract/polls/poll.ts'
@@ -11,6 +11,7 @@ import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { AttemptFigures } from './attempt-figures.tsx'
 import { AttemptList } from './attempt-list.tsx'
@@ -22,7 +23,7 @@ const views = ['votes', 'attempts', 'result'] as const
 
 /** The votes of a poll, its failed attempts, and its result; without a poll the failed attempts at all of them. */
 export default function Votes() {
-  const { id } = useParams()
+  const { id } = useScreenParameters()
   return id ? <VotesOfPoll key={id} id={Number(id)} /> : <Attempts pollId={null} />
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { useParams } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -11,6 +10,7 @@ import { screenTitle } from '#messages/screen-titles.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { BilingualColumns } from './bilingual-columns.tsx'
 import { InTrash, type RecordInTrash } from './in-trash.tsx'
@@ -62,7 +62,7 @@ interface Props<F extends object, Item extends F & Kept, Shown> extends OwnPanel
 
 /** One record, by the id in the address: to be changed, or to be put back from the trash. Without an id a new one. */
 export function RecordScreen<F extends object, Item extends F & Kept, Shown>(props: Props<F, Item, Shown>) {
-  const { id } = useParams()
+  const { id } = useScreenParameters()
   return id === undefined ? <Editor {...props} item={null} /> : <Stored {...props} id={Number(id)} />
 }
 

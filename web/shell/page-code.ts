@@ -1,4 +1,5 @@
 import { matchAddress } from '#contract/matching.ts'
+import { routeOf } from '#web/screen-of.ts'
 
 interface Route {
   module: string
@@ -11,7 +12,7 @@ function routeAt(path: string): Route | null {
     routes?: Record<string, Route>
   }
   const match = matchAddress(path)
-  return (match && (routes[`${match.name}.${match.language}`] ?? routes.content)) ?? null
+  return (match && (routes[routeOf(match)] ?? routes.content)) ?? null
 }
 
 /** The files of the page at an address. */

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
-import { type MetaFunction, useLocation } from 'react-router'
-import { matchAddress } from '#contract/matching.ts'
+import { data, type LoaderFunctionArgs, type MetaFunction, useLocation } from 'react-router'
+import { type Match, matchAddress } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
 import { screenTitle } from '#messages/screen-titles.ts'
 import { head, languageIn } from '#web/head.ts'
 import { screenOf } from '#web/screen-of.ts'
@@ -11,16 +12,28 @@ const screens = new Map(
   Object.entries(files).map(([path, load]) => [/([\w-]+)\.client\.tsx$/.exec(path)?.[1] ?? path, lazy(load)]),
 )
 
+// The router knows one address for all of backstage; which screen stands there says the contract.
+function screenAt(path: string): Match | null {
+  const match = matchAddress(path)
+  return match && !pathname(match.name).isLater ? match : null
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const found = screenAt(new URL(request.url).pathname)
+  return found && found.name !== 'backstageUnknown' ? null : data(null, { status: 404 })
+}
+export const clientLoader = () => null
+
 /** Its title; no search engine keeps it. */
-export const meta: MetaFunction = ({ location, params }) => {
-  const page = matchAddress(location.pathname)?.name ?? 'backstage'
-  const title = screenTitle(page, params.id !== undefined)
+export const meta: MetaFunction = ({ location }) => {
+  const found = screenAt(location.pathname)
+  const title = screenTitle(found?.name ?? 'backstageUnknown', found?.parameters.id !== undefined)
   return head(location.pathname, { title: title[languageIn(location.pathname)], isHidden: true })
 }
 
 /** The screen of this address. */
 export default function Screen() {
-  const page = matchAddress(useLocation().pathname)?.name ?? ''
+  const page = screenAt(useLocation().pathname)?.name ?? 'backstageUnknown'
   const Named = screens.get(screenOf(page) ?? '')
   return Named ? <Named /> : null
 }

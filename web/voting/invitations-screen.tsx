@@ -1,6 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { IconMail, IconX } from '@tabler/icons-react'
-import { useParams } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Invitation } from '#contract/voting/tickets-api.ts'
@@ -20,6 +19,7 @@ import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { InvitationTools, InviteButton } from './invitation-tools.tsx'
@@ -28,7 +28,7 @@ import { useTickets } from './use-tickets.ts'
 
 /** Who is invited to vote on what the address names, and what was written to them. */
 export function InvitationsScreen({ face }: { face: TicketFace }) {
-  const { id = '' } = useParams()
+  const { id = '' } = useScreenParameters()
   return (
     <Stack gap="lg">
       <Figures face={face} id={Number(id)} />

@@ -17,6 +17,7 @@ import {
   type Social,
   socialContext,
 } from '#web/contexts.ts'
+import { routeOf } from '#web/screen-of.ts'
 
 /** A rendered page: finished text, and the hashes of the inline scripts we wrote into it. */
 export interface Rendered {
@@ -87,7 +88,7 @@ function routesByPage(build: ServerBuild, mode: string): (match: Match | null) =
   const handlers = new Map<string, RequestHandler>()
   return match => {
     if (!match || pathname(match.name).isLater) return all
-    const own = `${match.name}.${match.language}`
+    const own = routeOf(match)
     const id = own in build.routes ? own : content
     const handler = handlers.get(id) ?? createRequestHandler(only(build, id), mode)
     handlers.set(id, handler)
