@@ -13,7 +13,6 @@ import { peopleApi, peopleBackstageApi } from './people/api.ts'
 import { pollsApi, pollsBackstageApi } from './polls/api.ts'
 import { securityApi } from './security/api.ts'
 import { siteApi } from './site/api.ts'
-import { toursApi, toursBackstageApi } from './tours/api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
 export const contract = {
@@ -35,7 +34,6 @@ export const contract = {
   polls: { ...pollsApi, backstage: pollsBackstageApi },
   security: securityApi,
   site: siteApi,
-  tours: { ...toursApi, backstage: toursBackstageApi },
 }
 
 export type Contract = typeof contract

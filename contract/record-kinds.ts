@@ -51,7 +51,6 @@ export const recordKinds = {
   },
   people: { public: onPage('profile'), backstage: 'backstageUser', list: 'backstageUsers' },
   polls: { public: onPage('poll'), backstage: 'backstagePoll', list: 'backstagePolls' },
-  tours: { public: onPage('tour'), backstage: 'backstageTour', list: 'backstageTours' },
 } as const satisfies Record<string, RecordPages>
 
 export type RecordKindName = keyof typeof recordKinds

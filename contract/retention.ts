@@ -10,12 +10,6 @@ export interface Retention {
 }
 
 export const retention = {
-  tourBooking: {
-    what: { de: 'Buchungen von Führungen', en: 'Bookings of tours' },
-    purpose: { de: 'Führungen planen', en: 'To plan tours' },
-    period: { de: '90 Tage nach der Buchung', en: '90 days after booking' },
-    days: 90,
-  },
   contactMessage: {
     what: {
       de: 'Kontaktnachrichten (Name, E-Mail-Adresse, Text)',

@@ -55,8 +55,6 @@ export const backstageMenu = {
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   lecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
   contests: { de: 'ARTifact', en: 'ARTifact' },
-  tours: { de: 'Führungen', en: 'Guided tours' },
-  tourBookings: { de: 'Buchungen', en: 'Bookings' },
   publications: { de: 'Publikationen', en: 'Publications' },
   articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   newsletter: { de: 'Newsletter', en: 'Newsletter' },

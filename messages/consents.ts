@@ -1,10 +1,9 @@
-import { bookingConsent } from './booking-consent.ts'
 import { contestConsents } from './contest-consents.ts'
 import { formConsents } from './form-consents.ts'
 import { registrationConsent } from './registration-consent.ts'
 
 /** All of them, for the server; pages take the ones they need. */
-export const consents = { ...formConsents, ...registrationConsent, ...contestConsents, ...bookingConsent }
+export const consents = { ...formConsents, ...registrationConsent, ...contestConsents }
 
 /** The forms that ask for consent. */
 export type ConsentName = keyof typeof consents

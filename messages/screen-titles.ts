@@ -43,10 +43,6 @@ export const screenTitles = {
   backstageContestCreate: { de: 'Neuer Wettbewerb', en: 'New contest' },
   backstageContest: { de: 'ARTifact', en: 'ARTifact' },
   backstageContestInvitations: { de: 'Einladungen', en: 'Invitations' },
-  backstageTours: { de: 'Führungen', en: 'Guided tours' },
-  backstageTourCreate: { de: 'Neue Führung', en: 'New tour' },
-  backstageTour: { de: 'Führungen', en: 'Guided tours' },
-  backstageTourBookings: { de: 'Buchungen', en: 'Bookings' },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** What a screen shows that can be opened without an id. */

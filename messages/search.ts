@@ -68,7 +68,6 @@ export const kindNames = {
   pages: { de: 'Seiten', en: 'Pages' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   polls: { de: 'Abstimmungen', en: 'Polls' },
-  tours: { de: 'Führungen', en: 'Guided tours' },
   files: { de: 'Dateien', en: 'Files' },
   people: { de: 'Personen', en: 'People' },
   contests: { de: 'ARTifact-Wettbewerbe', en: 'ARTifact contests' },

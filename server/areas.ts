@@ -15,7 +15,6 @@ import { bindCalls } from '#server/platform/calls/calls.ts'
 import { pollsArea } from '#server/polls/area.ts'
 import { securityArea } from '#server/security/area.ts'
 import { siteArea } from '#server/site/area.ts'
-import { toursArea } from '#server/tours/area.ts'
 import { votingArea } from '#server/voting/area.ts'
 
 type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Area>
@@ -36,7 +35,6 @@ export const areas = {
   polls: pollsArea,
   security: securityArea,
   site: siteArea,
-  tours: toursArea,
   voting: votingArea,
 } satisfies EveryArea
 

@@ -13,7 +13,6 @@ import {
   IconNews,
   IconPalette,
   IconPresentation,
-  IconRoute,
   IconSearch,
   IconShieldLock,
   IconSitemap,
@@ -56,8 +55,6 @@ const groups: readonly MenuGroup[] = [
     entries: [
       { page: 'backstageEvents', label: say.allEvents, icon: IconCalendarEvent },
       { page: 'backstageLecture', label: say.lecture, icon: IconPresentation },
-      { page: 'backstageTours', label: say.tours, icon: IconRoute },
-      { page: 'backstageTourBookings', label: say.tourBookings, icon: IconList },
       { page: 'backstageContests', label: say.contests, icon: IconPalette },
     ],
   },

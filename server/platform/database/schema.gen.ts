@@ -754,35 +754,6 @@ export interface TicketLinks {
   tokenHash: Buffer;
 }
 
-export interface TourBookings {
-  createdAt: Timestamp;
-  email: string;
-  id: Generated<number>;
-  name: string;
-  people: number;
-  state: Generated<string>;
-  tourId: number;
-}
-
-export interface Tours {
-  createdAt: Timestamp;
-  createdBy: number | null;
-  deletedAt: Timestamp | null;
-  deletedBy: number | null;
-  id: Generated<number>;
-  isVisible: Generated<boolean>;
-  publishAt: Timestamp | null;
-  searchText: Generated<string>;
-  slug: Generated<Json<Bilingual<string>>>;
-  teaser: Json<Bilingual<string>>;
-  title: Json<Bilingual<string>>;
-  translation: Generated<Json<Translation>>;
-  unpublishAt: Timestamp | null;
-  updatedAt: Timestamp;
-  updatedBy: number | null;
-  version: Generated<number>;
-}
-
 export interface Users {
   aboutMe: Generated<Json<Bilingual<RichText | null>>>;
   boardTerms: Generated<Json<BoardTerm[]>>;
@@ -946,8 +917,6 @@ export interface DB {
   suspiciousIps: SuspiciousIps;
   tags: Tags;
   ticketLinks: TicketLinks;
-  tourBookings: TourBookings;
-  tours: Tours;
   users: Users;
   votingInvitations: VotingInvitations;
   votingLetters: VotingLetters;
