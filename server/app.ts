@@ -33,10 +33,10 @@ import {
   absentIn,
   isPiece,
   serveCalendars,
-  serveCards,
   serveFeeds,
   serveFiles,
   servePieces,
+  serveSocialCards,
   serveWellKnown,
 } from '#server/site/site.ts'
 
@@ -132,7 +132,7 @@ export async function createApp({
     noteRefused,
     absent: absentIn(dependencies),
   }
-  serveCards(app, pages)
+  serveSocialCards(app, pages)
   serveCalendars(app, pages)
   serveFeeds(app, pages)
   servePages(app, pages)

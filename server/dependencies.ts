@@ -11,7 +11,7 @@ import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
-import { openCards } from '#server/platform/rendering/cards.ts'
+import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { retentionJobs } from '#server/retention.ts'
 import { searchIndexes } from '#server/search-indexes.ts'
@@ -43,14 +43,14 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
   const database = await openDatabase({ config, log })
   const secret = await installationSecret(database)
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
-  const cards = openCards()
+  const socialCards = openSocialCards()
   const pdf = openPdf()
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, storage, cards, pdf, limits, cache, missed, secret }
+  const given = { db, clock, log, config, storage, socialCards, pdf, limits, cache, missed, secret }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
   const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
@@ -78,7 +78,7 @@ export async function openDependencies(config: Config, log: Log, clock = () => n
       await queue.stop()
       await missed.close()
       await limits.close()
-      await cards.close()
+      await socialCards.close()
       pdf.close()
       await storage.close()
       await database.close()

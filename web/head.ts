@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Bilingual, inBoth, type Language, languageIn, locales } from '#contract/language.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
-import { type CardFacts, cardAddress, cardSize } from '#contract/site/card.ts'
 import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
+import { type SocialCardContent, socialCardAddress, socialCardSize } from '#contract/site/social-card.ts'
 import { shell } from '#messages/shell.ts'
 
 export { languageIn }
@@ -16,11 +16,11 @@ interface Head {
   canonical?: string | undefined
   isHidden?: boolean
   /** What search engines read of it, in the words of schema.org: on the server only, for they fetch documents. */
-  facts?: readonly object[] | undefined
+  structuredData?: readonly object[] | undefined
   /** The site's own address. Pages that don't tell it have no card: errors, logins, those with a token. */
   origin?: string | undefined
   /** What stands on the card, where that is more than the title. */
-  card?: Partial<CardFacts> | undefined
+  socialCard?: Partial<SocialCardContent> | undefined
   /** The category of news that the page shows alone: it has feeds of its own. */
   category?: { id: number; label: string } | undefined
 }
@@ -28,7 +28,7 @@ interface Head {
 /** Title, description and what search engines and previews need. */
 export function head(
   path: string,
-  { title, description, twins, canonical, isHidden, facts = [], origin, card, category }: Head,
+  { title, description, twins, canonical, isHidden, structuredData = [], origin, socialCard, category }: Head,
 ): MetaDescriptor[] {
   const language = languageIn(path)
   const institute = shell.institute[language]
@@ -45,24 +45,24 @@ export function head(
     }),
     ...(about ? [{ name: 'description', content: about }] : []),
     // Only those who fetch the document look at it, so browsers needn't know how.
-    ...(import.meta.env.SSR && origin ? cardOf(origin, path, canonical, { title, ...card }) : []),
+    ...(import.meta.env.SSR && origin ? socialCardOf(origin, path, canonical, { title, ...socialCard }) : []),
     ...(import.meta.env.SSR && origin ? feedLinks(language, category) : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(own ? [{ tagName: 'link', rel: 'canonical', href: own }] : []),
     ...(twins ? alternates(twins) : []),
-    ...facts.map(fact => ({ 'script:ld+json': fact }) as MetaDescriptor),
+    ...structuredData.map(thing => ({ 'script:ld+json': thing }) as MetaDescriptor),
   ]
 }
 
 /** The server draws the card from what stands here. */
-function cardOf(origin: string, path: string, canonical: string | undefined, card: CardFacts) {
+function socialCardOf(origin: string, path: string, canonical: string | undefined, card: SocialCardContent) {
   return [
     ...properties({
       'og:url': canonical ?? origin + path,
-      'og:image': origin + cardAddress(path, card),
+      'og:image': origin + socialCardAddress(path, card),
       'og:image:type': 'image/jpeg',
-      'og:image:width': cardSize.width,
-      'og:image:height': cardSize.height,
+      'og:image:width': socialCardSize.width,
+      'og:image:height': socialCardSize.height,
       'og:image:alt': card.title,
       'article:section': card.section,
     }),

@@ -13,7 +13,7 @@ export function inMemory({ hasFiles }: Rules): string {
   return hasFiles ? '/robots.txt' : '/de/kontakt'
 }
 
-const picture = await readFile('server/site/card-de.jpg')
+const picture = await readFile('server/site/social-card-de.jpg')
 
 export interface Load {
   url: string

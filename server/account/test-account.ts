@@ -15,7 +15,7 @@ import { type RecurringName, recurringNames } from '#server/platform/jobs/schedu
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
-import { openCards } from '#server/platform/rendering/cards.ts'
+import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { accountJobs } from './jobs.ts'
@@ -38,13 +38,13 @@ export async function openTestAccount() {
   const limits = createLimits({ connection, secret, volumeLimits: true, log: silentLog })
   const jobs = createJobs<Dependencies>({ connection, log: silentLog, jobs: allJobs() })
   const storage = await openStorage(folder)
-  const cards = openCards()
+  const socialCards = openSocialCards()
   const pdf = openPdf()
   let now = new Date('2027-03-12T16:00:00Z')
   let made = 0
   const clock = () => now
   const dependencies: Dependencies = {
-    ...{ db, clock, config, limits, jobs, storage, cards, pdf, secret, log: silentLog },
+    ...{ db, clock, config, limits, jobs, storage, socialCards, pdf, secret, log: silentLog },
     cache: createCache({ clock }),
     missed: openMissed({ db, clock, log: silentLog }),
     kinds: [],
@@ -77,7 +77,7 @@ export async function openTestAccount() {
       await jobs.stop()
       await limits.close()
       await storage.close()
-      await cards.close()
+      await socialCards.close()
       pdf.close()
       await database.drop()
       await rm(folder, { recursive: true })

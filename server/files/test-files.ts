@@ -12,7 +12,7 @@ import { type RecurringName, recurringNames } from '#server/platform/jobs/schedu
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
-import { openCards } from '#server/platform/rendering/cards.ts'
+import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { filesJobs } from './jobs.ts'
 
@@ -23,7 +23,7 @@ export async function openTestFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
   const database = await createTestDatabase()
   const storage = await openStorage(folder)
-  const cards = openCards()
+  const socialCards = openSocialCards()
   const pdf = openPdf()
   const clock = () => new Date('2027-03-12T16:00:00Z')
   const cache = createCache({ clock })
@@ -34,7 +34,7 @@ export async function openTestFiles() {
     ...{
       db: database.db,
       storage,
-      cards,
+      socialCards,
       pdf,
       log: silentLog,
       jobs,
@@ -58,7 +58,7 @@ export async function openTestFiles() {
       await jobs.stop()
       await limits.close()
       await storage.close()
-      await cards.close()
+      await socialCards.close()
       pdf.close()
       await database.drop()
       await rm(folder, { recursive: true })

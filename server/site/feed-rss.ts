@@ -1,6 +1,6 @@
 import { locales } from '#contract/language.ts'
-import { cardSize } from '#contract/site/card.ts'
 import { feedFormats } from '#contract/site/feed.ts'
+import { socialCardSize } from '#contract/site/social-card.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { xmlText as text } from './xml.ts'
 
@@ -37,6 +37,6 @@ function itemOf({ title, address, guid, teaser, html, author, labels, card, ...i
 <atom:updated>${item.updatedAt.toISOString()}</atom:updated>
 <description>${text(teaser)}</description>
 <content:encoded>${text(html)}</content:encoded>
-${author ? `<dc:creator>${text(author)}</dc:creator>\n` : ''}${labels.map(label => `<category>${text(label)}</category>\n`).join('')}<media:content url="${text(card)}" medium="image" type="image/jpeg" width="${cardSize.width}" height="${cardSize.height}"/>
+${author ? `<dc:creator>${text(author)}</dc:creator>\n` : ''}${labels.map(label => `<category>${text(label)}</category>\n`).join('')}<media:content url="${text(card)}" medium="image" type="image/jpeg" width="${socialCardSize.width}" height="${socialCardSize.height}"/>
 </item>`
 }

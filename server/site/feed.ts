@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { cardAddress } from '#contract/site/card.ts'
 import { type FeedFormat, feedAddress } from '#contract/site/feed.ts'
+import { socialCardAddress } from '#contract/site/social-card.ts'
 import { news } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
 import type { Article } from '#server/news/news.ts'
@@ -88,7 +88,7 @@ function itemOf(article: Article, language: Language, origin: string): FeedItem 
     author: author?.name ?? null,
     labels: [...(category ? [category] : []), ...tags].map(({ label }) => label),
     picture: image && origin + image.src,
-    card: origin + cardAddress(path, { title, section: news.title[language], picture: image }),
+    card: origin + socialCardAddress(path, { title, section: news.title[language], picture: image }),
     publishedAt,
     // What was written before it appeared is as new as its appearing.
     updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,

@@ -1,7 +1,7 @@
 export { absentIn } from './absent.ts'
 export { serveCalendars } from './calendars.ts'
-export { serveCards } from './cards.ts'
 export { serveFiles } from './media.ts'
 export { isPiece, servePieces } from './pieces.ts'
 export { serveFeeds } from './serve-feeds.ts'
+export { serveSocialCards } from './social-cards.ts'
 export { serveWellKnown } from './well-known.ts'

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData: work }
     canonical: addresses[work.language],
     ...(work.availableIn.length === 2 && { twins: addresses }),
     origin,
-    card: { section: say.title[languageIn(location.pathname)], picture: work.image },
+    socialCard: { section: say.title[languageIn(location.pathname)], picture: work.image },
   })
 }
 

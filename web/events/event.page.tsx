@@ -6,7 +6,7 @@ import { useLanguage } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { eventFacts } from './event-facts.ts'
+import { eventData } from './event-data.ts'
 import { EventView } from './event-view.tsx'
 import { RegistrationSlot } from './registration-slot.tsx'
 import { sendRegistration } from './send-registration.ts'
@@ -19,8 +19,8 @@ const { load, meta, Trail } = slugPage({
   titleOf: ({ title }) => title,
   descriptionOf: ({ teaser }) => teaser,
   pictureOf: ({ image }) => image,
-  factsOf: import.meta.env.SSR
-    ? (event, { origin, address }) => eventFacts(origin, address, event)
+  structuredData: import.meta.env.SSR
+    ? (event, { origin, address }) => eventData(origin, address, event)
     : undefined,
 })
 

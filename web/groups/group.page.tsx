@@ -1,8 +1,8 @@
 import { addressOf } from '#contract/pathnames.ts'
 import { pageTitles } from '#messages/menu.ts'
-import { researchGroup } from '#web/facts.ts'
 import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
+import { researchGroup } from '#web/structured-data.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { GroupView } from './group-view.tsx'
 
@@ -14,7 +14,7 @@ const { load, meta, Trail } = slugPage({
   titleOf: ({ name }) => name,
   descriptionOf: ({ teaser }) => teaser,
   pictureOf: ({ image }) => image,
-  factsOf: import.meta.env.SSR
+  structuredData: import.meta.env.SSR
     ? (group, { origin, address }) => {
         const addressOfPerson = (slug: string) => origin + addressOf('profile', group.language, { slug })
         return researchGroup(origin, { ...group, address, addressOfPerson })

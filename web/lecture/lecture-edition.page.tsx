@@ -7,7 +7,7 @@ import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
-import { editionFacts } from './edition-facts.ts'
+import { editionData } from './edition-data.ts'
 import { EditionView } from './edition-view.tsx'
 
 const { load, meta, Trail } = slugPage({
@@ -21,8 +21,8 @@ const { load, meta, Trail } = slugPage({
   titleOf: ({ title }) => title,
   descriptionOf: ({ number, speaker }, language) => `${editionName(number)[language]}: ${speaker.name}`,
   pictureOf: ({ image }) => image,
-  factsOf: import.meta.env.SSR
-    ? (edition, { origin, address }) => editionFacts(origin, address, edition)
+  structuredData: import.meta.env.SSR
+    ? (edition, { origin, address }) => editionData(origin, address, edition)
     : undefined,
 })
 

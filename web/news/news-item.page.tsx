@@ -1,10 +1,10 @@
 import type { NewsDetail } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
-import { newsArticle } from '#web/facts.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
+import { newsArticle } from '#web/structured-data.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
 import { NewsArticle } from './news-article.tsx'
@@ -18,7 +18,7 @@ const { load, meta, Trail } = slugPage({
   titleOf: ({ title }) => title,
   descriptionOf: ({ teaser }) => teaser,
   pictureOf: ({ image }) => image,
-  factsOf: import.meta.env.SSR
+  structuredData: import.meta.env.SSR
     ? (item, { origin, address }) => {
         const author = item.author?.name ?? null
         return newsArticle(origin, { ...item, address, author, image: item.image?.src ?? null })

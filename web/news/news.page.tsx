@@ -63,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     description: news.lead[language],
     twins,
     origin: loaderData?.origin,
-    card: { title: news.title[language], section: sectionNames.info[language] },
+    socialCard: { title: news.title[language], section: sectionNames.info[language] },
     category,
   })
 }

@@ -7,9 +7,9 @@ import { categoriesOf, isFixedPage, placeOf, type Section, sectionIn } from '#co
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { sectionNames } from '#messages/menu.ts'
 import type { Client } from '#web/client.ts'
-import { breadcrumbs, jobPosting, person, type Somebody, videoObject } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import type { Address } from '#web/page-data.ts'
+import { breadcrumbs, jobPosting, person, type Somebody, videoObject } from '#web/structured-data.ts'
 import { type Step, trailFrom } from '#web/trail.ts'
 
 export type LoadedPage = ShownPage & { origin: string }
@@ -44,10 +44,10 @@ export const contentMeta: MetaFunction = ({ location, loaderData }) => {
     canonical: addresses[page.language],
     ...(page.availableIn.length === 2 && { twins: addresses }),
     origin: page.origin,
-    card: import.meta.env.SSR
+    socialCard: import.meta.env.SSR
       ? { section: sectionOf(page, languageIn(location.pathname)), picture: page.image }
       : undefined,
-    facts: import.meta.env.SSR ? factsOf(page) : [],
+    structuredData: import.meta.env.SSR ? structuredDataOf(page) : [],
   })
 }
 
@@ -68,7 +68,7 @@ export function trailTo(page: ShownPage, language: Language): Step[] {
   return trailFrom(language, section, { label: page.title })
 }
 
-function factsOf(page: LoadedPage) {
+function structuredDataOf(page: LoadedPage) {
   const { origin, language, title, lead, rows } = page
   const offers = rows.flatMap(item => (item.type === 'offers' ? item.content.offers : []))
   return [

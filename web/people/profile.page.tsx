@@ -1,9 +1,9 @@
 import { addressOf } from '#contract/pathnames.ts'
 import { pageTitles } from '#messages/menu.ts'
-import { profilePerson } from '#web/facts.ts'
 import { useLanguage } from '#web/language.ts'
 import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
+import { profilePerson } from '#web/structured-data.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ProfileView } from './profile-view.tsx'
 
@@ -16,7 +16,7 @@ const { load, meta, Trail } = slugPage({
   descriptionOf: ({ position, group }) =>
     [position?.label, group?.label].filter(Boolean).join(', ') || undefined,
   pictureOf: ({ image }) => image,
-  factsOf: import.meta.env.SSR
+  structuredData: import.meta.env.SSR
     ? (profile, { origin, language, address }) => profilePerson(origin, language, { ...profile, address })
     : undefined,
 })

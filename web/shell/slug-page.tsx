@@ -2,13 +2,13 @@ import { type MetaDescriptor, redirect } from 'react-router'
 import { type Bilingual, inBoth, type Language } from '#contract/language.ts'
 import type { Section } from '#contract/pages/places.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
-import type { CardFacts } from '#contract/site/card.ts'
+import type { SocialCardContent } from '#contract/site/social-card.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { breadcrumbs } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, useData } from '#web/page-data.ts'
+import { breadcrumbs } from '#web/structured-data.ts'
 import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 
@@ -28,14 +28,16 @@ interface Declared<S extends Shown> {
   titleOf: (shown: S) => string
   descriptionOf: (shown: S, language: Language) => string | undefined
   /** The picture of its card. */
-  pictureOf?: ((shown: S) => CardFacts['picture']) | undefined
+  pictureOf?: ((shown: S) => SocialCardContent['picture']) | undefined
   /** What search engines read of it beside its trail: only on the server, `import.meta.env.SSR ? … : undefined`. */
-  factsOf?: ((shown: S, place: { origin: string; language: Language; address: string }) => object) | undefined
+  structuredData?:
+    | ((shown: S, place: { origin: string; language: Language; address: string }) => object)
+    | undefined
 }
 
 /**
  * A page that shows one thing by its slug: old slugs, and the other language's, lead to the one that counts; title, card,
- * twin and facts; the trail to it. `export const loader = onServer(load)` and `clientLoader = inBrowser(load)`.
+ * twin and structured data; the trail to it. `export const loader = onServer(load)` and `clientLoader = inBrowser(load)`.
  */
 export function slugPage<S extends Shown>(declared: Declared<S>) {
   const { page, find, titleOf, descriptionOf } = declared
@@ -68,10 +70,10 @@ export function slugPage<S extends Shown>(declared: Declared<S>) {
   function forMachines(shown: Loaded, language: Language, address: string) {
     const { origin } = shown
     const trail = breadcrumbs(origin, trailTo(shown, language))
-    const facts = declared.factsOf?.(shown, { origin, language, address })
+    const data = declared.structuredData?.(shown, { origin, language, address })
     return {
-      card: { section: declared.lists[0]?.title[language], picture: declared.pictureOf?.(shown) },
-      facts: facts ? [facts, trail] : [trail],
+      socialCard: { section: declared.lists[0]?.title[language], picture: declared.pictureOf?.(shown) },
+      structuredData: data ? [data, trail] : [trail],
     }
   }
 

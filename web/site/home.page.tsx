@@ -10,12 +10,12 @@ import { shell } from '#messages/shell.ts'
 import { site } from '#messages/site.ts'
 import type { Client } from '#web/client.ts'
 import { EventCards } from '#web/events/events.ts'
-import { organisation } from '#web/facts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { HomeView } from '#web/pages/pages.ts'
+import { organisation } from '#web/structured-data.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -47,10 +47,10 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     description: loaderData?.page.lead,
     twins,
     origin: loaderData?.origin,
-    card: import.meta.env.SSR
+    socialCard: import.meta.env.SSR
       ? loaderData && { title: loaderData.page.title, picture: loaderData.page.image }
       : undefined,
-    facts: import.meta.env.SSR ? [organisation(loaderData?.origin ?? '', language)] : [],
+    structuredData: import.meta.env.SSR ? [organisation(loaderData?.origin ?? '', language)] : [],
   })
 }
 

@@ -12,7 +12,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Missed } from '#server/platform/missed/missed.ts'
 import type { Pdf } from '#server/platform/pdf/pdf.ts'
-import type { Cards } from '#server/platform/rendering/cards.ts'
+import type { SocialCards } from '#server/platform/rendering/social-cards.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 export interface Log {
@@ -64,7 +64,7 @@ export interface Dependencies {
   config: Config
   jobs: Jobs
   storage: Storage
-  cards: Cards
+  socialCards: SocialCards
   pdf: Pdf
   limits: Limits
   cache: Cache

@@ -15,7 +15,7 @@ import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
-import { openCards } from '#server/platform/rendering/cards.ts'
+import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
 import { visitorOf } from './test-context.ts'
@@ -30,13 +30,13 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const limits = createLimits({ connection, secret, volumeLimits: true, log })
   const jobs = createJobs<Dependencies>({ connection, log, jobs: idleJobs() })
   const storage = await openStorage(folder)
-  const cards = openCards()
+  const socialCards = openSocialCards()
   const pdf = openPdf()
   const time = { now: new Date('2027-03-12T16:00:00Z') }
   const clock = () => time.now
   const cache = createCache({ clock })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, jobs, storage, cards, pdf, limits, cache, missed, secret }
+  const given = { db, clock, log, config, jobs, storage, socialCards, pdf, limits, cache, missed, secret }
   const dependencies: Dependencies = {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),
@@ -48,7 +48,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
       jobs.stop(),
       limits.close(),
       storage.close(),
-      cards.close(),
+      socialCards.close(),
       pdf.close(),
       missed.close(),
     ])

@@ -4,7 +4,7 @@ import { shell } from '#messages/shell.ts'
 const modes = { inPresence: 'Offline', online: 'Online', hybrid: 'Mixed' } as const
 
 /** An event in the words of schema.org: nothing that its page does not show. */
-export function eventFacts(origin: string, address: string, event: EventDetail) {
+export function eventData(origin: string, address: string, event: EventDetail) {
   const { title, teaser, start, end, language, image, attendance, isCancelled, keySpeaker } = event
   const organiser = {
     '@type': 'ResearchOrganization',

@@ -129,7 +129,7 @@ describe('a page’s card', () => {
   test('is home’s where it cannot be drawn', async () => {
     for (const language of ['de', 'en'] as const) {
       const drawn = await pointsOf(await bytesOf(await cardOf(`/${language}`)))
-      const kept = await pointsOf(readFileSync(`server/site/card-${language}.jpg`))
+      const kept = await pointsOf(readFileSync(`server/site/social-card-${language}.jpg`))
       const off = drawn.reduce((sum, point, at) => sum + Math.abs(point - (kept[at] ?? 0)), 0) / drawn.length
       expect(off, `fetch the card of /${language} anew into server/site`).toBeLessThan(1)
     }
@@ -165,7 +165,7 @@ describe.runIf(process.platform === 'linux')('while drawing is broken', () => {
     await stopDrawer('vorher')
     // Were each drawn, only the first would meet the stopped process, and some would find no room to wait.
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(address)))
-    const fallback = readFileSync('server/site/card-de.jpg')
+    const fallback = readFileSync('server/site/social-card-de.jpg')
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
       expect(Buffer.from(await answer.arrayBuffer()).equals(fallback)).toBe(true)

@@ -1,10 +1,10 @@
 import type { EditionDetail } from '#contract/lecture/edition.ts'
 import { plainText } from '#contract/richtext-words.ts'
 import { editionName, lecture as say } from '#messages/lecture.ts'
-import { institute } from '#web/facts.ts'
+import { institute } from '#web/structured-data.ts'
 
 /** An edition in the words of schema.org: nothing that its page does not show. */
-export function editionFacts(origin: string, address: string, edition: EditionDetail) {
+export function editionData(origin: string, address: string, edition: EditionDetail) {
   const { title, language, number, year, start, speaker, abstract, image } = edition
   return {
     '@context': 'https://schema.org',

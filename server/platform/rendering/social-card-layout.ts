@@ -1,7 +1,7 @@
 import { type EchoShape, echoPath, lossPath } from '#web/ui/brand/echo-path.ts'
 import { markEcho } from '#web/ui/brand/mark-path.ts'
-import { sans, serif } from './card-fonts.ts'
-import { leadingOf, type Room, type SetTitle } from './card-title.ts'
+import { sans, serif } from './social-card-fonts.ts'
+import { leadingOf, type Room, type SetTitle } from './social-card-title.ts'
 
 export const size = { width: 1200, height: 630 }
 export const pictureWidth = 480

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2'
-import type { CardFacts } from '#contract/site/card.ts'
+import type { SocialCardContent } from '#contract/site/social-card.ts'
 
 /** What a finished page says of its card. */
-export interface PrintedCard extends Omit<CardFacts, 'picture'> {
+export interface PrintedSocialCard extends Omit<SocialCardContent, 'picture'> {
   /** Where the card is now. */
   address: string
   /** Where the page's own picture is. */
@@ -10,7 +10,7 @@ export interface PrintedCard extends Omit<CardFacts, 'picture'> {
 }
 
 /** Reads it from the head of a page of ours; null for a page that has no card. */
-export function printedCard(html: string): PrintedCard | null {
+export function printedSocialCard(html: string): PrintedSocialCard | null {
   const printed = metaIn(html.slice(0, html.indexOf('</head>')))
   const image = printed.get('og:image')
   if (!image) return null

@@ -1,7 +1,7 @@
 import type { Image } from '../files/file.ts'
 
 /** What is drawn on a page's card, the picture that stands for it in messengers and networks. */
-export interface CardFacts {
+export interface SocialCardContent {
   title: string
   /** The part of the site it belongs to. */
   section?: string | undefined
@@ -9,18 +9,18 @@ export interface CardFacts {
   picture?: Pick<Image, 'src' | 'focal'> | null | undefined
 }
 
-export const cardSize = { width: 1200, height: 630 }
+export const socialCardSize = { width: 1200, height: 630 }
 
 const drawing = 1 // counted up when cards look different, so that they are fetched anew
 
 /** Where the card of the page at this path is. Another card has another address: what it shows is in its mark. */
-export function cardAddress(path: string, { title, section = '', picture }: CardFacts): string {
+export function socialCardAddress(path: string, { title, section = '', picture }: SocialCardContent): string {
   const shown = [drawing, title, section, picture?.src, picture?.focal.x, picture?.focal.y].join('\n')
   return `/card${path}/${markOf(shown)}.jpg`
 }
 
 /** The page whose card is at this address, whatever its mark. An address spelled otherwise has none: there would be endlessly many. */
-export function pageOfCard(address: string): string | null {
+export function pageOfSocialCard(address: string): string | null {
   return /^\/card((?:\/[a-z0-9-]+)+)\/[0-9a-z]{1,7}\.jpg$/.exec(address)?.[1] ?? null
 }
 

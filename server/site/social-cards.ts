@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail, isFailure } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#contract/language.ts'
-import { pageOfCard } from '#contract/site/card.ts'
+import { pageOfSocialCard } from '#contract/site/social-card.ts'
 import { shell } from '#messages/shell.ts'
 import { copyOfPicture } from '#server/files/files.ts'
 import { answer } from '#server/platform/cache/answer.ts'
@@ -11,14 +11,14 @@ import type { Entry, Made } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { apiPolicy } from '#server/platform/http/headers.ts'
 import { type PageParts, pageAt } from '#server/platform/http/pages.ts'
-import { type PrintedCard, printedCard } from './card-facts.ts'
+import { type PrintedSocialCard, printedSocialCard } from './printed-social-card.ts'
 
 /** `GET, HEAD /card/<a page's path>/<mark>.jpg`: the picture that stands for a page elsewhere. */
-export function serveCards(app: FastifyInstance, parts: PageParts): void {
+export function serveSocialCards(app: FastifyInstance, parts: PageParts): void {
   const { limits, cache } = parts.dependencies
   app.get('/card/*', async (request, reply) => {
     const [address = ''] = request.url.split('?')
-    const path = pageOfCard(address)
+    const path = pageOfSocialCard(address)
     if (!path) throw fail('notFound')
     await limits.take('read', parts.addressOf(request))
     const entry = await cache.make(address, () => made(parts, request, address, path))
@@ -35,7 +35,7 @@ async function made(parts: PageParts, request: FastifyRequest, address: string, 
   if (page.status >= 500) throw fail('unavailable')
   const [moved] = page.headers.location?.split('?') ?? []
   if (moved) return redirect(address.replace(path, moved))
-  const card = printedCard(page.body.toString())
+  const card = printedSocialCard(page.body.toString())
   if (!card) throw fail('notFound')
   if (card.address !== address) return redirect(card.address)
   return pictureOf(parts.dependencies, card, page)
@@ -55,7 +55,7 @@ const fallbackTime = 60 // seconds until a card that was not drawn is tried agai
 
 async function pictureOf(
   { log, clock, ...given }: Dependencies,
-  card: PrintedCard,
+  card: PrintedSocialCard,
   page: Entry,
 ): Promise<Made> {
   const { tags, until } = page
@@ -71,22 +71,22 @@ async function pictureOf(
 }
 
 async function drawn(
-  { cards, ...files }: Dependencies,
-  { address, title, section = '', picture }: PrintedCard,
+  { socialCards, ...files }: Dependencies,
+  { address, title, section = '', picture }: PrintedSocialCard,
 ) {
   const language = languageOf(address)
   const name = [shell.nameFirst[language], shell.nameSecond[language]] as const
   const copy = picture ? await copyOfPicture(files, picture) : null
   try {
-    return await cards.draw({ name, section, title, picture: copy })
+    return await socialCards.draw({ name, section, title, picture: copy })
   } finally {
     if (copy) await files.storage.discard(copy.path)
   }
 }
 
 /** The home page's card: every process is started in the project's root. */
-function fallback({ address }: PrintedCard): Promise<Buffer> {
-  return readFile(resolve(`server/site/card-${languageOf(address)}.jpg`))
+function fallback({ address }: PrintedSocialCard): Promise<Buffer> {
+  return readFile(resolve(`server/site/social-card-${languageOf(address)}.jpg`))
 }
 
 function languageOf(address: string): Language {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { cardAddress, pageOfCard } from './card.ts'
+import { pageOfSocialCard, socialCardAddress } from './social-card.ts'
 
 const path = '/de/info/neuigkeiten/spule'
 const picture = { src: '/api/v1/media/7/0123456789abcdef-768.webp', focal: { x: 0.5, y: 0.5 } }
 const facts = { title: 'Größere Spule', section: 'Neuigkeiten', picture }
 
 test('an address leads back to its page', () => {
-  expect(pageOfCard(cardAddress(path, facts))).toBe(path)
-  expect(pageOfCard(cardAddress('/en', { title: 'Home' }))).toBe('/en')
+  expect(pageOfSocialCard(socialCardAddress(path, facts))).toBe(path)
+  expect(pageOfSocialCard(socialCardAddress('/en', { title: 'Home' }))).toBe('/en')
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['focal point', { picture: { ...picture, focal: { x: 0.5, y: 0.4 } } }],
   ['picture gone', { picture: null }],
 ])('another %s has another address', (_, changed) => {
-  expect(cardAddress(path, { ...facts, ...changed })).not.toBe(cardAddress(path, facts))
+  expect(socialCardAddress(path, { ...facts, ...changed })).not.toBe(socialCardAddress(path, facts))
 })
 
 test.each([
@@ -30,4 +30,4 @@ test.each([
   '/card/de/%6bontakt/abc.jpg',
   '/card/de//kontakt/abc.jpg',
   '/card/de/../en/abc.jpg',
-])('%s is no address of a card', address => expect(pageOfCard(address)).toBe(null))
+])('%s is no address of a card', address => expect(pageOfSocialCard(address)).toBe(null))

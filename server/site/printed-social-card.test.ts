@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedCard } from './card-facts.ts'
+import { printedSocialCard } from './printed-social-card.ts'
 
 const page = (head: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body><meta name="thumbnail" content="/no"></body></html>`
@@ -8,7 +8,7 @@ test('a card is read as the page says it, however its attributes are written', (
   const head = `<meta content="https://mr.example.org/card/de/kontakt/1.jpg" property='og:image'>
     <meta property="og:image:alt" content="&quot;7 T &amp; 3 T&quot; &lt;b&gt; &#x27;Größe&#39; $&amp;"/>
     <meta property="article:section" content="Über uns"><meta name="thumbnail" content="https://mr.example.org/a.webp">`
-  expect(printedCard(page(head))).toEqual({
+  expect(printedSocialCard(page(head))).toEqual({
     address: '/card/de/kontakt/1.jpg',
     title: `"7 T & 3 T" <b> 'Größe' $&`,
     section: 'Über uns',
@@ -23,5 +23,5 @@ test.each([
     '<script type="application/ld+json">{"a": "<meta property=og:image content=https://a.example/1.jpg>"}</script>',
   ],
 ])('a page without a card has none: %s', head => {
-  expect(printedCard(page(head))).toBeNull()
+  expect(printedSocialCard(page(head))).toBeNull()
 })

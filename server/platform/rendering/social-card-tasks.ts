@@ -1,5 +1,5 @@
 /** What stands on a card. All of it is text, never markup. */
-export interface Card {
+export interface SocialCard {
   /** The institute's name, in two lines. */
   name: readonly [string, string]
   section: string
@@ -8,4 +8,4 @@ export interface Card {
   picture: { path: string; focal: { x: number; y: number } } | null
 }
 
-export type CardOutcome = { jpeg: Uint8Array } | { failure: string }
+export type SocialCardOutcome = { jpeg: Uint8Array } | { failure: string }

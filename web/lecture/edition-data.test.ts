@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditionDetail } from '#contract/lecture/edition.ts'
 import { paragraphs } from '#contract/richtext.ts'
-import { editionFacts } from './edition-facts.ts'
+import { editionData } from './edition-data.ts'
 
 const edition = {
   ...{ title: 'Silent scanners', language: 'en', number: 13, year: 2019, start: null },
@@ -11,7 +11,7 @@ const edition = {
 } as unknown as EditionDetail
 const address = 'https://www.example.org/en/info/hahn-lecture/2019'
 const facts = (given: Partial<EditionDetail> = {}) =>
-  editionFacts('https://www.example.org', address, { ...edition, ...given })
+  editionData('https://www.example.org', address, { ...edition, ...given })
 
 test('an edition tells search engines who spoke, when, and of which series it is', () => {
   expect(facts({ start: '2019-03-12T16:00:00.000Z' })).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { setTitle } from './card-title.ts'
+import { setTitle } from './social-card-title.ts'
 
 const room = { width: 600, height: 240 }
 const half = (line: string) => line.length / 2 // every sign half as wide as high

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openCards } from './cards.ts'
+import { openSocialCards } from './social-cards.ts'
 
-const cards = openCards()
+const cards = openSocialCards()
 afterAll(() => cards.close())
 
 const blank = { name: ['Institut für', 'Ultrahochfeld-MRT'], section: '', title: '', picture: null } as const
@@ -79,7 +79,7 @@ test('a picture that is none ends as a failure, and the next card is drawn', asy
 })
 
 test('more than may wait are sent away at once', async () => {
-  const few = openCards({ longestQueue: 2 })
+  const few = openSocialCards({ longestQueue: 2 })
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () => few.draw({ ...blank, title: 'Spule' })),
   )
@@ -94,7 +94,7 @@ test('more than may wait are sent away at once', async () => {
 })
 
 test('a drawing that takes too long is ended', async () => {
-  const hasty = openCards({ timeout: 5 })
+  const hasty = openSocialCards({ timeout: 5 })
   await expect(hasty.draw({ ...blank, title: 'Spule' })).rejects.toThrow('ended by SIGKILL')
   await hasty.close()
 })

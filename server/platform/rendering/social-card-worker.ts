@@ -1,10 +1,10 @@
 // Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
 import satori from 'satori'
 import sharp from 'sharp'
-import { fonts, widthsIn } from './card-fonts.ts'
-import { layOut, pictureWidth, size, titleRoom } from './card-layout.ts'
-import type { Card, CardOutcome } from './card-tasks.ts'
-import { setTitle } from './card-title.ts'
+import { fonts, widthsIn } from './social-card-fonts.ts'
+import { layOut, pictureWidth, size, titleRoom } from './social-card-layout.ts'
+import type { SocialCard, SocialCardOutcome } from './social-card-tasks.ts'
+import { setTitle } from './social-card-title.ts'
 
 const mostBytes = 120_000
 const qualities = [88, 80, 70, 60]
@@ -15,10 +15,10 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpFile'] })
 
-process.on('message', (card: Card) => void answerTo(card).then(outcome => process.send?.(outcome)))
+process.on('message', (card: SocialCard) => void answerTo(card).then(outcome => process.send?.(outcome)))
 process.on('disconnect', () => process.exit())
 
-async function answerTo(card: Card): Promise<CardOutcome> {
+async function answerTo(card: SocialCard): Promise<SocialCardOutcome> {
   try {
     return { jpeg: await jpegOf(card) }
   } catch (error) {
@@ -26,7 +26,7 @@ async function answerTo(card: Card): Promise<CardOutcome> {
   }
 }
 
-async function jpegOf(card: Card): Promise<Buffer> {
+async function jpegOf(card: SocialCard): Promise<Buffer> {
   const drawing = Buffer.from(await svgOf(card))
   const picture = card.picture ? [await beside(card.picture)] : []
   const { data, info } = await sharp(drawing)
@@ -46,7 +46,7 @@ async function jpegOf(card: Card): Promise<Buffer> {
 }
 
 /** The card as SVG. Texts come out as outlines, so that nothing in them can be read as markup. */
-async function svgOf({ name, section, title, picture }: Card): Promise<string> {
+async function svgOf({ name, section, title, picture }: SocialCard): Promise<string> {
   const words = drawable(title)
   const widthOf = await widthsIn(`${words} -…`)
   const set = setTitle(words, titleRoom(picture !== null, section !== ''), line => {
@@ -70,7 +70,7 @@ function drawable(words: string): string {
     .replace(unknown, '')
 }
 
-async function beside({ path, focal }: NonNullable<Card['picture']>) {
+async function beside({ path, focal }: NonNullable<SocialCard['picture']>) {
   const { width, height } = await sharp(path).metadata()
   const scale = Math.max(pictureWidth / width, size.height / height)
   const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)]

@@ -3,30 +3,30 @@ import { useUp } from '#server/platform/limits/test-limits.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 test('an address that is no card’s is not found, and the card of a page that fails is away for now', async () => {
-  const { answerAt } = await openCards(500)
+  const { answerAt } = await openSocialCards(500)
   expect(await answerAt('/card/de/kontakt/not-a-mark.jpg')).toBe('404 notFound')
   expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('503 unavailable')
 })
 
 test('a page that names no card has none', async () => {
-  const { answerAt } = await openCards(200)
+  const { answerAt } = await openSocialCards(200)
   expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('404 notFound')
 })
 
 test('cards are counted for each visitor', async () => {
-  const { answerAt, dependencies } = await openCards(200)
+  const { answerAt, dependencies } = await openSocialCards(200)
   await useUp(dependencies.limits, 'read')
   expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('429 tooMany')
 })
 
 test('cards of pages that are not there are counted for each visitor', async () => {
-  const { answerAt, dependencies } = await openCards(404)
+  const { answerAt, dependencies } = await openSocialCards(404)
   await useUp(dependencies.limits, 'notFound')
   expect(await answerAt('/card/de/a/b/c/1a2b3c4.jpg')).toBe('429 tooMany')
 })
 
 /** A site all of whose pages have this status. */
-async function openCards(status: number) {
+async function openSocialCards(status: number) {
   const page = { status, location: null, html: '<head></head>', scriptHashes: [] }
   const { request, dependencies } = await openTestSite({}, async () => page)
   return {
