@@ -31,5 +31,7 @@ export const pages = new Map(
 
 function filesCalled(ending: string): Map<string, string> {
   const paths = globSync(`*/*${ending}`, { cwd: import.meta.dirname }).sort()
-  return new Map(paths.map(path => [basename(path, ending), path]))
+  const found = new Map(paths.map(path => [basename(path, ending), path]))
+  if (found.size < paths.length) throw new Error(`Two files are called the same: ${paths.join(', ')}`)
+  return found
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { data, type LoaderFunctionArgs, type MetaFunction, useLocation } from 'react-router'
 import { type Match, matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { screenTitle } from '#messages/screen-titles.ts'
 import { head, languageIn } from '#web/head.ts'
 import { screenOf } from '#web/screen-of.ts'
+import { ScreenParametersContext } from './use-screen-parameters.ts'
 
 // What only staff need is never on the server nor on public pages: each screen is loaded in browsers, when it is opened.
 const files = import.meta.glob<{ default: ComponentType }>('../*/*.client.tsx')
@@ -31,9 +32,12 @@ export const meta: MetaFunction = ({ location }) => {
   return head(location.pathname, { title: title[languageIn(location.pathname)], isHidden: true })
 }
 
-/** The screen of this address. */
+/** The screen of the address it was opened at; it stays when a new record gets an address of its own. */
 export default function Screen() {
-  const page = screenAt(useLocation().pathname)?.name ?? 'backstageUnknown'
-  const Named = screens.get(screenOf(page) ?? '')
-  return Named ? <Named /> : null
+  const { pathname: path } = useLocation()
+  const [found] = useState(() => screenAt(path))
+  const Named = screens.get(screenOf(found?.name ?? 'backstageUnknown') ?? '')
+  return (
+    <ScreenParametersContext value={found?.parameters ?? {}}>{Named && <Named />}</ScreenParametersContext>
+  )
 }

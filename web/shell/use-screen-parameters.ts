@@ -1,7 +1,9 @@
-import { useLocation } from 'react-router'
-import { matchAddress } from '#contract/matching.ts'
+import { createContext, useContext } from 'react'
 
-/** What the address of a screen of backstage names, such as `id`. */
-export function useScreenParameters(): Readonly<Record<string, string | undefined>> {
-  return matchAddress(useLocation().pathname)?.parameters ?? {}
-}
+export type ScreenParameters = Readonly<Record<string, string | undefined>>
+
+/** Given once, when a screen is opened: a new record that was saved gets an address of its own while somebody types on. */
+export const ScreenParametersContext = createContext<ScreenParameters>({})
+
+/** What the address of a screen of backstage named when it was opened, such as `id`. */
+export const useScreenParameters = () => useContext(ScreenParametersContext)
