@@ -1,25 +1,17 @@
-import { isFailure } from '#contract/errors.ts'
 import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
+import { loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
-import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slot } from '#web/ui/later/slot.tsx'
-import type { FoundBallot } from './confirm-ballot-view.tsx'
 
 const View = slot(() =>
   import('./confirm-ballot-view.tsx').then(({ ConfirmBallotView }) => ConfirmBallotView),
 )
 
 /** The link in a letter changes nothing: the button does. */
-async function load(client: Client, { parameters }: Address): Promise<{ found: FoundBallot | null }> {
-  try {
-    return { found: await client.contests.findBallot({ token: parameters.token ?? '' }) }
-  } catch (error) {
-    if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
-    return withStatus({ found: null }, error.status) as never
-  }
-}
+const load = loadFound((client, link) => client.contests.findBallot(link))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -19,3 +19,17 @@ export function loadLink(check: (client: Client, link: { token: string }) => Pro
     }
   }
 }
+
+/**
+ * The `load` of a page that shows what a link in a mail opens: null, and the status of the failure, where it opens nothing.
+ */
+export function loadFound<Found>(find: (client: Client, link: { token: string }) => Promise<Found>) {
+  return async (client: Client, { parameters }: Address): Promise<{ found: Found | null }> => {
+    try {
+      return { found: await find(client, { token: parameters.token ?? '' }) }
+    } catch (error) {
+      if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
+      return withStatus({ found: null }, error.status) as never
+    }
+  }
+}

@@ -1,26 +1,17 @@
-import { isFailure } from '#contract/errors.ts'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import type { Client } from '#web/client.ts'
+import { loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { ConfirmBallot } from '#web/voting/confirm-ballot.tsx'
 
-type Found = Awaited<ReturnType<Client['polls']['findBallot']>>
-
 /** The link in a letter changes nothing: the button does. */
-async function load(client: Client, { parameters }: Address): Promise<{ found: Found | null }> {
-  try {
-    return { found: await client.polls.findBallot({ token: parameters.token ?? '' }) }
-  } catch (error) {
-    if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
-    return withStatus({ found: null }, error.status) as never
-  }
-}
+const load = loadFound((client, link) => client.polls.findBallot(link))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
