@@ -13,7 +13,7 @@ const screens = new Map(
   Object.entries(files).map(([path, load]) => [/([\w-]+)\.client\.tsx$/.exec(path)?.[1] ?? path, lazy(load)]),
 )
 
-// The router knows one address for all of backstage; which screen stands there says the contract.
+// The router has one route for all of backstage; the contract says which screen an address means.
 function screenAt(path: string): Match | null {
   const match = matchAddress(path)
   return match && !pathname(match.name).isLater ? match : null
