@@ -144,6 +144,22 @@ describe('writing', () => {
     await page.getByRole('dialog', { name: 'Suchen und öffnen' }).waitFor()
   })
 
+  test('words chosen and linked before the editor has heard of the choice become the link', async () => {
+    const { page } = await openEmpty()
+    await page.keyboard.type('Unsere Spulen')
+    await page.keyboard.press('Shift') // what was typed is read
+    await text(page).evaluate(editor => {
+      // Both in one task of the browser, which tells of a new selection in a later one.
+      getSelection()?.modify('extend', 'backward', 'word')
+      editor.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    })
+    const dialog = page.getByRole('dialog', { name: 'Link setzen' })
+    await dialog.getByRole('textbox').first().fill('Ausstattung')
+    await dialog.getByRole('button', { name: /^Ausstattung/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(outline((await stored(page)).content)).toEqual(['paragraph: Unsere <link Spulen>'])
+  })
+
   test('the dialog of a link says where it leads now', async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('Mehr dazu')

@@ -80,7 +80,7 @@ test('on a phone an address is blocked by hand, and a wrong one or the own one i
   await page.getByRole('textbox', { name: 'Grund' }).fill('Formulare')
   await address(page).press('Enter')
   await page.getByText('2001:db8:0:7::/64').waitFor()
-  expect(await address(page).inputValue()).toBe('')
+  await expect.poll(() => address(page).inputValue()).toBe('')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Wieder zulassen: 2001:db8:0:7::/64' }).click()
   await page.getByRole('button', { name: 'Rückgängig' }).click()

@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, type JSONContent, useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { markBroken } from './broken-links.ts'
@@ -37,7 +38,10 @@ export function useTextEditor(
       transformPastedHTML: pastedHtml,
       handleKeyDown: (_, event) => {
         if (keys.current(event)) return true
-        if (isLinkKey(made.current, event)) return call('onLink')
+        if (made.current && isLinkKey(made.current, event)) {
+          takeSelection(made.current)
+          return call('onLink')
+        }
         return event.key === 'Enter' && made.current?.isActive('image') ? call('onImage') : false
       },
       handlePaste: (view, { clipboardData }) =>
@@ -76,12 +80,27 @@ export function useTextEditor(
 }
 
 /** Ctrl or ⌘ and K with words chosen, or in a link; without, it is the key of the palette. */
-function isLinkKey(editor: Editor | null, event: KeyboardEvent): boolean {
-  if (!editor || !(event.ctrlKey || event.metaKey) || event.key !== 'k') return false
-  // The editor hears of a new selection a moment later than the browser.
+function isLinkKey(editor: Editor, event: KeyboardEvent): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return false
   const hasWords = getSelection()?.isCollapsed === false || editor.isActive('link')
   if (!hasWords) return false
   event.preventDefault()
   event.stopPropagation()
   return true
+}
+
+/**
+ * Selects in the editor what is selected in the browser. The editor hears of it a moment later, and no longer when a
+ * dialog has taken the focus by then: the words chosen last would not become the link.
+ */
+function takeSelection({ state, view }: Editor): void {
+  const chosen = getSelection()
+  if (!chosen?.anchorNode || !chosen.focusNode || !(state.selection instanceof TextSelection)) return
+  const [anchor, head] = [
+    view.posAtDOM(chosen.anchorNode, chosen.anchorOffset),
+    view.posAtDOM(chosen.focusNode, chosen.focusOffset),
+  ]
+  view.dispatch(
+    state.tr.setSelection(TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head))),
+  )
 }
