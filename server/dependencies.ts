@@ -38,9 +38,17 @@ export interface Opened {
   close(): Promise<void>
 }
 
+interface Opening {
+  config: Config
+  log: Log
+  /** Where somebody has begun to open it. */
+  database?: Promise<OpenDatabase>
+}
+
 /** Opens everything the site needs, in order; `close` undoes it in the other. */
-export async function openDependencies(config: Config, log: Log, clock = () => new Date()): Promise<Opened> {
-  const database = await openDatabase({ config, log })
+export async function openDependencies({ config, log, ...begun }: Opening): Promise<Opened> {
+  const database = await (begun.database ?? openDatabase({ config, log }))
+  const clock = () => new Date()
   const secret = await installationSecret(database)
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   const socialCards = openSocialCards()

@@ -23,7 +23,7 @@ export async function develop(
   log: Log,
   build: () => Promise<ServerBuild>,
 ): Promise<DevelopedSite> {
-  const opened = await openDependencies(config, log)
+  const opened = await openDependencies({ config, log })
   const { dependencies, database } = opened
   const logins = await prepareContent(dependencies)
   const render = createRenderer(build, config, 'development')

@@ -5,5 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const env = { ...process.env }
 process.env.NODE_ENV = 'production'
+const { begin } = await import('./begin.ts')
+const begun = await begin(env)
+// The database starts in a process of its own while this one loads the rest.
 const { run } = await import('./run.ts')
-await run(env, dirname(fileURLToPath(import.meta.url)))
+await run(begun, dirname(fileURLToPath(import.meta.url)))

@@ -1,15 +1,14 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
+import type { Begun } from '#server/begin.ts'
 import type { Config } from '#server/config.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { warnOfForeignFolder } from '#server/files/files.ts'
 import { prepareContent } from '#server/first-content.ts'
 import { handleTheUnhandled } from '#server/last-resort.ts'
-import { giveUpRoot, type Log } from '#server/platform/database/database.ts'
-import { holdPort } from '#server/platform/http/held-port.ts'
+import type { Log } from '#server/platform/database/database.ts'
 import { giveBackMemoryAtRest } from '#server/platform/processes/processes.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import type { DemoLogin } from '#server/seed/seed.ts'
@@ -19,20 +18,15 @@ interface Started {
   dataFolder: string
   logins: DemoLogin[]
   log: Log
-  began: number
 }
 
 const hardEnd = 60_000 // milliseconds a stop may take
 const hardEndBroken = 10_000 // the same after a mistake of our own
 
 /** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
-export async function start(given: Config, build: ServerBuild, assets: string): Promise<void> {
-  const began = performance.now()
-  const log = pino({ level: given.logLevel })
-  for (const note of given.notes) log.warn({}, note)
-  const port = await holdPort(given)
-  const config = giveUpRoot(given, log)
-  const opened = await openDependencies(config, log)
+export async function start(begun: Begun, build: ServerBuild, assets: string): Promise<void> {
+  const { config, log, port } = begun
+  const opened = await openDependencies(begun)
   const { dependencies, database } = opened
   await warnOfForeignFolder(dependencies, database.dataFolder)
   const logins = await prepareContent(dependencies)
@@ -46,7 +40,7 @@ export async function start(given: Config, build: ServerBuild, assets: string): 
   await app.ready()
   await port.handTo(app.server)
   opened.work()
-  announce({ config, dataFolder: database.dataFolder, logins, log, began })
+  announce({ config, dataFolder: database.dataFolder, logins, log })
   process.send?.('ready')
   giveBackMemoryAtRest()
 
@@ -72,9 +66,9 @@ async function endServer(server: Server): Promise<void> {
 }
 
 /** Where everything is, for people at a terminal; in production a line of the log like all others. */
-function announce({ config, dataFolder, logins, log, began }: Started): void {
+function announce({ config, dataFolder, logins, log }: Started): void {
   const { baseUrl, production } = config
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = (performance.now() / 1000).toFixed(1) // since the process began
   if (production) {
     for (const login of logins) log.info(login, 'demo login')
     log.info({ baseUrl, dataFolder, seconds }, 'the site is ready')

@@ -29,7 +29,10 @@ export async function startTestSite(env: Record<string, string> = {}, render: Re
     DATA_DIR: folder,
     BASE_URL: 'https://www.example.org',
   }
-  const opened = await openDependencies(readConfig({ ...own, ...env }), pino({ level: 'silent' }))
+  const opened = await openDependencies({
+    config: readConfig({ ...own, ...env }),
+    log: pino({ level: 'silent' }),
+  })
   const { dependencies } = opened
   const readiness = { isStopping: false, ping: opened.database.ping }
   const app = await createApp({ opened, render, readiness })

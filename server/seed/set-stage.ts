@@ -7,7 +7,7 @@ import { type StageName, setStage, stages } from './stages.ts'
 export async function runStage(wished: string): Promise<void> {
   const quiet = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
   const name = stageCalled(wished)
-  const opened = await openDependencies(readConfig(process.env), quiet)
+  const opened = await openDependencies({ config: readConfig(process.env), log: quiet })
   try {
     for (const { username, password } of await prepareContent(opened.dependencies))
       console.log(`Demo login  ${username}  ${password}`)

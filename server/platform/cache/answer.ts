@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyIn, type Encoding, type Entry, encodingFor } from './entry.ts'
+import { bodyIn, compressWell, type Encoding, type Entry, encodingFor } from './entry.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, entry: Entry) => void
 
 /** Sends finished bytes: encoding, ETag, 304 and HEAD included. */
 export const answer: Answer = (request, response, entry) => {
   const encoding = encodingFor(request.headers['accept-encoding'], entry)
-  const ready = entry.bodies[encoding]
-  if (ready) {
-    send(request, response, entry, encoding, ready)
+  const body = bodyIn(entry, encoding)
+  if (!(body instanceof Promise)) {
+    send(request, response, entry, encoding, body)
     return
   }
-  bodyIn(entry, encoding).then(
-    body => send(request, response, entry, encoding, body),
+  body.then(
+    packed => send(request, response, entry, encoding, packed),
     () => send(request, response, entry, 'identity', entry.body),
   )
 }
@@ -36,6 +36,7 @@ export function answerWith(always: Record<string, string>): Answer {
       lines = Object.entries({ ...always, ...headersOf(entry, encoding, body) }).flat()
       linesOfBodies.set(body, lines)
     }
+    if (entry.hasty.length > 0) compressWell(entry)
     response.writeHead(entry.status, lines)
     response.end(body)
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { CacheTag } from '#contract/call.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
@@ -22,10 +22,10 @@ export interface Made {
 export interface Entry extends Made {
   etag: string
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
+  /** Its compressed twins that were made in haste, for who asked first. */
+  hasty: Encoding[]
   /** With room for its compressed twins, which are made when first asked for. */
   bytes: number
-  /** Sent once and not kept: packing it well would cost more than the bytes saved. */
-  isPassing: boolean
   /** Asked for since the cache last looked for entries to drop. */
   wasAskedFor: boolean
   /** Over, but shown until then: it could not be made anew. */
@@ -34,14 +34,14 @@ export interface Entry extends Made {
 
 const smallest = 1024 // bytes; below, compression costs more than it saves
 
-export function entryOf(made: Made, isPassing = false): Entry {
+export function entryOf(made: Made): Entry {
   const etag = createHash('sha256').update(made.body).digest('base64url').slice(0, 22)
   return {
     ...made,
     etag,
     bodies: { identity: made.body },
+    hasty: [],
     bytes: Math.ceil(made.body.length * (made.isPacked ? 1 : 1.6)) + 500,
-    isPassing,
     wasAskedFor: false,
   }
 }
@@ -50,28 +50,55 @@ export function isEntry(made: Made | Entry): made is Entry {
   return 'bodies' in made
 }
 
-/** The body in an encoding, compressed once and kept. */
-export async function bodyIn(entry: Entry, encoding: Encoding): Promise<Buffer> {
-  const ready = entry.bodies[encoding]
+/**
+ * The body in an encoding. Who asks first gets it compressed in haste, here and now: waking another thread for it costs
+ * three times as much, and most of what is asked for by machines is never asked for again. `compressWell` makes it
+ * smaller for all who follow.
+ */
+export function bodyIn(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
+  const { body, bodies, hasty } = entry
+  const ready = bodies[encoding]
   if (ready) return ready
-  const packed = await compress(entry.body, encoding, entry.isPassing)
-  entry.bodies[encoding] = packed
+  if (body.length > largestInHaste) return well(entry, encoding)
+  const packed =
+    encoding === 'gzip'
+      ? gzipSync(body, { level: hasteLevel })
+      : brotliCompressSync(body, brotliOptions(body, hasteLevel))
+  hasty.push(encoding)
+  bodies[encoding] = packed
   return packed
 }
+
+/** Replaces what was compressed in haste, once. */
+export function compressWell(entry: Entry): void {
+  // What could not be compressed better stays as it is.
+  for (const encoding of entry.hasty.splice(0)) well(entry, encoding).catch(() => undefined)
+}
+
+const largestInHaste = 256 * 1024 // bytes, which take half a millisecond
+const hasteLevel = 1 // a tenth of the time, and a seventh more bytes
 
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-function compress(body: Buffer, encoding: Encoding, isPassing: boolean): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(body, { level: isPassing ? 1 : 6 })
-  return brotlied(body, {
+async function well(entry: Entry, encoding: Encoding): Promise<Buffer> {
+  const { body, bodies } = entry
+  const packed = await (encoding === 'gzip'
+    ? gzipped(body, { level: 6 })
+    : brotlied(body, brotliOptions(body, 5)))
+  bodies[encoding] = packed
+  return packed
+}
+
+function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
+  return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isPassing ? 1 : 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
       // No larger than the page: the usual four megabytes would be made and thrown away for each.
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
     },
-  })
+  }
 }
 
 // Powers of two between those that the format allows.

@@ -45,7 +45,7 @@ async function serveForm(parts: PageParts, request: FastifyRequest, reply: Fasti
   answer(
     request.raw,
     reply.raw,
-    entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, true),
+    entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }),
   )
 }
 

@@ -98,7 +98,7 @@ async function pageEntry(
   const key = path + query
   const make = () => renderedPage(parts, request, key, null)
   const never = !isKept || pathname(name).cache === 'never' || pathname(name).may
-  if (never) return entryOf(await make(), true)
+  if (never) return entryOf(await make())
   return cache.find(key) ?? cache.make(key, make)
 }
 

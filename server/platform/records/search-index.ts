@@ -27,19 +27,18 @@ export async function putSearch(
     .where('kind', '=', kind.name)
     .where('recordId', '=', recordId)
     .execute()
-  const words = new Set<string>()
-  for (const language of languages) {
-    for (const entry of entriesOf(kind.searched?.searchText(fields, language) ?? nothing)) {
-      const { title, body } = entry
-      if (title === '' && body === '') continue
-      for (const word of wordsIn(`${title} ${body}`)) words.add(word)
-      await db
-        .insertInto('searchEntries')
-        .values({ kind: kind.name, recordId, language, ...entry, words: vector(title, body, language) })
-        .execute()
-    }
-  }
-  await knowWords(db, [...words])
+  const entries = languages.flatMap(language =>
+    entriesOf(kind.searched?.searchText(fields, language) ?? nothing)
+      .filter(({ title, body }) => title !== '' || body !== '')
+      .map(entry => ({ language, ...entry })),
+  )
+  if (entries.length === 0) return
+  const rows = entries.map(({ language, title, body, until }) => ({
+    ...{ kind: kind.name, recordId, language, title, body, until },
+    words: vector(title, body, language),
+  }))
+  await db.insertInto('searchEntries').values(rows).execute()
+  await knowWords(db, [...new Set(entries.flatMap(({ title, body }) => wordsIn(`${title} ${body}`)))])
 }
 
 /** What stays, and before each end all that is there until then. */

@@ -91,14 +91,15 @@ export async function putSlugs(db: Db, kind: Kind, recordId: number, slug: Bilin
     .where('kind', '=', kind.name)
     .where('recordId', '=', recordId)
     .execute()
-  for (const language of languages) {
-    if (slug[language] === '') continue
-    await db
-      .insertInto('slugs')
-      .values({ kind: kind.name, language, slug: slug[language], recordId, isCurrent: true })
-      .onConflict(conflict => conflict.columns(['kind', 'language', 'slug']).doUpdateSet({ isCurrent: true }))
-      .execute()
-  }
+  const rows = languages
+    .filter(language => slug[language] !== '')
+    .map(language => ({ kind: kind.name, language, slug: slug[language], recordId, isCurrent: true }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('slugs')
+    .values(rows)
+    .onConflict(conflict => conflict.columns(['kind', 'language', 'slug']).doUpdateSet({ isCurrent: true }))
+    .execute()
 }
 
 /** The records a slug may mean, the likeliest first: this language before the other, current before old. */
