@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -24,6 +31,7 @@ export async function visit(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site, locale: 'de-DE', ...options })
+  closeAfterwards(context)
   context.setDefaultTimeout(patience)
   await context.addInitScript(seenAnnouncements)
   await context.addInitScript(policyReports)
@@ -42,6 +50,11 @@ export async function visit(
       complaints.push(`foreign: ${request.url()}`)
   })
   return { page, complaints }
+}
+
+// Pages that nobody looks at any more would go on drawing. One that is opened before all tests serves all of them.
+function closeAfterwards(context: BrowserContext): void {
+  if (expect.getState().currentTestName) onTestFinished(() => context.close())
 }
 
 // Chromium says nothing of a text that was not evaluated, if the page caught it.
