@@ -1,6 +1,11 @@
 import pino from 'pino'
 import { type Config, readConfig } from '#server/config.ts'
-import { giveUpRoot, type Log, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
+import {
+  type DatabaseServer,
+  giveUpRoot,
+  type Log,
+  startDatabaseServer,
+} from '#server/platform/database/database.ts'
 import { type HeldPort, holdPort } from '#server/platform/http/held-port.ts'
 
 /** What a start begins with, before the rest of the site is loaded. */
@@ -8,13 +13,14 @@ export interface Begun {
   config: Config
   log: Log
   port: HeldPort
-  /** Being opened: whoever waits for it hears why it cannot be. */
-  database: Promise<OpenDatabase>
+  /** Being started: whoever waits for it hears why it cannot be. */
+  server: Promise<DatabaseServer>
 }
 
 /**
- * Takes the port, gives up root and begins to open the database, which takes as long as loading the site does. Settings
- * that cannot work end the process with a sentence each, not with a stack.
+ * Takes the port, gives up root and starts the database's server, a process of its own, while the site is loaded. It is
+ * not connected to before: nobody would hear its answer in time. Settings that cannot work end the process with a
+ * sentence each, not with a stack.
  */
 export async function begin(env: NodeJS.ProcessEnv): Promise<Begun> {
   const given = await orEnd(() => readConfig(env), settingsAreWrong)
@@ -23,9 +29,9 @@ export async function begin(env: NodeJS.ProcessEnv): Promise<Begun> {
   return orEnd(async () => {
     const port = await holdPort(given)
     const config = giveUpRoot(given, log)
-    const database = openDatabase({ config, log })
-    database.catch(() => {}) // told to whoever waits for it
-    return { config, log, port, database }
+    const server = startDatabaseServer({ config, log })
+    server.catch(() => {}) // told to whoever waits for it
+    return { config, log, port, server }
   }, 1)
 }
 

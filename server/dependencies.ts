@@ -4,7 +4,7 @@ import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
-import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
+import { type DatabaseServer, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
@@ -41,13 +41,14 @@ export interface Opened {
 interface Opening {
   config: Config
   log: Log
-  /** Where somebody has begun to open it. */
-  database?: Promise<OpenDatabase>
+  /** The database's, where somebody has begun to start it. */
+  server?: Promise<DatabaseServer>
 }
 
 /** Opens everything the site needs, in order; `close` undoes it in the other. */
-export async function openDependencies({ config, log, ...begun }: Opening): Promise<Opened> {
-  const database = await (begun.database ?? openDatabase({ config, log }))
+export async function openDependencies(opening: Opening): Promise<Opened> {
+  const { config, log } = opening
+  const database = await openDatabase(opening)
   const clock = () => new Date()
   const secret = await installationSecret(database)
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })

@@ -18,6 +18,7 @@ import { BackstageData } from './backstage-data.tsx'
 import { BackstagePage } from './backstage-page.tsx'
 import { NotAllowed, NotFound } from './backstage-refusals.tsx'
 import { KeptViews } from './kept-views.tsx'
+import { Loading } from './loading.tsx'
 import { useOwnLinks } from './own-links.ts'
 import { SignedIn, useUser } from './signed-in.tsx'
 import { refuseStrayFiles } from './stray-files.ts'
@@ -46,7 +47,7 @@ export default function BackstageFrame() {
         <ModalsProvider>
           <SignedIn>
             <BackstagePage>
-              <Suspense>
+              <Suspense fallback={<Loading />}>
                 <Views />
               </Suspense>
             </BackstagePage>

@@ -21,8 +21,8 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import type { Bilingual } from '#contract/language.ts'
-import { type PageName, pathname } from '#contract/pathnames.ts'
+import { type Bilingual, languageIn } from '#contract/language.ts'
+import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { type Flags, mayDo } from '#contract/permissions.ts'
 import { backstageMenu as say } from '#messages/backstage.ts'
 
@@ -89,6 +89,18 @@ export function menuFor(flags: Flags): MenuGroup[] {
   return groups
     .map(group => ({ ...group, entries: group.entries.filter(({ page }) => isOpen(page, flags)) }))
     .filter(({ entries }) => entries.length > 0)
+}
+
+/** The entry to which an address belongs: of two that it lies below, the nearer one. */
+export function entryAt(shown: readonly MenuGroup[], address: string): PageName | undefined {
+  const language = languageIn(address)
+  const places = shown
+    .flatMap(({ entries }) => entries)
+    .map(({ page }) => ({ page, start: addressOf(page, language) }))
+    .filter(
+      ({ page, start }) => address === start || (page !== 'backstage' && address.startsWith(`${start}/`)),
+    )
+  return places.sort((a, b) => b.start.length - a.start.length)[0]?.page
 }
 
 /** What the menu calls a page of backstage. */

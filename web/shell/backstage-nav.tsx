@@ -5,7 +5,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { backstage } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './backstage.module.css'
-import { type MenuEntry, menuFor } from './backstage-menu.ts'
+import { entryAt, type MenuEntry, menuFor } from './backstage-menu.ts'
 import { useUser } from './signed-in.tsx'
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 export function BackstageNav({ isNarrow, onNarrow }: Props) {
   const say = useSay()
   const groups = menuFor(useUser().flags)
+  const here = entryAt(groups, useLocation().pathname)
   const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const fold = say(isNarrow ? backstage.wideMenu : backstage.narrowMenu)
   return (
@@ -27,7 +28,7 @@ export function BackstageNav({ isNarrow, onNarrow }: Props) {
           <ul className={styles.entries}>
             {entries.map(entry => (
               <li key={entry.page}>
-                <Entry entry={entry} isNarrow={isNarrow} />
+                <Entry entry={entry} isHere={entry.page === here} isNarrow={isNarrow} />
               </li>
             ))}
           </ul>
@@ -50,11 +51,15 @@ export function BackstageNav({ isNarrow, onNarrow }: Props) {
   )
 }
 
-function Entry({ entry, isNarrow }: { entry: MenuEntry; isNarrow: boolean }) {
+interface EntryProps {
+  entry: MenuEntry
+  isHere: boolean
+  isNarrow: boolean
+}
+
+function Entry({ entry, isHere, isNarrow }: EntryProps) {
   const label = useSay()(entry.label)
   const address = addressOf(entry.page, useLanguage())
-  const { pathname } = useLocation()
-  const isHere = entry.page === 'backstage' ? pathname === address : pathname.startsWith(address)
   return (
     <Tooltip label={label} position="right" disabled={!isNarrow}>
       <NavLink

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { type Cluster, joinCluster, startCluster } from './cluster.ts'
+import { joinCluster, startCluster } from './cluster.ts'
 import type { ClusterSettings } from './cluster-place.ts'
 import { type Connected, type Connection, connect } from './connect.ts'
 import { refuseLossyServer } from './durability.ts'
@@ -23,32 +23,56 @@ export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string 
 /** An open, migrated database. `dataFolder` is where everything else of the site is kept as well. */
 export type OpenDatabase = Connected & { readonly dataFolder: string }
 
+/** Where the database is, and what stops it where it is ours. */
+export interface DatabaseServer {
+  connection: Connection
+  dataFolder: string
+  stop(): Promise<void>
+}
+
+interface Opening {
+  config: DatabaseSettings
+  log: Log
+  /** Where somebody has begun to start it. */
+  server?: Promise<DatabaseServer>
+}
+
 /**
- * Opens the site's database: the external one when `databaseUrl` is set, else the embedded PostgreSQL, started here
- * and stopped by `close()`. Migrates first. Throws an Error whose message is a sentence for the operator.
+ * The server of the site's database: the external one when `databaseUrl` is set, else the embedded PostgreSQL, which is
+ * started here. Throws an Error whose message is a sentence for the operator.
  */
-export async function openDatabase(given: { config: DatabaseSettings; log: Log }): Promise<OpenDatabase> {
-  const { config, log } = given
-  if (config.databaseUrl) {
-    forgetTakeOver(config.dataDir)
-    return { ...(await prepare({ connectionString: config.databaseUrl }, log)), dataFolder: config.dataDir }
+export async function startDatabaseServer({ config, log }: Opening): Promise<DatabaseServer> {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl) {
+    forgetTakeOver(dataDir)
+    return { connection: { connectionString: databaseUrl }, dataFolder: dataDir, stop: async () => {} }
   }
-  const cluster = await startCluster(config, log)
-  const connected = await prepare(cluster.connection, log).catch(async error => {
-    await cluster.stop()
+  const { connection, folder, stop } = await startCluster(config, log)
+  return { connection, dataFolder: dirname(folder), stop }
+}
+
+/** Opens and migrates the site's database; `close()` stops its server where that is ours. */
+export async function openDatabase(given: Opening): Promise<OpenDatabase> {
+  const server = await (given.server ?? startDatabaseServer(given))
+  const connected = await prepare(server.connection, given.log).catch(async error => {
+    await server.stop()
     throw error
   })
-  return { ...closingBoth(connected, cluster), dataFolder: dirname(cluster.folder) }
+  return {
+    ...connected,
+    dataFolder: server.dataFolder,
+    async close() {
+      await connected.close()
+      await server.stop()
+    },
+  }
 }
 
 /**
  * The same for a command beside the site: where a running process keeps the embedded PostgreSQL, this uses it too and
  * leaves it running; its schema must be this version's.
  */
-export async function openDatabaseBeside(given: {
-  config: DatabaseSettings
-  log: Log
-}): Promise<OpenDatabase> {
+export async function openDatabaseBeside(given: Omit<Opening, 'server'>): Promise<OpenDatabase> {
   const { config, log } = given
   const joined = config.databaseUrl ? null : joinCluster(config, log)
   if (!joined) return openDatabase(given)
@@ -60,14 +84,4 @@ async function prepare(connection: Connection, log: Log): Promise<Connected> {
   await refuseLossyServer(connection)
   await migrate({ connection, log })
   return connect(connection, log)
-}
-
-function closingBoth(connected: Connected, cluster: Cluster): Connected {
-  return {
-    ...connected,
-    async close() {
-      await connected.close()
-      await cluster.stop()
-    },
-  }
 }
