@@ -226,6 +226,7 @@ describe('an HLS film', () => {
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto('/de/info/hls-film', { waitUntil: 'networkidle' })
     expect(asked.filter(address => /hls-film-|m3u8|\.ts$/.test(address))).toEqual([])
+    await hydrated(page)
     await page.getByRole('button', { name: 'Film abspielen' }).first().press('Enter')
     await playing(page)
     expect(asked.filter(address => /hls-film-.*\.js$/.test(address))).toHaveLength(1)

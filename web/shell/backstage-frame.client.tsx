@@ -12,13 +12,13 @@ import { mayDo } from '#contract/permissions.ts'
 import { backstage } from '#messages/backstage.ts'
 import { knowCalls } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { Waiting } from '#web/ui/backstage/query-state.tsx'
 import { themeFor, variables } from '#web/ui/backstage/theme.ts'
 import { useTheme } from '#web/ui/backstage/use-theme.ts'
 import { BackstageData } from './backstage-data.tsx'
 import { BackstagePage } from './backstage-page.tsx'
 import { NotAllowed, NotFound } from './backstage-refusals.tsx'
 import { KeptViews } from './kept-views.tsx'
-import { Loading } from './loading.tsx'
 import { useOwnLinks } from './own-links.ts'
 import { SignedIn, useUser } from './signed-in.tsx'
 import { refuseStrayFiles } from './stray-files.ts'
@@ -30,7 +30,8 @@ knowCalls(calls)
 /** Everything of backstage, loaded once somebody enters it. */
 export default function BackstageFrame() {
   const scheme = useTheme()
-  const close = useSay()(backstage.close)
+  const say = useSay()
+  const close = say(backstage.close)
   const theme = useMemo(() => themeFor(close), [close])
   useEffect(warnBeforeLeaving, [])
   useEffect(refuseStrayFiles, [])
@@ -47,7 +48,7 @@ export default function BackstageFrame() {
         <ModalsProvider>
           <SignedIn>
             <BackstagePage>
-              <Suspense fallback={<Loading />}>
+              <Suspense fallback={<Waiting label={say(backstage.loading)} />}>
                 <Views />
               </Suspense>
             </BackstagePage>

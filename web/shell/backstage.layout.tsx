@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { backstage } from '#messages/backstage.ts'
+import { useSay } from '#web/language.ts'
+import { Section } from '#web/ui/layout/section.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { Loading } from './loading.tsx'
 
 const Frame = lazy(() => import('./backstage-frame.client.tsx'))
 
@@ -18,4 +20,14 @@ export default function BackstageLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ErrorPage error={error} />
+}
+
+function Loading() {
+  const say = useSay()
+  return (
+    <Section width="text">
+      <p role="status">{say(backstage.loading)}</p>
+      <noscript>{say(backstage.needsJavaScript)}</noscript>
+    </Section>
+  )
 }

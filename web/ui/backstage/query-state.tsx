@@ -28,7 +28,8 @@ export function QueryState<T>({ query, texts, children }: Props<T>) {
 
 const delay = 200 // ms before it shows: what comes at once comes without a flicker
 
-function Waiting({ label }: { label: string }) {
+/** The shape of what is being loaded. */
+export function Waiting({ label }: { label: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), delay)
