@@ -212,21 +212,17 @@ const matters = {
   'void-style': 'off',
 } as const
 
-const alike = 3
-
-/** Every page; of those that one component makes, as profiles are, three in each language and all that show something new. */
+/** Every page; of those that one component makes, as profiles are, one in each language and all that show something new. */
 function someOfEach(all: ReadonlyMap<string, string>): string[] {
-  const kinds = new Map<string, { count: number; classes: Set<string> }>()
+  const kinds = new Map<string, Set<string>>()
   return [...all].flatMap(([address, html]) => {
     const match = matchAddress(address.replace(/\?.*/, ''))
     const kind = match ? `${match.language} ${match.name}` : address
-    const known = kinds.get(kind) ?? { count: 0, classes: new Set() }
+    const known = kinds.get(kind) ?? new Set()
     kinds.set(kind, known)
-    const isNew = classesIn(html).some(name => !known.classes.has(name))
-    if (known.count >= alike && !isNew) return []
-    known.count += 1
-    for (const name of classesIn(html)) known.classes.add(name)
-    return address
+    const isNew = known.size === 0 || classesIn(html).some(name => !known.has(name))
+    for (const name of classesIn(html)) known.add(name)
+    return isNew ? address : []
   })
 }
 
