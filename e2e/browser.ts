@@ -52,7 +52,7 @@ export async function visit(
   return { page, complaints }
 }
 
-// Pages that nobody looks at any more would go on drawing. One that is opened before all tests serves all of them.
+// Open pages go on drawing, and slow the tests that follow. What is opened in `beforeAll` stays for the whole file.
 function closeAfterwards(context: BrowserContext): void {
   if (expect.getState().currentTestName) onTestFinished(() => context.close())
 }

@@ -18,9 +18,9 @@ export interface Begun {
 }
 
 /**
- * Takes the port, gives up root and starts the database's server, a process of its own, while the site is loaded. It is
- * not connected to before: nobody would hear its answer in time. Settings that cannot work end the process with a
- * sentence each, not with a stack.
+ * Takes the port, gives up root and starts the embedded PostgreSQL, so that it gets ready while this process loads the
+ * rest of the site. Nothing connects to it yet: a process that is busy loading would miss the timeout of a connection.
+ * Settings that cannot work end the process with a sentence each, not with a stack.
  */
 export async function begin(env: NodeJS.ProcessEnv): Promise<Begun> {
   const given = await orEnd(() => readConfig(env), settingsAreWrong)

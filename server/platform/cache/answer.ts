@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyIn, compressWell, type Encoding, type Entry, encodingFor } from './entry.ts'
+import { bodyIn, compressBetter, type Encoding, type Entry, encodingFor } from './entry.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, entry: Entry) => void
 
@@ -36,7 +36,7 @@ export function answerWith(always: Record<string, string>): Answer {
       lines = Object.entries({ ...always, ...headersOf(entry, encoding, body) }).flat()
       linesOfBodies.set(body, lines)
     }
-    if (entry.hasty.length > 0) compressWell(entry)
+    compressBetter(entry)
     response.writeHead(entry.status, lines)
     response.end(body)
   }

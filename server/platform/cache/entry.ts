@@ -22,8 +22,8 @@ export interface Made {
 export interface Entry extends Made {
   etag: string
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
-  /** Its compressed twins that were made in haste, for who asked first. */
-  hasty: Encoding[]
+  /** Encodings of which the body was compressed at the lowest level, for who asked first. */
+  quick: Encoding[]
   /** With room for its compressed twins, which are made when first asked for. */
   bytes: number
   /** Asked for since the cache last looked for entries to drop. */
@@ -40,7 +40,7 @@ export function entryOf(made: Made): Entry {
     ...made,
     etag,
     bodies: { identity: made.body },
-    hasty: [],
+    quick: [],
     bytes: Math.ceil(made.body.length * (made.isPacked ? 1 : 1.6)) + 500,
     wasAskedFor: false,
   }
@@ -51,37 +51,41 @@ export function isEntry(made: Made | Entry): made is Entry {
 }
 
 /**
- * The body in an encoding. Who asks first gets it compressed in haste, here and now: waking another thread for it costs
- * three times as much, and most of what is asked for by machines is never asked for again. `compressWell` makes it
- * smaller for all who follow.
+ * The body in an encoding. For who asks first it is compressed here and now, at the lowest level: waking another thread
+ * for it costs three times as much, and most of what machines ask for is never asked for again. The second request has
+ * it made smaller for all who follow. Only a large body is given to another thread at once.
  */
 export function bodyIn(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
-  const { body, bodies, hasty } = entry
+  const { body, bodies, quick } = entry
   const ready = bodies[encoding]
-  if (ready) return ready
-  if (body.length > largestInHaste) return well(entry, encoding)
+  if (ready) {
+    compressBetter(entry)
+    return ready
+  }
+  if (body.length > mostAtOnce) return compress(entry, encoding)
   const packed =
     encoding === 'gzip'
-      ? gzipSync(body, { level: hasteLevel })
-      : brotliCompressSync(body, brotliOptions(body, hasteLevel))
-  hasty.push(encoding)
+      ? gzipSync(body, { level: lowestLevel })
+      : brotliCompressSync(body, brotliOptions(body, lowestLevel))
+  quick.push(encoding)
   bodies[encoding] = packed
   return packed
 }
 
-/** Replaces what was compressed in haste, once. */
-export function compressWell(entry: Entry): void {
-  // What could not be compressed better stays as it is.
-  for (const encoding of entry.hasty.splice(0)) well(entry, encoding).catch(() => undefined)
+/** Compresses once more, and better, what was compressed at the lowest level. */
+export function compressBetter(entry: Entry): void {
+  if (entry.quick.length === 0) return
+  // A body that could not be compressed better stays as it is.
+  for (const encoding of entry.quick.splice(0)) compress(entry, encoding).catch(() => undefined)
 }
 
-const largestInHaste = 256 * 1024 // bytes, which take half a millisecond
-const hasteLevel = 1 // a tenth of the time, and a seventh more bytes
+const mostAtOnce = 256 * 1024 // bytes, which take half a millisecond
+const lowestLevel = 1 // a tenth of the time, and a seventh more bytes
 
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-async function well(entry: Entry, encoding: Encoding): Promise<Buffer> {
+async function compress(entry: Entry, encoding: Encoding): Promise<Buffer> {
   const { body, bodies } = entry
   const packed = await (encoding === 'gzip'
     ? gzipped(body, { level: 6 })
