@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type Site, startSite } from './site.ts'
 
@@ -14,6 +14,7 @@ export async function startBrokenSite(
   env: Record<string, string> = {},
 ): Promise<Site> {
   const folder = await mkdtemp('build/broken-')
+  await chmod(folder, 0o755) // root starts the site, and the account it goes on as loads the rest
   await cp('build/server', folder, { recursive: true })
   await breakIn(join(folder, 'assets'), code, instead)
   const site = await startSite(env, relative('.', join(folder, 'main.js')))
