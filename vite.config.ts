@@ -73,6 +73,9 @@ const formStyles = /\/web\/ui\/form\/(checkbox|choice-group|error-summary|fields
 // A choice stands in a fieldset.
 const choices = /\/web\/ui\/form\/(choice-group|fieldset)\.tsx$/
 
+// Every screen of backstage is made of these: one file instead of forty.
+const mantine = /\/node_modules\/(@mantine\/(?!dates)|@tanstack|@floating-ui|@tabler)/
+
 const styleFiles = new Map<string, string>()
 
 /** `.bar` of `site-header.module.css` is `site-header-bar`: a hash in each name cannot be compressed. */
@@ -113,6 +116,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'event-cards', test: events },
                 { name: 'form', test: form },
                 { name: 'choices', test: choices },
+                { name: 'mantine', test: mantine },
                 { name: 'form-styles', test: formStyles, priority: 5 },
               ],
             },

@@ -30,7 +30,7 @@ const ofKits = kits.map(kit => `web/${kit}`)
 const shapes = /^contract\/(language|richtext)\.ts$/
 
 // These put the whole website together: routes, and the module of all screens of backstage.
-const composers = /^web\/(root|entry\.\w+|routes|shell\/screen\.backstage)\.tsx?$/
+const composers = /^web\/(root|entry\.\w+|routes|shell\/screens)\.tsx?$/
 
 export function ofWeb(path: string, found: Import): string | null {
   if (found.isPackage) return null

@@ -1,22 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { newContext, takeContext } from './contexts.ts'
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--process-per-site', // a page runs where scripts are compiled already
+    ],
   })
 }
-
-// No test measures: this only ends what hangs, also on a machine that is busy with other things.
-const patience = 120_000 // ms
 
 export interface Visit {
   page: Page
@@ -24,17 +21,19 @@ export interface Visit {
   complaints: string[]
 }
 
-/** A fresh visitor who notices every error, policy report and request to another host. */
+interface VisitOptions extends BrowserContextOptions {
+  /** Their browser has loaded nothing of the site yet. */
+  isFirstVisit?: boolean
+}
+
+/** A visitor nobody knows, who notices every error, policy report and request to another host. */
 export async function visit(
   browser: Browser,
   site: string,
-  options: BrowserContextOptions = {},
+  { isFirstVisit = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: site, locale: 'de-DE', ...options })
-  closeAfterwards(context)
-  context.setDefaultTimeout(patience)
-  await context.addInitScript(seenAnnouncements)
-  await context.addInitScript(policyReports)
+  const all = { baseURL: site, locale: 'de-DE', ...options }
+  const context = isFirstVisit ? await newContext(browser, all) : await takeContext(browser, all)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
@@ -51,20 +50,6 @@ export async function visit(
   })
   return { page, complaints }
 }
-
-// Open pages go on drawing, and slow the tests that follow. What is opened in `beforeAll` stays for the whole file.
-function closeAfterwards(context: BrowserContext): void {
-  if (expect.getState().currentTestName) onTestFinished(() => context.close())
-}
-
-// Chromium says nothing of a text that was not evaluated, if the page caught it.
-const policyReports = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  console.error('policy: ' + violatedDirective + ' ' + blockedURI))`
-
-// What the demo announces would lie over what journeys press; the one about it takes this away.
-const seenAnnouncements = `try {
-  localStorage.getItem('announcements-seen') ?? localStorage.setItem('announcements-seen', '${Array.from({ length: 50 }, (_, n) => n + 1)}')
-} catch {}`
 
 /** Waits until the page's scripts run: before, it hears no click of ours but as a document, and nothing of the network. */
 export const hydrated = (page: Page) =>

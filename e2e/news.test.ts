@@ -163,7 +163,7 @@ describe('reading news', () => {
 
 describe('the season', () => {
   const at = async (now: string) => {
-    const { page } = await visit(browser, site.url)
+    const { page } = await visit(browser, site.url, { isFirstVisit: true }) // its clock stays set
     await page.clock.setFixedTime(new Date(now))
     await page.goto('/de')
     await page.waitForLoadState('networkidle')

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 /** A visitor whose worker is at work. */
 async function arrive(path: string) {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(browser, site.url, { isFirstVisit: true })
   await visitor.page.goto(path)
   await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return visitor
@@ -83,7 +83,7 @@ describe('when a new version is deployed', () => {
 
   /** A page of the old version, whose worker is at work since before it was loaded. */
   async function onOldVersion() {
-    const { page } = await visit(browser, front.url)
+    const { page } = await visit(browser, front.url, { isFirstVisit: true })
     await page.goto('/de/kontakt')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     // From now on a change of worker is an update; the visit is noted together with it.
@@ -119,7 +119,7 @@ describe('when a new version is deployed', () => {
 describe('page views', () => {
   test('are counted after each change of page, but not for those who wish none', async () => {
     const seen: string[] = []
-    const { page } = await visit(browser, site.url)
+    const { page } = await visit(browser, site.url, { isFirstVisit: true })
     page.on('request', request => request.url().endsWith('/page-view') && seen.push(request.postData() ?? ''))
     await page.goto('/de')
     await expect.poll(() => seen.length, { timeout: 120_000 }).toBe(1)
@@ -127,7 +127,7 @@ describe('page views', () => {
     await expect.poll(() => seen.length, { timeout: 120_000 }).toBe(2)
     expect(JSON.parse(seen[1] ?? '')).toEqual({ page: 'contact', language: 'de', referrer: '' })
 
-    const quiet = await visit(browser, site.url)
+    const quiet = await visit(browser, site.url, { isFirstVisit: true })
     await quiet.page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     )

@@ -47,11 +47,12 @@ test('a chosen theme is there before anything is painted, on the next visit too'
   const { page } = await open('/de', { colorScheme: 'light' })
   await hydrated(page)
   await page.getByRole('button', { name: 'Dunkle Darstellung' }).first().click()
-  await page.route(/\/assets\/.*\.js$/, route => route.abort()) // the choice needs no script of ours
-  await page.goto('/de/impressum')
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  expect(await ground()).toBe('rgb(20, 17, 15)')
+  const next = await page.context().newPage()
+  await next.route(/\/assets\/.*\.js$/, route => route.abort()) // the choice needs no script of ours
+  await next.goto('/de/impressum')
+  expect(await next.locator('html').getAttribute('data-theme')).toBe('dark')
+  const ground = await next.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(ground).toBe('rgb(20, 17, 15)')
 })
 
 test('a line at the top shows that a page is on its way, and goes when it is there', async () => {
@@ -135,7 +136,7 @@ describe('an address that leads nowhere', () => {
 })
 
 test('a missing page is no error in the console, however late its styles come', async () => {
-  const { page, complaints } = await open('/de/gibt-es-nicht')
+  const { page, complaints } = await open('/de/gibt-es-nicht', { isFirstVisit: true })
   await page.route(/\.css$/, async route => {
     await new Promise(resolve => setTimeout(resolve, 1000))
     await route.continue()

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { program } from './program.ts'
 
 interface Options {
   /** Stands in its place meanwhile. */
@@ -12,16 +13,10 @@ export function slot<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null }: Options = {},
 ): ComponentType<Props> {
-  let Ready: ComponentType<Props> | null = null
-  const fetched = () =>
-    load().then(Component => {
-      Ready = Component
-      return { default: Component }
-    })
-  const Later = lazy(fetched)
-  if (import.meta.env.SSR) void fetched()
+  const { fetch, component } = program(load)
+  if (import.meta.env.SSR) void fetch()
   return function Slot(props: Props) {
-    const [Component] = useState<ComponentType<Props>>(() => Ready ?? (Later as ComponentType<Props>)) // the same one as long as it is shown
+    const [Component] = useState(() => component()) // the same one as long as it is shown
     return (
       <Suspense fallback={waiting}>
         <Component {...props} />

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+
+type Options = BrowserContextOptions & { baseURL: string }
+
+// No test measures: this only ends what hangs, also on a machine that is busy with other things.
+const patience = 120_000 // ms
+
+/** A context of its own, closed after the test: open pages go on drawing, and slow the tests that follow. */
+export async function newContext(browser: Browser, options: Options): Promise<BrowserContext> {
+  const context = await openContext(browser, options)
+  if (isInTest()) onTestFinished(() => context.close())
+  return context
+}
+
+/**
+ * A context that knows nobody, but may have loaded and compiled the site's scripts for an earlier test of the file: most
+ * of the time of a first visit goes into that. What is opened in `beforeAll` stays for the whole file.
+ */
+export async function takeContext(browser: Browser, options: Options): Promise<BrowserContext> {
+  if (!isInTest()) return openContext(browser, options)
+  const free = freeContexts(browser, options)
+  const { context, isClosed } = free.pop() ?? (await warmContext(browser, options))
+  onTestFinished(async ({ task }) => {
+    if (isClosed()) return
+    if (task.result?.state === 'fail') return context.close()
+    await forget(context, options)
+    free.push({ context, isClosed })
+  })
+  return context
+}
+
+interface Warm {
+  context: BrowserContext
+  /** A test may have closed it. */
+  isClosed(): boolean
+}
+
+const contextsOf = new WeakMap<Browser, Map<string, Warm[]>>()
+
+function freeContexts(browser: Browser, options: Options): Warm[] {
+  const all = contextsOf.get(browser) ?? new Map<string, Warm[]>()
+  contextsOf.set(browser, all)
+  const key = JSON.stringify(options)
+  const free = (all.get(key) ?? []).filter(({ isClosed }) => !isClosed())
+  all.set(key, free)
+  return free
+}
+
+/** Its first page stays open for as long as the context: with the last page of a site, its process would end. */
+async function warmContext(browser: Browser, options: Options): Promise<Warm> {
+  const context = await openContext(browser, options)
+  let closed = false
+  context.on('close', () => {
+    closed = true
+  })
+  const page = await context.newPage()
+  await page.goto('/favicon.svg')
+  return { context, isClosed: () => closed }
+}
+
+async function openContext(browser: Browser, options: Options): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(patience)
+  await context.addInitScript(seenAnnouncements)
+  await context.addInitScript(policyReports)
+  return context
+}
+
+const kept = 'cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems'
+
+/** Whatever the site keeps in a browser, but its cache. */
+async function forget(context: BrowserContext, { baseURL }: Options): Promise<void> {
+  const [first, ...others] = context.pages()
+  if (!first) return
+  await Promise.all(others.map(page => page.close()))
+  await Promise.all([context.setOffline(false), context.clearPermissions(), context.clearCookies()])
+  const devtools = await context.newCDPSession(first)
+  await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: kept })
+  await devtools.detach()
+}
+
+const isInTest = () => expect.getState().currentTestName !== undefined
+
+// Chromium says nothing of a text that was not evaluated, if the page caught it.
+const policyReports = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  console.error('policy: ' + violatedDirective + ' ' + blockedURI))`
+
+// What the demo announces would lie over what journeys press; the one about it takes this away.
+const seenAnnouncements = `try {
+  localStorage.getItem('announcements-seen') ?? localStorage.setItem('announcements-seen', '${Array.from({ length: 50 }, (_, n) => n + 1)}')
+} catch {}`

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react'
+
+/** A component whose program comes later. */
+export interface Program<Props> {
+  /** Fetches it; afterwards it is drawn at once. */
+  fetch(): Promise<unknown>
+  /** The component itself where it has come, else one that suspends until it does. */
+  component(): ComponentType<Props>
+}
+
+/** React draws what suspended only 300 ms after its fallback: what can be fetched before it is drawn should be. */
+export function program<Props>(load: () => Promise<ComponentType<Props>>): Program<Props> {
+  let Ready: ComponentType<Props> | null = null
+  const fetch = () =>
+    load().then(Component => {
+      Ready = Component
+      return { default: Component }
+    })
+  const Later = lazy(fetch) as ComponentType<Props>
+  return { fetch, component: () => Ready ?? Later }
+}
