@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Result, RunOnly } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+declare global {
+  var axe: typeof import('axe-core')
+}
+
+const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/**
+ * The rules that the page, or a part of it, breaks, frames included. Axe is put into a page once, and fetches nothing but
+ * films: it would read all style sheets again for a rule that is not asked.
+ */
+export async function brokenRules(page: Page, runOnly: RunOnly, part?: string): Promise<Result[]> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(program)
+  return page.evaluate(
+    async ([only, within]) => {
+      const options = { runOnly: only, resultTypes: ['violations' as const], preload: { assets: ['media'] } }
+      return (await globalThis.axe.run(within ?? document, options)).violations
+    },
+    [runOnly, part] as const,
+  )
+}
