@@ -127,5 +127,4 @@ test('whatever is stored, no script of it runs in the whole page', async () => {
     expect(await page.evaluate(() => 'taken' in window)).toBe(false)
   }
   expect(complaints).toEqual([])
-  await page.context().close()
 })

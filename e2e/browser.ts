@@ -1,7 +1,7 @@
 import type { Result } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { brokenRules } from './axe.ts'
-import { newContext, takeContext } from './contexts.ts'
+import { newContext, type Taken, takeContext } from './contexts.ts'
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -20,6 +20,8 @@ export interface Visit {
   page: Page
   /** Errors of the page, refused scripts included; a journey ends with none. */
   complaints: string[]
+  /** Ends the visit before the test ends. */
+  leave: Taken['leave']
 }
 
 interface VisitOptions extends BrowserContextOptions {
@@ -34,7 +36,7 @@ export async function visit(
   { isFirstVisit = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const all = { baseURL: site, locale: 'de-DE', ...options }
-  const context = isFirstVisit ? await newContext(browser, all) : await takeContext(browser, all)
+  const { context, leave } = await (isFirstVisit ? newContext : takeContext)(browser, all)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
@@ -49,7 +51,7 @@ export async function visit(
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== site)
       complaints.push(`foreign: ${request.url()}`)
   })
-  return { page, complaints }
+  return { page, complaints, leave }
 }
 
 /** Waits until the page's scripts run: before, it hears no click of ours but as a document, and nothing of the network. */

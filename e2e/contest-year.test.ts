@@ -54,14 +54,16 @@ async function announce(): Promise<Contest> {
 async function isSound(words: Record<'de' | 'en', string>): Promise<void> {
   for (const width of [375, 1440])
     for (const language of ['de', 'en'] as const) {
-      const { page, complaints } = await visit(browser, site.url, { viewport: { width, height: 900 } })
+      const { page, complaints, leave } = await visit(browser, site.url, {
+        viewport: { width, height: 900 },
+      })
       await page.goto(pages[language])
       await page.getByText(words[language]).first().waitFor()
       expect([width, language, await violations(page)]).toEqual([width, language, []])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect([width, language, await contrastViolations(page)]).toEqual([width, language, []])
       expect(complaints).toEqual([])
-      await page.context().close()
+      await leave()
     }
 }
 

@@ -6,28 +6,37 @@ type Options = BrowserContextOptions & { baseURL: string }
 // No test measures: this only ends what hangs, also on a machine that is busy with other things.
 const patience = 120_000 // ms
 
-/** A context of its own, closed after the test: open pages go on drawing, and slow the tests that follow. */
-export async function newContext(browser: Browser, options: Options): Promise<BrowserContext> {
+export interface Taken {
+  context: BrowserContext
+  /** Ends what is open in it. Happens after the test by itself: open pages go on drawing, and slow the tests that follow. */
+  leave(): Promise<void>
+}
+
+/** A context in which nothing of the site has been loaded. */
+export async function newContext(browser: Browser, options: Options): Promise<Taken> {
   const context = await openContext(browser, options)
-  if (isInTest()) onTestFinished(() => context.close())
-  return context
+  const leave = () => context.close()
+  if (isInTest()) onTestFinished(leave)
+  return { context, leave }
 }
 
 /**
- * A context that knows nobody, but may have loaded and compiled the site's scripts for an earlier test of the file: most
+ * A context that knows nobody, but may have loaded and compiled the site's scripts for an earlier visit in the file: most
  * of the time of a first visit goes into that. What is opened in `beforeAll` stays for the whole file.
  */
-export async function takeContext(browser: Browser, options: Options): Promise<BrowserContext> {
-  if (!isInTest()) return openContext(browser, options)
+export async function takeContext(browser: Browser, options: Options): Promise<Taken> {
+  if (!isInTest()) return newContext(browser, options)
   const free = freeContexts(browser, options)
-  const { context, isClosed } = free.pop() ?? (await warmContext(browser, options))
-  onTestFinished(async ({ task }) => {
-    if (isClosed()) return
-    if (task.result?.state === 'fail') return context.close()
-    await forget(context, options)
-    free.push({ context, isClosed })
-  })
-  return context
+  const warm = free.pop() ?? (await warmContext(browser, options))
+  let isTaken = true
+  const leave = async () => {
+    if (!isTaken || warm.isClosed()) return
+    isTaken = false
+    await forget(warm.context, options)
+    free.push(warm)
+  }
+  onTestFinished(({ task }) => (task.result?.state === 'fail' ? warm.context.close() : leave()))
+  return { context: warm.context, leave }
 }
 
 interface Warm {
@@ -42,7 +51,7 @@ function freeContexts(browser: Browser, options: Options): Warm[] {
   const all = contextsOf.get(browser) ?? new Map<string, Warm[]>()
   contextsOf.set(browser, all)
   const key = JSON.stringify(options)
-  const free = (all.get(key) ?? []).filter(({ isClosed }) => !isClosed())
+  const free = all.get(key) ?? []
   all.set(key, free)
   return free
 }

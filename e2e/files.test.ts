@@ -70,7 +70,6 @@ test('thirty files are sent, the one that fails is named and tried again', async
   await way.getByText('30 von 30 gespeichert').waitFor()
   await contents(page).getByText('spät.txt').waitFor()
   expect(complaints.filter(line => !/ERR_FAILED/.test(line))).toEqual([])
-  await page.context().close()
 })
 
 test('a used picture is renamed, moved and replaced, and its page goes on showing it', async () => {
@@ -124,7 +123,6 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   await page.getByRole('dialog', { name: 'Das wird noch verwendet' }).waitFor()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('a file opened before the last change of the list is drawn stays open', async () => {
@@ -152,7 +150,6 @@ test('a file opened before the last change of the list is drawn stays open', asy
     .waitFor()
   await page.waitForURL(/sort=name.*file=\d+.*view=list/)
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('the form of a picture says what a drawing stands on, and pages follow it', async () => {
@@ -185,7 +182,6 @@ test('the form of a picture says what a drawing stands on, and pages follow it',
   }
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('the form of a drawn film says what it stands on', async () => {
@@ -198,7 +194,6 @@ test('the form of a drawn film says what it stands on', async () => {
   await expect.poll(() => choice.evaluate((select: HTMLSelectElement) => select.value)).toBe('light')
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 /** The picture that a page shows, which must be there. */
@@ -248,7 +243,6 @@ test.each([
     .click({ modifiers: ['Shift'] })
   await page.getByText(language === 'de' ? '3 ausgewählt' : '3 selected').waitFor()
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('what is dragged onto a folder lies there, and is back after an undo', async () => {
@@ -263,7 +257,6 @@ test('what is dragged onto a folder lies there, and is back after an undo', asyn
   await contents(page).getByText('vein-map.webp').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await contents(page).getByText('vein-map.webp').waitFor()
-  await page.context().close()
 })
 
 test('a large film is paused, cut off and resumed, and plays by ranges', async () => {
@@ -303,7 +296,6 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   expect([status, bytes]).toEqual([206, 1000])
   expect((await fetch(`${site.url}/api/v1/media/lang.mp4`)).status).toBe(404)
   expect(complaints.filter(line => !/ERR_CONNECTION_RESET/.test(line))).toEqual([])
-  await page.context().close()
 })
 
 test('an upload that is cut off at 99 % is resumed by the same page, and sends only what is missing', async () => {
@@ -338,7 +330,6 @@ test('an upload that is cut off at 99 % is resumed by the same page, and sends o
   const headers = { authorization: `Bearer ${token}`, range: 'bytes=-1' }
   const answer = await fetch(`${site.url}/api/v1/media/fast-ganz.mp4`, { headers })
   expect(answer.headers.get('content-range')).toBe(`bytes ${size - 1}-${size - 1}/${size}`)
-  await page.context().close()
 })
 
 const pieces = 3 // before the last one, of 16 MB each
@@ -366,7 +357,6 @@ test('whoever deletes a picture in use is warned where, may leave it, and has it
   await page.getByRole('button', { name: 'Undo' }).click()
   await contents(page).getByText('k-space.webp').waitFor()
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('a folder that cannot be read is said so, in the words of the specification', async () => {
@@ -378,7 +368,6 @@ test('a folder that cannot be read is said so, in the words of the specification
   await page.unroute('**/api/v1/backstage/file-manager/files?**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await contents(page).getByText('vein-map.webp').waitFor()
-  await page.context().close()
 })
 
 // How many stand in each row.
@@ -424,5 +413,4 @@ test('of many files those far from the window are their names, and can be used o
   expect(await contents(page).count()).toBe(1)
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
-  await page.context().close()
 })

@@ -113,7 +113,6 @@ describe('the film of the demo', () => {
     await page.goto('/de/info/wie-funktioniert-mrt')
     const shown = page.locator('video').evaluate(video => getComputedStyle(video).filter)
     await expect(shown).resolves.toMatch(filter)
-    await page.context().close()
   })
 
   test('moves nothing when it starts', async () => {

@@ -75,7 +75,6 @@ test('a row opened right after words are typed into the search opens, however lo
   await row.click()
   await german(page).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/\/news\/\d+$/)
-  await page.context().close()
 })
 
 test('the next page is seen from its beginning, under its head', async () => {

@@ -61,7 +61,9 @@ const pageOf = (way: VotingWay) => ({
 async function areSound(shown: readonly VotingWay[], words: Record<'de' | 'en', string>): Promise<void> {
   for (const width of [375, 1440])
     for (const language of ['de', 'en'] as const) {
-      const { page, complaints } = await visit(browser, site.url, { viewport: { width, height: 900 } })
+      const { page, complaints, leave } = await visit(browser, site.url, {
+        viewport: { width, height: 900 },
+      })
       for (const way of shown) {
         await page.emulateMedia({ colorScheme: 'light' })
         await page.goto(pageOf(way)[language])
@@ -71,7 +73,7 @@ async function areSound(shown: readonly VotingWay[], words: Record<'de' | 'en', 
         expect([width, language, way, await contrastViolations(page)]).toEqual([width, language, way, []])
       }
       expect(complaints).toEqual([])
-      await page.context().close()
+      await leave()
     }
 }
 
@@ -100,11 +102,11 @@ const pending = 'Bitte bestätigen Sie Ihre Stimme'
 
 /** One whole vote of somebody, who comes to the page of the poll or by the link of an invitation. */
 async function voteOn(way: VotingWay, address: string, cast: (page: Page) => Promise<void>): Promise<void> {
-  const { page, complaints } = await visit(browser, site.url)
+  const { page, complaints, leave } = await visit(browser, site.url)
   await page.goto(address)
   await cast(page)
   expect([way, complaints]).toEqual([way, []])
-  await page.context().close()
+  await leave()
 }
 
 async function confirm(page: Page, email: string): Promise<void> {

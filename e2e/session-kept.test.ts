@@ -26,7 +26,6 @@ test('while the database is away nobody is sent to the login, and the screen com
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200)
   await refusal.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
-  await page.context().close()
 })
 
 test('without a network the screen says so, in the words of its language', async () => {
@@ -38,7 +37,6 @@ test('without a network the screen says so, in the words of its language', async
   await page.unroute('**/api/v1/auth/refresh')
   await refusal.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
-  await page.context().close()
 })
 
 test('a text is saved by itself after an outage in which the login had to be renewed', async () => {
@@ -59,5 +57,4 @@ test('a text is saved by itself after an outage in which the login had to be ren
   expect(await page.getByRole('dialog').count()).toBe(0)
   await site.line?.open()
   await page.getByText('Alles gespeichert').waitFor({ timeout: 60_000 })
-  await page.context().close()
 })

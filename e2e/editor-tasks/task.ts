@@ -44,7 +44,6 @@ export function task<Start extends { hands: Hands }>(given: Task<Start>): Counte
       await given.outcome(own, start).catch(async (error: Error) => {
         throw new Error(`${error.message.slice(0, mostShown)}\n${await standing(start.hands.page)}`)
       })
-      await start.hands.page.context().close()
       const { effort } = start.hands
       expect(tooMuch(effort, given.most[way]), JSON.stringify(effort)).toEqual([])
       return effort
