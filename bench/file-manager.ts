@@ -1,6 +1,7 @@
 // The file manager with two thousand files in a browser: the longest task of each thing that is done there.
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { BenchSite } from './bench-site.ts'
+import { openChromium } from './chromium.ts'
 
 const shown = 2000 // files, a hundred more with each press
 const goal = 50 // ms
@@ -20,10 +21,7 @@ const steps: [name: string, act: (page: Page) => Promise<void>][] = [
 
 /** Prints the longest task of each step. */
 export async function measureFileManager(site: BenchSite): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await openChromium()
   try {
     const page = await openManager(browser, site)
     console.log(`the file manager with ${shown} files, the longest task in milliseconds of processor`)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { BenchSite } from './bench-site.ts'
+import { chromiumFlags } from './chromium.ts'
 import { startControl } from './control-pages.ts'
 
 const version = '13.5.0'
@@ -19,7 +20,6 @@ const pages = [
   '/de/info/veranstaltung',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking'
 const run = promisify(execFile)
 
 interface Report {
@@ -94,14 +94,18 @@ async function report(url: string, file: string, attempt = 1): Promise<Report> {
 
 async function runLighthouse(url: string, file: string): Promise<void> {
   const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${file}`]
-  await run('npx', [...args, `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`], {
-    // Lighthouse needs a newer Node than the machine may have: the one that runs this.
-    env: {
-      ...process.env,
-      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-      CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  await run(
+    'npx',
+    [...args, `--only-categories=${categories.join(',')}`, `--chrome-flags=${chromiumFlags.join(' ')}`],
+    {
+      // Lighthouse needs a newer Node than the machine may have: the one that runs this.
+      env: {
+        ...process.env,
+        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      },
     },
-  })
+  )
 }
 
 function median(values: number[]): number {

@@ -1,19 +1,11 @@
 import type { Result } from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { openChromium } from '../bench/chromium.ts'
 import { brokenRules } from './axe.ts'
 import { newContext, type Taken, takeContext } from './contexts.ts'
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--process-per-site', // a page runs where scripts are compiled already
-    ],
-  })
+  return openChromium('--process-per-site') // a page runs where scripts are compiled already
 }
 
 export interface Visit {

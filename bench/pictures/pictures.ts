@@ -3,8 +3,9 @@
 // themes and widths.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { BenchSite } from '../bench-site.ts'
+import { openChromium } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { publicAddresses } from './addresses.ts'
 import { overviewOf } from './overview.ts'
@@ -19,10 +20,7 @@ const names = asked.filter(word => !/^(\d+|de|en|light|dark)$/.test(word))
 
 const site = new BenchSite(await freePort())
 await site.start()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await openChromium()
 try {
   await new Promise(resolve => setTimeout(resolve, 5000)) // the smaller pictures are made
   await takeAll(browser)
