@@ -57,10 +57,7 @@ test('a chosen theme is there before anything is painted, on the next visit too'
 
 test('a line at the top shows that a page is on its way, and goes when it is there', async () => {
   const { page } = await open('/de')
-  let letGo = () => undefined as void
-  const gate = new Promise<void>(resolve => {
-    letGo = resolve
-  })
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/api\/v1\/info\/news\/latest/, async route => {
     await gate
     await route.continue()
@@ -72,6 +69,34 @@ test('a line at the top shows that a page is on its way, and goes when it is the
   letGo()
   await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
   await line.waitFor({ state: 'detached' })
+})
+
+describe('the next screen of backstage', () => {
+  const pages = '/de/backstage/info/page-content'
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  const toNews = (page: Page) => page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
+
+  test('is drawn when its scripts are there; the one before stays until then', async () => {
+    const { page } = await enter({ browser, site }, 'hanna', pages, wide)
+    const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/news\.client/, async route => {
+      await gate
+      await route.continue()
+    })
+    await toNews(page)
+    await page.getByRole('progressbar', { name: 'Die Seite wird geladen' }).waitFor()
+    expect(await heading(page, 'Seiten').count()).toBe(1)
+    letGo()
+    await heading(page, 'Neuigkeiten').waitFor()
+  })
+
+  test('is opened by loading the page anew where its scripts are gone', async () => {
+    const { page } = await enter({ browser, site }, 'hanna', pages, wide)
+    await page.route(/\/assets\/news\.client/, route => route.fulfill({ status: 404 }), { times: 1 })
+    await toNews(page)
+    await heading(page, 'Neuigkeiten').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/de/backstage/info/news')
+  })
 })
 
 test('breadcrumbs lead from home to here', async () => {
