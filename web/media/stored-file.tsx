@@ -27,6 +27,8 @@ export function StoredFileSelect({ value, kind, onChange, ...words }: Props) {
   const found = useQuery({
     queryKey: ['files', 'named', kind, q],
     queryFn: () => client.files.list({ below: '1', ...(kind && { kind }), ...(q && { q }), limit: 20 }),
+    // Otherwise the list would be empty for a moment, and what the arrow keys had reached in it lost.
+    placeholderData: (before, query) => (query?.queryKey[2] === kind ? before : undefined),
   })
   const files = [...(chosen ? [chosen] : []), ...(found.data?.rows ?? [])]
   const options = new Map(files.map(file => [String(file.id), nameOf(file)]))
