@@ -11,11 +11,10 @@ export interface Program<Props> {
 /** React draws what suspended only 300 ms after its fallback: what can be fetched before it is drawn should be. */
 export function program<Props>(load: () => Promise<ComponentType<Props>>): Program<Props> {
   let Ready: ComponentType<Props> | null = null
-  const fetch = () =>
-    load().then(Component => {
-      Ready = Component
-      return { default: Component }
-    })
+  const fetch = async () => {
+    Ready ??= await load() // what is there keeps nobody waiting
+    return { default: Ready }
+  }
   const Later = lazy(fetch) as ComponentType<Props>
   return { fetch, component: () => Ready ?? Later }
 }
