@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 
-// The browser draws the list below its address bar by two pages of its own, in every window: more work than most of
-// our pages. The others are what Playwright turns off; this list stands instead of its own.
+// In every window Chromium loads two pages of its own for the suggestions below the address bar, which take more
+// processor time than most pages of the site. The other features are those that Playwright turns off: of two such flags
+// Chromium obeys the last, so they have to be named again.
 const unused = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -21,8 +21,8 @@ export async function newContext(browser: Browser, options: Options): Promise<Ta
 }
 
 /**
- * A context that knows nobody, but may have loaded and compiled the site's scripts for an earlier visit in the file: most
- * of the time of a first visit goes into that. What is opened in `beforeAll` stays for the whole file.
+ * A context without cookies or storage. An earlier visit in the file may have used it: then the site's scripts are cached
+ * and compiled, which is most of the work of a first visit. What is opened in `beforeAll` stays for the whole file.
  */
 export async function takeContext(browser: Browser, options: Options): Promise<Taken> {
   if (!isInTest()) return newContext(browser, options)
@@ -56,7 +56,7 @@ function freeContexts(browser: Browser, options: Options): Warm[] {
   return free
 }
 
-/** Its first page stays open for as long as the context: with the last page of a site, its process would end. */
+/** Its first page stays open: when the last page of a site is closed, its process ends, and the compiled scripts are lost. */
 async function warmContext(browser: Browser, options: Options): Promise<Warm> {
   const context = await openContext(browser, options)
   let closed = false
@@ -76,16 +76,16 @@ async function openContext(browser: Browser, options: Options): Promise<BrowserC
   return context
 }
 
-const kept = 'cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems'
+const storage = 'cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems'
 
-/** Whatever the site keeps in a browser, but its cache. */
+/** Clears all that a visit left behind, but not the HTTP cache. */
 async function forget(context: BrowserContext, { baseURL }: Options): Promise<void> {
   const [first, ...others] = context.pages()
   if (!first) return
   await Promise.all(others.map(page => page.close()))
   await Promise.all([context.setOffline(false), context.clearPermissions(), context.clearCookies()])
   const devtools = await context.newCDPSession(first)
-  await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: kept })
+  await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: storage })
   await devtools.detach()
 }
 

@@ -1,24 +1,27 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { backstage } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
+import { program } from '#web/ui/later/program.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { fetchScreenAt } from './screens.ts'
 
+const frame = program(() => import('./backstage-frame.client.tsx').then(module => module.default))
+
 /** Backstage loads in the browser only, after login: the server knows nothing but this. */
 export default function BackstageLayout() {
   const [Frame, setFrame] = useState<ComponentType | null>(null)
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
-  // No Suspense: React would draw it 300 ms after that it is being loaded.
   useEffect(() => {
-    const frame = import('./backstage-frame.client.tsx')
-    Promise.all([frame, fetchScreenAt(location.pathname)]).then(
-      ([{ default: Loaded }]) => setFrame(() => Loaded),
-      error => setFailure({ error }),
-    )
+    const all = [frame.fetch(), fetchScreenAt(location.pathname)]
+    // What could not be fetched is fetched again when it is drawn, and fails there.
+    void Promise.allSettled(all).then(() => setFrame(() => frame.component()))
   }, [])
-  if (failure) throw failure.error
-  return Frame ? <Frame /> : <Loading />
+  if (!Frame) return <Loading />
+  return (
+    <Suspense fallback={<Loading />}>
+      <Frame />
+    </Suspense>
+  )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

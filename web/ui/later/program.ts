@@ -8,7 +8,10 @@ export interface Program<Props> {
   component(): ComponentType<Props>
 }
 
-/** React draws what suspended only 300 ms after its fallback: what can be fetched before it is drawn should be. */
+/**
+ * React shows a component that suspended no sooner than 300 ms after its fallback. So fetch first, where that is possible,
+ * and draw afterwards.
+ */
 export function program<Props>(load: () => Promise<ComponentType<Props>>): Program<Props> {
   let Ready: ComponentType<Props> | null = null
   const fetch = async () => {
