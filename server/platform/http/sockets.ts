@@ -37,7 +37,7 @@ interface SocketParts {
 /** A server whose connections have limits: how many of one address, and how long an answer may stay unread. */
 export function createSocketServer(handle: Handle, parts: SocketParts): Server {
   const limits = { ...usual, ...parts.limits }
-  const answers = new WeakMap<Socket, ServerResponse>()
+  const answers = new WeakMap<Socket, ServerResponse>() // those that are worked on
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -47,8 +47,8 @@ export function createSocketServer(handle: Handle, parts: SocketParts): Server {
       connectionsCheckingInterval: Math.min(5 * second, limits.headers),
     },
     (request, response) => {
-      answers.set(request.socket, response)
       handle(server, request, response)
+      if (!response.writableEnded) answers.set(request.socket, response)
     },
   )
   server.maxConnections = limits.total
