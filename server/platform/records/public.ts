@@ -60,20 +60,16 @@ async function nextChange(
 /** The next moment at which a record appears or goes by itself. */
 async function nextChangeOf(
   db: Kysely<Database>,
-  kind: Pick<RecordPlace, 'table' | 'published'>,
+  { table, published }: Pick<RecordPlace, 'table' | 'published'>,
   now: Date,
 ): Promise<Date | null> {
-  const row = await recordsIn(db)
-    .selectFrom(tableOf(kind))
-    .select(
-      sql<Date | null>`least(
-        min(publish_at) filter (where publish_at > ${now}),
-        min(unpublish_at) filter (where unpublish_at > ${now}))`.as('at'),
-    )
-    .where(sql<boolean>`(is_visible or ${kind.published?.hasPage ?? sql`false`})`)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return row?.at ?? null
+  const isShown = sql`(is_visible or ${published?.hasPage ?? sql`false`}) and deleted_at is null`
+  // One question for each column: an index answers the smallest value of one.
+  const first = (column: RawBuilder<unknown>) =>
+    sql`(select min(${column}) from ${sql.table(table)} where ${column} > ${now} and ${isShown})`
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(${first(sql`publish_at`)}, ${first(sql`unpublish_at`)}) as at`.execute(db)
+  return rows[0]?.at ?? null
 }
 
 /** What leads to a public record: where it is, in which languages, and since when as it is. */
