@@ -9,6 +9,17 @@ declare global {
 
 const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** What is half faded in has half its contrast: waits for transitions and animations that end by themselves. */
+async function shownInFull(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
+  })
+}
+
 /**
  * The rules that the page, or a part of it, breaks, frames included. Axe is put into a page once, and fetches nothing but
  * films: it would read all style sheets again for a rule that is not asked.
@@ -16,6 +27,7 @@ const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min
 export async function brokenRules(page: Page, runOnly: RunOnly, part?: string): Promise<Result[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(program)
+  await shownInFull(page)
   return page.evaluate(
     async ([only, within]) => {
       const options = { runOnly: only, resultTypes: ['violations' as const], preload: { assets: ['media'] } }
