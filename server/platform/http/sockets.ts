@@ -37,7 +37,7 @@ interface SocketParts {
 /** A server whose connections have limits: how many of one address, and how long an answer may stay unread. */
 export function createSocketServer(handle: Handle, parts: SocketParts): Server {
   const limits = { ...usual, ...parts.limits }
-  const answers = new WeakMap<Socket, ServerResponse>() // those that are worked on
+  const answers = new WeakMap<Socket, ServerResponse>() // those that were not finished at once
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,

@@ -1,6 +1,7 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { keepShapeOfTicks } from './tick-shape.ts'
 
 const interval = 10_000 // milliseconds between looks
 const restingShare = 0.02 // of the time in which a process that rests does anything
@@ -11,6 +12,7 @@ const worthIt = 16 * 1024 * 1024 // bytes of heap that have come since the last 
  * keeps hundreds of megabytes of a start or of a busy hour until then.
  */
 export function giveBackMemoryAtRest(every = interval): void {
+  void keepShapeOfTicks()
   let seen = performance.eventLoopUtilization()
   let kept = 0
   setInterval(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepShapeOfTicks } from './tick-shape.ts'
 
-test('what is kept is what Node makes for a tick: another object would have another hidden class', async () => {
+test('the object that is kept is the one that Node makes for process.nextTick', async () => {
   expect(Object.keys(await keepShapeOfTicks())).toEqual(['callback', 'args'])
 })
