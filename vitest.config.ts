@@ -6,7 +6,7 @@ const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
 // No test measures: these limits only end what hangs, also on a machine that is busy with other things.
 const timeouts = {
-  testTimeout: 1_800_000,
+  testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
 }

@@ -9,14 +9,17 @@ declare global {
 
 const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What is half faded in has half its contrast: waits for transitions and animations that end by themselves. */
+/**
+ * What is half faded in has half its contrast: transitions and animations that end by themselves are put at their end.
+ * Waiting for them can take for ever, where a page gets no frames.
+ */
 async function shownInFull(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
+    for (const animation of document.getAnimations()) {
+      const { playState, timeline, effect } = animation
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      if (playState === 'running' && timeline instanceof DocumentTimeline && ends) animation.finish()
+    }
   })
 }
 

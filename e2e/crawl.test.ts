@@ -283,14 +283,18 @@ async function look(page: Page, address: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await contrastViolations(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = await page.evaluate(async () => {
-    // In the first frame after the change some boxes still have their old width.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    return document.documentElement.scrollWidth - innerWidth
-  })
+  const overflow = await overflowOf(page)
   return [
     ...light.map(found => `${address} light ${found}`),
     ...dark.map(found => `${address} dark ${found}`),
     ...(overflow > 0 ? [`${address} is ${overflow} px wider than 320`] : []),
   ]
+}
+
+/** By how many pixels a page is wider than its window; some boxes follow a new width a moment later. */
+async function overflowOf(page: Page): Promise<number> {
+  const overflow = () => document.documentElement.scrollWidth - innerWidth
+  for (let attempt = 0; attempt < 20 && (await page.evaluate(overflow)) > 0; attempt += 1)
+    await page.waitForTimeout(50)
+  return page.evaluate(overflow)
 }
