@@ -18,7 +18,7 @@ export class CrashSite {
     this.url = `http://localhost:${port}`
   }
 
-  /** Starts it; gives the milliseconds until it is ready. Throws after five minutes. */
+  /** Starts it; gives the milliseconds until it is ready. Throws when it ends instead, and after five minutes. */
   async start(): Promise<number> {
     const began = performance.now()
     const { port } = new URL(this.url)
@@ -33,11 +33,13 @@ export class CrashSite {
       LIMITS: 'off',
       ...this.settings,
     }
-    this.child = spawn(process.execPath, ['build/server/main.js'], {
+    const child = spawn(process.execPath, ['build/server/main.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env,
     })
+    this.child = child
     while (performance.now() - began < 300_000) {
+      if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}.`)
       const answer = await fetch(`${this.url}/readyz`).catch(() => null)
       if (answer?.ok) return performance.now() - began
       await new Promise(resolve => setTimeout(resolve, 50))

@@ -101,7 +101,7 @@ describe('the film of the demo', () => {
     await bar.getByRole('button', { name: 'Ton aus' }).click()
     expect(await page.locator('video').evaluate((one: HTMLVideoElement) => one.muted)).toBe(true)
     await bar.getByRole('button', { name: 'Untertitel' }).click()
-    expect(await page.locator('video ~ p').innerText()).toBe('')
+    await expect.poll(() => page.locator('video ~ p').innerText()).toBe('')
     expect(complaints).toEqual([])
   })
 
