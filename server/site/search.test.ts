@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { blankPage } from '#contract/pages/page.ts'
 import { placeOf } from '#contract/pages/places.ts'
@@ -8,6 +9,7 @@ import { pagesKind } from '#server/pages/pages.ts'
 import { blockItem, textItem } from '#server/pages/test-pages.ts'
 import { createUser } from '#server/people/people.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
 import { siteRouter } from './router.ts'
 
@@ -262,6 +264,29 @@ test('all hits are counted, and every one is on a page', async () => {
   expect(await find('Kryostat', 'de', { page: 9 })).toMatchObject({ count: 30, rows: [] })
 })
 
+test('of more than a thousand hits the newest are put in order by their words, and the others follow', async () => {
+  const { acting, find } = await openSearch()
+  const item = (title: string, word: string) => ({
+    ...coil,
+    title: { de: title, en: '' },
+    content: { de: paragraphs(word), en: null },
+    slug: { de: '', en: '' },
+  })
+  await create(newsKind, acting, item('Kryostat, der älteste', 'Bericht'))
+  const { id } = await create(newsKind, acting, item('Älterer Bericht', 'Kryostat'))
+  await copyItem(acting.db, id, 998)
+  await create(newsKind, acting, item('Kryostat', 'Bericht'))
+  await create(newsKind, acting, item('Neuester Bericht', 'Kryostat'))
+  const page = (n: number) => find('Kryostat', 'de', { page: n, limit: 100 })
+  const [first, last] = [await page(1), await page(11)]
+  const titles = ({ rows }: typeof first) => rows.map(({ title }) => title.map(({ text }) => text).join(''))
+  expect([first.count, titles(first).slice(0, 3)]).toEqual([
+    1002,
+    ['Kryostat', 'Neuester Bericht', 'Älterer Bericht'],
+  ])
+  expect(titles(last)).toEqual(['Älterer Bericht', 'Kryostat, der älteste'])
+})
+
 test.each([
   ['a word of a text', 'gleichmesig', 'gleichmasig'],
   ['a word of an English text', 'evanly', 'evenly'],
@@ -294,3 +319,18 @@ test('a word is not found by what only begins like its stem', async () => {
   expect((await find('Faser')).count).toBe(0)
   expect((await find('Fassu')).count).toBe(1)
 })
+
+/** As many copies of a news item, found by the same words. */
+async function copyItem(db: Kysely<Database>, id: number, copies: number): Promise<void> {
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = 'news' and is_generated = 'NEVER' and is_identity = 'NO'`.execute(db)
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)))
+  await sql`
+    with copied as (
+      insert into news (${names})
+      select ${names} from news, generate_series(1, ${copies}::int) where id = ${id} returning id)
+    insert into search_entries (kind, record_id, language, title, body, words, until)
+    select kind, copied.id, language, title, body, words, until from search_entries, copied
+    where kind = 'news' and record_id = ${id}`.execute(db)
+}

@@ -10,6 +10,7 @@ import { type Term, termsOf, tsqueryOf, wordsOfTerms } from './search-terms.ts'
 import { wordsIn, wordsLike } from './search-words.ts'
 
 const mostWords = 8
+const mostRanked = 1000 // hits: of more only the newest, since to rank one reads all of its words
 
 export interface Hit {
   kind: RecordKindName
@@ -76,10 +77,16 @@ async function hitsFor(context: Context, terms: readonly Term[], { page, limit }
   const { db, language } = context
   const [first, ...others] = searchedKinds(context).map(kind => placesOf(context, kind, terms))
   if (terms.length === 0 || !first) return { count: 0, hits: [] }
-  const all = others.reduce((union, one) => sql<Ranked>`${union} union all ${one}`, first)
-  const { rows } = await sql<Ranked & { count: string }>`
-    select kind, id, count(*) over () as count from (${all}) as found
-    order by language = ${language} desc, rank desc, kind, id desc
+  const all = others.reduce((union, one) => sql<FoundEntry>`${union} union all ${one}`, first)
+  const { rows } = await sql<Place & { count: string }>`
+    select kind, id, count from (
+      select *, count(*) over () as count, row_number() over (order by language = ${language} desc, id desc) as n
+      from (${all}) as found) as numbered
+    left join lateral (
+      select ${rankOf(terms)} as rank from search_entries as entry where n <= ${mostRanked}
+        and (entry.kind, record_id, entry.language, entry.until) = (numbered.kind, id, numbered.language, numbered.until)
+    ) as ranked on true
+    order by numbered.language = ${language} desc, n > ${mostRanked}, rank desc, kind, id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   const hits = await hitsAt(context, terms, rows)
   return {
@@ -89,7 +96,7 @@ async function hitsFor(context: Context, terms: readonly Term[], { page, limit }
 }
 
 // A page beyond the last has no row that could tell it.
-async function countAll(db: Context['db'], all: RawBuilder<Ranked>): Promise<number> {
+async function countAll(db: Context['db'], all: RawBuilder<FoundEntry>): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from (${all}) as found`.execute(db)
   return Number(rows[0]?.count ?? 0)
 }
@@ -98,14 +105,14 @@ function searchedKinds({ kinds }: Context): RecordPlace[] {
   return kinds.filter(({ searched, published }) => searched && published)
 }
 
-interface Ranked extends Place {
+interface FoundEntry extends Place {
   language: Language
-  rank: number
+  until: Date
 }
 
 function placesOf({ clock, language }: Context, kind: RecordPlace, terms: readonly Term[]) {
-  return sql<Ranked>`
-    select ${kind.name} as kind, record.id, entry.language, entry.rank from ${sql.table(kind.table)} as record
+  return sql<FoundEntry>`
+    select ${kind.name} as kind, record.id, entry.language, entry.until from ${sql.table(kind.table)} as record
     join ${entries(kind.name, { language, terms, now: clock() })} as entry on entry.record_id = record.id
     where ${isListedAt(kind, clock())}`
 }
@@ -157,7 +164,6 @@ interface EntryRow {
   language: Language
   foundTitle: string
   body: string
-  rank: number
 }
 
 interface Asked {
@@ -173,7 +179,7 @@ function entries(kind: RecordKindName, { language, terms, now, ids }: Asked) {
   const among = ids ? sql`and record_id = any(${ids})` : sql``
   const texts = ids ? sql`, title as found_title, body` : sql``
   return sql<EntryRow>`(
-    select distinct on (record_id) record_id, language, ${rankOf(terms)} as rank ${texts}
+    select distinct on (record_id) record_id, language, until ${texts}
     from search_entries where kind = ${kind} ${among} and until > ${now} and ${hasTerms(terms)}
     order by record_id, language = ${language} desc, until)`
 }
@@ -193,7 +199,7 @@ function hasTerms(terms: readonly Term[]): RawBuilder<boolean> {
 }
 
 function rankOf(terms: readonly Term[]): RawBuilder<number> {
-  return sql<number>`ts_rank(words, case language when 'de' then ${questionIn('de', terms)} else ${questionIn('en', terms)} end)`
+  return sql<number>`ts_rank(words, case entry.language when 'de' then ${questionIn('de', terms)} else ${questionIn('en', terms)} end)`
 }
 
 // The stem of „Faser“ is `fas`, with which „Fassung“ begins: beginnings are compared with words as they are.
