@@ -47,6 +47,12 @@ export async function findFolder(db: Db, path: string): Promise<string | undefin
   return found && (found.path.toLowerCase() === path.toLowerCase() ? found.path : path)
 }
 
+/** The same for a folder that was made, as those above it were then. */
+export async function findMadeFolder(db: Db, path: string): Promise<string | undefined> {
+  const found = db.selectFrom('folders').select('path').where(sql`lower(path)`, '=', sql`lower(${path})`)
+  return (await found.executeTakeFirst())?.path
+}
+
 export async function insertFolder(db: Db, path: string, { userId, now }: By): Promise<void> {
   await db
     .insertInto('folders')

@@ -34,9 +34,12 @@ const mostANight = 200 // of 30 seconds each on a small machine
 
 /** For what was there before AVIF and first pages were made. */
 async function makeMissing({ db, jobs }: Dependencies): Promise<void> {
-  for (const fileId of await findWithoutAvif(db, mostANight)) await jobs.enqueue(db, 'makeAvif', { fileId })
-  for (const fileId of await findWithoutPreview(db, mostANight))
-    await jobs.enqueue(db, 'makePreview', { fileId })
+  await jobs.enqueueAll(db, 'makeAvif', tasksFor(await findWithoutAvif(db, mostANight)))
+  await jobs.enqueueAll(db, 'makePreview', tasksFor(await findWithoutPreview(db, mostANight)))
+}
+
+function tasksFor(fileIds: readonly number[]) {
+  return fileIds.map(fileId => ({ fileId }))
 }
 
 async function showAnew({ db, cache }: Dependencies): Promise<void> {

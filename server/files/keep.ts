@@ -1,13 +1,13 @@
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { findFolder, insertFolder } from './folder-queries.ts'
+import { findFolder, findMadeFolder, insertFolder } from './folder-queries.ts'
 import { numbered } from './names.ts'
 import type { FileContent, FileRow } from './picture.ts'
-import { insertFile, type NewFile, putSearchText } from './queries.ts'
+import { insertFile, type NewFile } from './queries.ts'
 
 export type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller'> & { requestId?: string }
-export type About = Omit<NewFile, 'hash' | 'sizeBytes' | 'createdBy' | 'now' | 'searchText'>
+export type About = Omit<NewFile, 'hash' | 'sizeBytes' | 'createdBy' | 'now'>
 
 const mostNamesakes = 1000
 
@@ -29,7 +29,7 @@ export async function insertKept(
   const row = { ...given, folder, createdBy: caller?.id ?? null, now: clock() }
   for (let n = 1; n <= mostNamesakes; n += 1) {
     const name = numbered(given.name, n)
-    const inserted = await insertFile(db, { ...row, name, searchText: '' })
+    const inserted = await insertFile(db, { ...row, name })
     if (inserted) return noted(context, inserted)
   }
   throw fail('nameTaken')
@@ -37,7 +37,6 @@ export async function insertKept(
 
 async function noted(context: Omit<Needs, 'storage'>, row: FileRow): Promise<FileRow> {
   const { caller, requestId = '' } = context
-  await putSearchText(context.db, row.id)
   const details = { name: row.name, folder: row.folder }
   if (caller)
     await audit({ ...context, requestId }, { action: 'created', entity: 'files', entityId: row.id, details })
@@ -49,6 +48,8 @@ export async function settledFolder(
   { db, caller, clock }: Omit<Needs, 'storage'>,
   folder: string,
 ): Promise<string> {
+  const made = await findMadeFolder(db, folder)
+  if (made !== undefined) return made
   const by = { userId: caller?.id ?? null, now: clock() }
   let path = ''
   for (const word of folder.split('/').filter(Boolean)) {

@@ -34,10 +34,7 @@ export async function findNamesIn(
 export type NewFile = Omit<
   FileRow,
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'deletedAt'
-> & {
-  searchText: string
-  now: Date
-}
+> & { now: Date }
 
 /** Undefined when another file has that place. */
 export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<FileRow | undefined> {
@@ -49,7 +46,14 @@ export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<Fil
   }
   const inserted = db
     .insertInto('files')
-    .values({ ...file, ...texts, createdAt: now, updatedAt: now, updatedBy: file.createdBy })
+    .values({
+      ...file,
+      ...texts,
+      searchText: searchTextOf(file),
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: file.createdBy,
+    })
     .onConflict(same => same.doNothing())
   return read(await inserted.returningAll().execute())[0]
 }
@@ -177,14 +181,17 @@ export async function findParts(db: Db, fileId: number): Promise<{ partId: numbe
 }
 
 /** What a file is found by: its name and what was written about it. */
+function searchTextOf({ name, alt, caption, credit }: Pick<FileRow, 'name' | 'alt' | 'caption' | 'credit'>) {
+  return folded([name, ...[alt, caption, credit].flatMap(text => (text ? [text.de, text.en] : []))].join(' '))
+}
+
+/** Writes down anew what a file is found by. */
 export async function putSearchText(db: Db, id: number): Promise<void> {
-  const row = await db.selectFrom('files').where('id', '=', id).selectAll().executeTakeFirst()
+  const [row] = read(await db.selectFrom('files').where('id', '=', id).selectAll().execute())
   if (!row) return
-  const { name, alt, caption, credit } = read([row])[0] as FileRow
-  const words = [name, ...[alt, caption, credit].flatMap(text => (text ? [text.de, text.en] : []))]
   await db
     .updateTable('files')
-    .set({ searchText: folded(words.join(' ')) })
+    .set({ searchText: searchTextOf(row) })
     .where('id', '=', id)
     .execute()
 }

@@ -1,8 +1,11 @@
 import { copyFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { sql } from 'kysely'
+import { imageTypes } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { keep } from './keep.ts'
+import { files } from './queries.ts'
 import { nothingSaid } from './upload.ts'
 
 export interface PictureFacts {
@@ -15,9 +18,9 @@ export interface PictureFacts {
   ground?: 'light' | 'dark'
 }
 
-type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'jobs'>
+type Needs = Pick<Context, 'db' | 'storage' | 'clock'>
 
-/** Takes in one of the project's own pictures as it is. Gives the file's id; smaller versions follow. */
+/** Takes in one of the project's own pictures as it is. Gives the file's id. */
 export async function storeSeedPicture(context: Needs, path: string, facts: PictureFacts): Promise<number> {
   const { storage } = context
   const copy = storage.temporaryPath()
@@ -34,9 +37,24 @@ export async function storeSeedPicture(context: Needs, path: string, facts: Pict
       ...{ width, height, sourceHash: null, variants: [] },
       ...texts,
     })
-    await context.jobs.enqueue(context.db, 'makeVariants', { fileId: row.id })
     return row.id
   } finally {
     await storage.discard(copy)
   }
+}
+
+/** Has smaller versions made of all pictures that have none. */
+export async function enqueueVariants({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  const pictures = await files(db)
+    .select('id')
+    .where('width', 'is not', null)
+    .where('type', 'in', imageTypes)
+    .where(sql<boolean>`variants = '[]'::jsonb`)
+    .orderBy('id')
+    .execute()
+  await jobs.enqueueAll(
+    db,
+    'makeVariants',
+    pictures.map(({ id }) => ({ fileId: id })),
+  )
 }

@@ -1,3 +1,4 @@
+import { enqueueVariants } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type DemoLogin, demoPassword } from './demo-logins.ts'
 import { demoPeople } from './people.ts'
@@ -38,6 +39,7 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]>
   await seedEditions(dependencies)
   await seedPolls(dependencies)
   await seedContests(dependencies)
+  await enqueueVariants(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.filter(({ hasLogin }) => hasLogin).map(({ username }) => ({ username, password }))
 }

@@ -26,6 +26,21 @@ test('a job runs once its transaction has committed, and never if it did not', a
   expect(notes.said).toEqual(expect.arrayContaining([{ word: 'kept' }, { word: 'last' }]))
 })
 
+test('a job is enqueued for many at once, in their transaction', async () => {
+  const { db, jobs, notes } = await prepare({ say })
+  const words = Array.from({ length: 50 }, (_, n) => ({ word: `word ${n}` }))
+  await db.transaction().execute(trx => jobs.enqueueAll(trx, 'say', words))
+  const undone = db.transaction().execute(async trx => {
+    await jobs.enqueueAll(trx, 'say', [{ word: 'undone' }])
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await jobs.enqueueAll(db, 'say', [])
+  jobs.work(notes)
+  await vi.waitFor(() => expect(notes.said).toHaveLength(50), patient)
+  expect(notes.said).toEqual(expect.arrayContaining(words))
+})
+
 test('a job that somebody waits for wakes its process up instead of waiting to be looked for', async () => {
   const { db, jobs, notes } = await prepare({ say })
   jobs.work(notes)

@@ -10,6 +10,8 @@ export { type AllJobs, type Job, jobsOf } from './job.ts'
 export interface Jobs {
   /** Later: once the transaction of `trx` commits, and not if it does not. */
   enqueue(trx: Kysely<Database>, name: string, data?: object): Promise<void>
+  /** The same job once for each of these, in one statement. */
+  enqueueAll(trx: Kysely<Database>, name: string, data: readonly object[]): Promise<void>
   /** Lets running jobs finish for at most 30 seconds; the rest is taken up by the next process. */
   stop(): Promise<void>
 }
@@ -32,11 +34,15 @@ export function createJobs<Given>({
 
   return {
     async enqueue(trx, name, data = {}) {
-      if (!jobs[name]) throw new Error(`There is no job ${name}.`)
-      const target = isRecurring(name) ? { name: recurringQueue, data: { name } } : { name, data }
-      const boss = await open()
-      await queue(boss, target.name)
-      await boss.send(target.name, target.data, { db: fromKysely(trx) })
+      const { boss, target } = await openQueueOf(name)
+      await boss.send(target, isRecurring(name) ? { name } : data, { db: fromKysely(trx) })
+    },
+
+    async enqueueAll(trx, name, all) {
+      if (all.length === 0) return
+      const { boss, target } = await openQueueOf(name)
+      const inserts = all.map(data => ({ data: isRecurring(name) ? { name } : data }))
+      await boss.insert(target, inserts, { db: fromKysely(trx) })
     },
 
     /** Begins to do what is due, in the background: a database that is away is tried again. */
@@ -49,6 +55,14 @@ export function createJobs<Given>({
       const boss = await opening?.catch(() => undefined)
       await boss?.stop({ graceful: true, timeout: 30_000 })
     },
+  }
+
+  async function openQueueOf(name: string) {
+    if (!jobs[name]) throw new Error(`There is no job ${name}.`)
+    const target = isRecurring(name) ? recurringQueue : name
+    const boss = await open()
+    await queue(boss, target)
+    return { boss, target }
   }
 
   function open(): Promise<PgBoss> {

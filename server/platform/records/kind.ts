@@ -21,6 +21,13 @@ export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
 /** Fields of any kind, by their names. */
 export type Fields = Readonly<Record<string, unknown>>
 
+/** What was saved. Of a new record no other table has rows that would have to go. */
+export interface Saved {
+  id: number
+  fields: Fields
+  isNew: boolean
+}
+
 /** What `record` of the contract makes. */
 export interface Declared {
   may: May

@@ -3,7 +3,7 @@ import { type ReferenceTarget, referencesIn } from '#contract/references.ts'
 import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { type Fields, type RecordKind, recordsIn, tableOf, titleOf } from './kind.ts'
+import { type Fields, type RecordKind, recordsIn, type Saved, tableOf, titleOf } from './kind.ts'
 import { isPublicNow } from './public.ts'
 import { mayEdit } from './staff-search.ts'
 
@@ -11,14 +11,14 @@ import { mayEdit } from './staff-search.ts'
 export async function putReferences(
   db: Kysely<Database>,
   kind: RecordKind,
-  recordId: number,
-  fields: Fields,
+  { id: recordId, fields, isNew }: Saved,
 ): Promise<void> {
-  await db
-    .deleteFrom('recordReferences')
-    .where('kind', '=', kind.name)
-    .where('recordId', '=', recordId)
-    .execute()
+  if (!isNew)
+    await db
+      .deleteFrom('recordReferences')
+      .where('kind', '=', kind.name)
+      .where('recordId', '=', recordId)
+      .execute()
   const rows = referencesIn(kind.record.fields, fields).map(({ to, id, field, language }) => ({
     kind: kind.name,
     recordId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Language, languages } from '#contract/language.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { Fields, RecordKind, SearchText } from './kind.ts'
+import type { RecordKind, Saved, SearchText } from './kind.ts'
 import { folded } from './search-text.ts'
 import { knowWords, wordsIn } from './search-words.ts'
 
@@ -19,14 +19,14 @@ const nothing: SearchText = { title: '', words: [] }
 export async function putSearch(
   db: Kysely<Database>,
   kind: RecordKind,
-  recordId: number,
-  fields: Fields,
+  { id: recordId, fields, isNew }: Saved,
 ): Promise<void> {
-  await db
-    .deleteFrom('searchEntries')
-    .where('kind', '=', kind.name)
-    .where('recordId', '=', recordId)
-    .execute()
+  if (!isNew)
+    await db
+      .deleteFrom('searchEntries')
+      .where('kind', '=', kind.name)
+      .where('recordId', '=', recordId)
+      .execute()
   const entries = languages.flatMap(language =>
     entriesOf(kind.searched?.searchText(fields, language) ?? nothing)
       .filter(({ title, body }) => title !== '' || body !== '')

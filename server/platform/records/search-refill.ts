@@ -69,8 +69,9 @@ async function putWords(
   id: number,
   fields: Fields,
 ): Promise<void> {
-  await putSearch(trx, kind, id, fields)
-  await putReferences(trx, kind, id, fields)
+  const saved = { id, fields, isNew: false }
+  await putSearch(trx, kind, saved)
+  await putReferences(trx, kind, saved)
   await recordsIn(trx)
     .updateTable(tableOf(kind))
     .set({ searchText: searchTextOf(kind.words(fields)) })

@@ -8,6 +8,7 @@ import { wordsBesideCalls } from '#contract/reserved.ts'
 import { slugOf } from '#contract/slugs.ts'
 import type { RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { Saved } from './kind.ts'
 
 type Db = Kysely<Database>
 type Kind = Pick<RecordPlace, 'name'>
@@ -84,13 +85,15 @@ export async function isTaken(
 }
 
 /** Makes these the slugs that count. Those before them go on leading here. */
-export async function putSlugs(db: Db, kind: Kind, recordId: number, slug: Bilingual<string>): Promise<void> {
-  await db
-    .updateTable('slugs')
-    .set({ isCurrent: false })
-    .where('kind', '=', kind.name)
-    .where('recordId', '=', recordId)
-    .execute()
+export async function putSlugs(db: Db, kind: Kind, { id: recordId, fields, isNew }: Saved): Promise<void> {
+  const slug = fields.slug as Bilingual<string>
+  if (!isNew)
+    await db
+      .updateTable('slugs')
+      .set({ isCurrent: false })
+      .where('kind', '=', kind.name)
+      .where('recordId', '=', recordId)
+      .execute()
   const rows = languages
     .filter(language => slug[language] !== '')
     .map(language => ({ kind: kind.name, language, slug: slug[language], recordId, isCurrent: true }))

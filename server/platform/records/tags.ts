@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Bilingual } from '#contract/language.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
+import type { RecordKind, Saved } from './kind.ts'
 
 type Db = Kysely<Database>
 
@@ -31,11 +32,12 @@ export async function tagsOf(
  */
 export async function putTags(
   db: Db,
-  kind: string,
-  recordId: number,
-  names: readonly string[],
+  { name: kind }: Pick<RecordKind, 'name'>,
+  { id: recordId, fields, isNew }: Saved,
 ): Promise<void> {
-  await db.deleteFrom('recordTags').where('kind', '=', kind).where('recordId', '=', recordId).execute()
+  const names = fields.tags as string[]
+  if (!isNew)
+    await db.deleteFrom('recordTags').where('kind', '=', kind).where('recordId', '=', recordId).execute()
   // In one order for everybody, so that two who save at once do not wait for each other.
   const ids = new Map<string, number>()
   for (const name of [...names].sort()) ids.set(name, await idOfTag(db, name))

@@ -5,7 +5,7 @@ import { translationAfter } from '#contract/translation.ts'
 import { isPublic, type Visibility } from '#contract/visibility.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import type { RecordRow } from './items.ts'
-import { type Acting, type Fields, fieldNames, type RecordKind } from './kind.ts'
+import { type Acting, type Fields, fieldNames, type RecordKind, type Saved } from './kind.ts'
 import { lostPointers, putReferences } from './references.ts'
 import { putSearch } from './search-index.ts'
 import { putSlugs, settleSlugs } from './slugs.ts'
@@ -26,7 +26,7 @@ export interface TraitRules {
   /** Columns of its own, beside those of the fields. */
   columns?(kind: RecordKind, fields: Fields, save: { row: RecordRow | null; isSmallChange: boolean }): object
   /** After the row is written: what lies in other tables. */
-  put?(kind: RecordKind, context: Acting, id: number, fields: Fields): Promise<void>
+  put?(kind: RecordKind, context: Acting, saved: Saved): Promise<void>
   /** What staff see of it, beside the fields. */
   state?(row: RecordRow, now: Date): object
 }
@@ -109,7 +109,7 @@ const references: TraitRules = {
       })
     return fields
   },
-  put: (kind, { db }, id, fields) => putReferences(db, kind, id, fields),
+  put: (kind, { db }, saved) => putReferences(db, kind, saved),
 }
 
 const addressed: TraitRules = {
@@ -120,17 +120,17 @@ const addressed: TraitRules = {
     const slug = fields.slug as Bilingual<string>
     return { ...fields, slug: await settleSlugs(db, kind, { id: before?.id ?? null, slug, title }) }
   },
-  put: (kind, { db }, id, fields) => putSlugs(db, kind, id, fields.slug as Bilingual<string>),
+  put: (kind, { db }, saved) => putSlugs(db, kind, saved),
 }
 
 const searched: TraitRules = {
   isTakenBy: kind => kind.searched !== undefined,
-  put: (kind, { db }, id, fields) => putSearch(db, kind, id, fields),
+  put: (kind, { db }, saved) => putSearch(db, kind, saved),
 }
 
 const tagged: TraitRules = {
   isTakenBy: kind => fieldNames(kind).includes('tags'),
-  put: (kind, { db }, id, fields) => putTags(db, kind.name, id, fields.tags as string[]),
+  put: (kind, { db }, saved) => putTags(db, kind, saved),
 }
 
 // In this order they settle a save: dates, texts, pointers, and slugs last, which others wait for.

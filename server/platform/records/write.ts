@@ -12,6 +12,7 @@ import {
   type ItemOf,
   type RecordKind,
   recordsIn,
+  type Saved,
   tableOf,
 } from './kind.ts'
 import { lostPointers } from './references.ts'
@@ -38,7 +39,7 @@ export async function create<R extends Declared>(
     } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
-  await put(kind, context, id, fields)
+  await put(kind, context, { id, fields, isNew: true })
   await remember(kind, context, { id, action: 'created', fields, changed: [] })
   await kind.afterSave?.(context, { id, fields, before: null })
   return find(kind, context, id)
@@ -121,7 +122,7 @@ async function save(
     } as never)
     .where('id', '=', id)
     .execute()
-  await put(kind, context, id, fields)
+  await put(kind, context, { id, fields, isNew: false })
   await remember(kind, context, { id, action, fields, changed })
   await kind.afterSave?.(context, { id, fields, before })
 }
@@ -146,8 +147,8 @@ function columns(kind: RecordKind, fields: Fields, save: { row: RecordRow | null
   return Object.assign({ ...columnsOf(kind, fields), searchText: searchTextOf(kind.words(fields)) }, ...own)
 }
 
-async function put(kind: RecordKind, context: Acting, id: number, fields: Fields): Promise<void> {
-  for (const trait of traitsOf(kind)) await trait.put?.(kind, context, id, fields)
+async function put(kind: RecordKind, context: Acting, saved: Saved): Promise<void> {
+  for (const trait of traitsOf(kind)) await trait.put?.(kind, context, saved)
 }
 
 async function fieldsOfOne(kind: RecordKind, context: Acting, row: RecordRow): Promise<Fields> {
