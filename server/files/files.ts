@@ -15,7 +15,13 @@ export { describedAs } from './picture.ts'
 export { createPieces, piecesPath, refuseForeignUpload } from './pieces.ts'
 export { withKeys } from './preview-key.ts'
 export { storeSeedFile } from './seed-file.ts'
-export { enqueueVariants, type PictureFacts, storeSeedPicture } from './seed-picture.ts'
+export {
+  enqueueVariants,
+  type PictureFacts,
+  storeSeedPicture,
+  type TakenIn,
+  takeInAhead,
+} from './seed-picture.ts'
 export { storeSeedSound } from './seed-sound.ts'
 export { deleteFile, keepSent, showFile } from './sent-file.ts'
 export { warnOfForeignFolder } from './shared-folder.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { imageTypes } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { keep } from './keep.ts'
+import { insertKept } from './keep.ts'
 import { files } from './queries.ts'
 import { nothingSaid } from './upload.ts'
 
@@ -18,29 +18,66 @@ export interface PictureFacts {
   ground?: 'light' | 'dark'
 }
 
-type Needs = Pick<Context, 'db' | 'storage' | 'clock'>
+/** A picture whose bytes are stored, and that has no row yet. */
+export interface TakenIn {
+  hash: string
+  sizeBytes: number
+  type: string
+  width: number
+  height: number
+}
 
-/** Takes in one of the project's own pictures as it is. Gives the file's id. */
-export async function storeSeedPicture(context: Needs, path: string, facts: PictureFacts): Promise<number> {
-  const { storage } = context
+/**
+ * Takes in the bytes of the project's own pictures, one after the other, while their rows are written: to look at a
+ * picture and to have it on the disk takes longer than a row. Gives the way to one of them, which is next if its turn
+ * has not come.
+ */
+export function takeInAhead(
+  storage: Context['storage'],
+  paths: readonly string[],
+): (path: string) => Promise<TakenIn> {
+  const known = new Map<string, Promise<TakenIn>>()
+  const takenIn = (path: string) => {
+    const taken = known.get(path) ?? takeIn(storage, path)
+    known.set(path, taken)
+    return taken
+  }
+  void takeAll()
+  return takenIn
+
+  async function takeAll(): Promise<void> {
+    for (const path of paths) await takenIn(path).catch(() => {}) // whoever asks for it is told
+  }
+}
+
+async function takeIn(storage: Context['storage'], path: string): Promise<TakenIn> {
   const copy = storage.temporaryPath()
   try {
     await copyFile(path, copy)
-    const { width, height } = await storage.images.look(copy)
-    const type = (await storage.images.typeOf(copy)) ?? 'application/octet-stream'
-    const { folder, alt, caption = null, credit = null, focal = { x: 0.5, y: 0.5 }, ground = null } = facts
-    const texts = { ...nothingSaid, alt, caption, credit, focalX: focal.x, focalY: focal.y, ground }
-    const row = await keep({ ...context, caller: null }, copy, {
-      folder,
-      name: basename(path),
-      type,
-      ...{ width, height, sourceHash: null, variants: [] },
-      ...texts,
-    })
-    return row.id
+    const [{ width, height }, type] = await Promise.all([
+      storage.images.look(copy),
+      storage.images.typeOf(copy),
+    ])
+    return { width, height, type: type ?? 'application/octet-stream', ...(await storage.put(copy)) }
   } finally {
     await storage.discard(copy)
   }
+}
+
+type Needs = Pick<Context, 'db' | 'clock'> & { takenIn(path: string): Promise<TakenIn> }
+
+/** Makes one of the project's own pictures, taken in as it is, a file. Gives its id. */
+export async function storeSeedPicture(context: Needs, path: string, facts: PictureFacts): Promise<number> {
+  const { folder, alt, caption = null, credit = null, focal = { x: 0.5, y: 0.5 }, ground = null } = facts
+  const row = await insertKept(
+    { ...context, caller: null },
+    {
+      ...nothingSaid,
+      ...{ folder, name: basename(path), alt, caption, credit, focalX: focal.x, focalY: focal.y, ground },
+      ...{ sourceHash: null, variants: [], ...(await context.takenIn(path)) },
+    },
+  )
+  return row.id
 }
 
 /** Has smaller versions made of all pictures that have none. */

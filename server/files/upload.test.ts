@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { File } from '#contract/files/file.ts'
 import { bombPng, manyFrames, photo, sidewaysPhoto } from '#server/platform/storage/test-pictures.ts'
 import { content as contentOf, imagesOf, mediaAnswer, upload } from './files.ts'
-import { storeSeedPicture } from './seed-picture.ts'
+import { storeSeedPicture, takeInAhead } from './seed-picture.ts'
 import { sweepFiles } from './sweep.ts'
 import { archive } from './test-archive.ts'
 import { openTestFiles, type TestFiles } from './test-files.ts'
@@ -209,7 +209,11 @@ test('a folder lists its own files and the folders below; words find what lies d
 
 test('a picture of the demo is taken in as it is', async () => {
   const path = await photo(at('hero.jpg'), 700, 300)
-  const id = await storeSeedPicture(files.context, path, { folder: 'demo', alt: { de: 'Feld', en: 'Field' } })
+  const takenIn = takeInAhead(files.context.storage, [path])
+  const id = await storeSeedPicture({ ...files.context, takenIn }, path, {
+    folder: 'demo',
+    alt: { de: 'Feld', en: 'Field' },
+  })
   const image = (await imagesOf(files.context, [id], 'en')).get(id)
   expect(image).toMatchObject({ src: '/api/v1/media/demo/hero.jpg', width: 700, alt: 'Field', variants: [] })
   expect(await bytesOf(image?.src ?? '')).toEqual(await readFile(path))

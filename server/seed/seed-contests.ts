@@ -10,16 +10,16 @@ import {
   keepDemoRaffle,
 } from '#server/contests/contests.ts'
 import { showFile, storeSeedPicture, storeSeedSound } from '#server/files/files.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { change, create } from '#server/platform/records/records.ts'
 import { contestTexts, demoContests, type SeedContest } from './contests.ts'
 import { artworks } from './pictures/artworks.ts'
 import { seedInvitations } from './seed-votes.ts'
+import type { Seeding } from './seeding.ts'
 import { music } from './sounds/music.ts'
 import { spinEchoes } from './sounds/spin-echoes.ts'
 
 /** Contests in every phase, with works that nobody real has made. */
-export async function seedContests(dependencies: Dependencies): Promise<void> {
+export async function seedContests(dependencies: Seeding): Promise<void> {
   const { db, clock } = dependencies
   const bySite = { db, clock, caller: null, requestId: 'seed' }
   for (const contest of demoContests) {
@@ -68,7 +68,7 @@ interface SeedWork {
 }
 
 async function seedMusic(
-  dependencies: Dependencies,
+  dependencies: Seeding,
   { contestId, state }: Omit<SeedWork, 'work'>,
 ): Promise<number> {
   const { title, text, alt, artist } = music
@@ -81,7 +81,7 @@ async function seedMusic(
   })
 }
 
-async function seedWork(dependencies: Dependencies, { contestId, state, work }: SeedWork): Promise<number> {
+async function seedWork(dependencies: Seeding, { contestId, state, work }: SeedWork): Promise<number> {
   const { file, title, text, alt, artist } = work
   const path = `server/seed/pictures/${file}`
   const fileId = await storeSeedPicture(dependencies, path, { folder: 'demo/artifact', alt: null })

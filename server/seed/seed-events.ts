@@ -5,16 +5,16 @@ import { noFlags } from '#contract/permissions.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { eventKind } from '#server/events/events.ts'
 import { idOf } from '#server/people/people.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { demoEvents, type SeedEvent, type SeedTime } from './events.ts'
+import type { Seeding } from './seeding.ts'
 import { type Stored, storedPicture } from './stored-parts.ts'
 
 const minute = 60 * 1000 // milliseconds
 const day = 24 * 60 * minute
 
 /** The demo's events with their pictures. */
-export async function seedEvents(dependencies: Dependencies, known: Stored): Promise<void> {
+export async function seedEvents(dependencies: Seeding, known: Stored): Promise<void> {
   const caller = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditSpecials: true } }
   for (const event of demoEvents)
     await create(
@@ -24,7 +24,7 @@ export async function seedEvents(dependencies: Dependencies, known: Stored): Pro
     )
 }
 
-async function fieldsOf(dependencies: Dependencies, known: Stored, event: SeedEvent): Promise<EventFields> {
+async function fieldsOf(dependencies: Seeding, known: Stored, event: SeedEvent): Promise<EventFields> {
   const { title, teaser, text, place, address, placeUrl = '', stream } = event
   const now = dependencies.clock()
   const { start, end } = timesOf(event, now)

@@ -5,16 +5,16 @@ import { paragraphs } from '#contract/richtext.ts'
 import { storeSeedPicture } from '#server/files/files.ts'
 import { groupKind } from '#server/groups/groups.ts'
 import { idOf } from '#server/people/people.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { change, create } from '#server/platform/records/records.ts'
 import { type DemoGroup, demoGroups, type GroupName } from './groups.ts'
 import { banners } from './pictures/banners.ts'
+import type { Seeding } from './seeding.ts'
 import { translateTags } from './translate-tags.ts'
 
 const highestPriority = 110 // of the first group; each further one stands ten below
 
 /** The demo's groups with their banners, before there is anybody to belong to them. */
-export async function seedGroups(dependencies: Dependencies): Promise<Map<GroupName, number>> {
+export async function seedGroups(dependencies: Seeding): Promise<Map<GroupName, number>> {
   const ids = new Map<GroupName, number>()
   for (const [n, group] of demoGroups.entries()) {
     const { id } = await create(groupKind, bySite(dependencies), await fieldsOf(dependencies, group, n))
@@ -25,7 +25,7 @@ export async function seedGroups(dependencies: Dependencies): Promise<Map<GroupN
 }
 
 /** Says who leads each group, and who belongs to it beside those whose own group it is. */
-export async function seedLeaders(dependencies: Dependencies, ids: Map<GroupName, number>): Promise<void> {
+export async function seedLeaders(dependencies: Seeding, ids: Map<GroupName, number>): Promise<void> {
   const all = (usernames: readonly string[] = []) =>
     Promise.all(usernames.map(username => idOf(dependencies, username)))
   for (const { key, leader, members, alumni } of demoGroups)
@@ -37,7 +37,7 @@ export async function seedLeaders(dependencies: Dependencies, ids: Map<GroupName
     })
 }
 
-async function fieldsOf(dependencies: Dependencies, group: DemoGroup, n: number): Promise<GroupFields> {
+async function fieldsOf(dependencies: Seeding, group: DemoGroup, n: number): Promise<GroupFields> {
   const { key, name, keyword, subject, teaser, tags, email, phone = '', place, publications } = group
   const { file, ...facts } = banners[key]
   const imageId = await storeSeedPicture(dependencies, `server/seed/pictures/${file}`, {
@@ -58,6 +58,6 @@ async function fieldsOf(dependencies: Dependencies, group: DemoGroup, n: number)
   }
 }
 
-function bySite({ db, clock }: Dependencies) {
+function bySite({ db, clock }: Seeding) {
   return { db, clock, caller: null, requestId: 'seed' }
 }

@@ -1,15 +1,15 @@
 import { day } from '#contract/durations.ts'
 import { inBoth } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { demoNews, type SeedNews } from './news.ts'
 import { document } from './pages/parts.ts'
+import type { Seeding } from './seeding.ts'
 import { type Stored, storedPart, storedPicture } from './stored-parts.ts'
 import { translateTags } from './translate-tags.ts'
 import { writeNews } from './write-news.ts'
 
 /** The demo's news with their pictures. */
-export async function seedNews(dependencies: Dependencies, known: Stored): Promise<void> {
+export async function seedNews(dependencies: Seeding, known: Stored): Promise<void> {
   const { db } = dependencies
   const categories = await db.selectFrom('categories').selectAll().where('area', '=', 'news').execute()
   for (const item of demoNews) {
@@ -46,7 +46,7 @@ interface Links {
   items: ContentItem[]
 }
 
-async function seedOne(dependencies: Dependencies, item: SeedNews, links: Links): Promise<void> {
+async function seedOne(dependencies: Seeding, item: SeedNews, links: Links): Promise<void> {
   const at = new Date(dependencies.clock().getTime() - item.daysAgo * day)
   const content = inBoth(language => (item.text[language].length > 0 ? document(item.text[language]) : null))
   await writeNews(

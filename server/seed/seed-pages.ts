@@ -2,7 +2,6 @@ import { blankPage } from '#contract/pages/page.ts'
 import { noFlags } from '#contract/permissions.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { idOf } from '#server/people/people.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { aboutPages } from './pages/about.ts'
 import { homePages } from './pages/home.ts'
@@ -10,6 +9,7 @@ import { infoPages } from './pages/info.ts'
 import { legalPages } from './pages/legal.ts'
 import { publicationPages } from './pages/publication.ts'
 import { researchPages } from './pages/research.ts'
+import type { Seeding } from './seeding.ts'
 import { type Stored, storedPart, storedPicture } from './stored-parts.ts'
 
 export const demoPages = [
@@ -22,7 +22,7 @@ export const demoPages = [
 ]
 
 /** The demo's pages of content, written by hanna through the same rules as everybody's. */
-export async function seedPages(dependencies: Dependencies, known: Stored): Promise<void> {
+export async function seedPages(dependencies: Seeding, known: Stored): Promise<void> {
   const hanna = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditContent: true } }
   for (const page of demoPages) {
     const { picture, items, slug = blankPage.slug, ...facts } = page

@@ -2,14 +2,14 @@ import { type Bilingual, inBoth } from '#contract/language.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { storeSeedPicture } from '#server/files/files.ts'
 import { addStatus, type SeedProfile, seedPerson, seedUser, wordCalled } from '#server/people/people.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { GroupName } from './groups.ts'
 import { type DemoPerson, demoPeople, demoPositions } from './people.ts'
 import { portraits } from './pictures/pictures.ts'
+import type { Seeding } from './seeding.ts'
 
 /** The demo's people with drawn portraits; those with a login get this password. */
 export async function seedPeople(
-  dependencies: Dependencies,
+  dependencies: Seeding,
   password: string,
   groups: Map<GroupName, number>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function seedPeople(
   }
 }
 
-async function profileOf(dependencies: Dependencies, person: DemoPerson, n: number): Promise<SeedProfile> {
+async function profileOf(dependencies: Seeding, person: DemoPerson, n: number): Promise<SeedProfile> {
   const { db } = dependencies
   const position = demoPositions[person.position]
   const lines = (both: Bilingual<string[]> | undefined) =>
@@ -75,7 +75,7 @@ function pronounOf({ pronoun }: DemoPerson): Bilingual<string> {
   return pronoun === 'he' ? { de: 'er/ihm', en: 'he/him' } : { de: '', en: '' }
 }
 
-async function portraitOf(dependencies: Dependencies, n: number): Promise<number> {
+async function portraitOf(dependencies: Seeding, n: number): Promise<number> {
   const portrait = portraits[n % portraits.length]
   if (!portrait) throw new Error('There is no portrait to show')
   const { file, alt, credit, focal, ground } = portrait

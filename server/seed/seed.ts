@@ -10,6 +10,7 @@ import { seedNews } from './seed-news.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPolls } from './seed-polls.ts'
+import { beginSeeding } from './seeding.ts'
 import type { Stored } from './stored-parts.ts'
 
 export type { DemoLogin } from './demo-logins.ts'
@@ -27,7 +28,8 @@ export async function willSeedDemo({ db, config }: Dependencies): Promise<boolea
 }
 
 /** The demo institute, in the transaction of `db`. Gives the logins to print. */
-export async function seedDemo(dependencies: Dependencies): Promise<DemoLogin[]> {
+export async function seedDemo(given: Dependencies): Promise<DemoLogin[]> {
+  const dependencies = await beginSeeding(given)
   const password = demoPassword(dependencies.config)
   const groups = await seedGroups(dependencies)
   await seedPeople(dependencies, password, groups)

@@ -1,17 +1,17 @@
 import type { File } from '#contract/files/file.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { storeSeedFile, storeSeedPicture } from '#server/files/files.ts'
-import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { films } from './films/films.ts'
 import type { SeedItem, SeedPage } from './pages/parts.ts'
 import { pictures } from './pictures/pictures.ts'
+import type { Seeding } from './seeding.ts'
 
 /** Pictures of the demo that are stored already, by name. */
 export type Stored = Map<string, Promise<number>>
 
 /** A part with the ids of its pictures and its film. */
 export async function storedPart(
-  dependencies: Dependencies,
+  dependencies: Seeding,
   known: Stored,
   { picture, film, ...item }: SeedItem,
 ): Promise<ContentItem> {
@@ -22,7 +22,7 @@ export async function storedPart(
   return { ...item, ...media, content } as ContentItem
 }
 
-async function withFiles(dependencies: Dependencies, known: Stored, value: unknown): Promise<unknown> {
+async function withFiles(dependencies: Seeding, known: Stored, value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return Promise.all(value.map(inner => withFiles(dependencies, known, inner)))
   const entries = Object.entries(value).map(async ([name, inner]) => {
@@ -33,13 +33,13 @@ async function withFiles(dependencies: Dependencies, known: Stored, value: unkno
 }
 
 /** The id of what a field called `image` or `file` names; undefined where it names nothing. */
-function storedByName(dependencies: Dependencies, known: Stored, field: string, name: unknown) {
+function storedByName(dependencies: Seeding, known: Stored, field: string, name: unknown) {
   if (typeof name !== 'string') return
   if (field === 'image') return storedPicture(dependencies, known, name as keyof typeof pictures)
   if (field === 'file') return storeSeedFile(dependencies, `server/seed/files/${name}`, { folder: 'demo' })
 }
 
-async function storedFilm(dependencies: Dependencies, name: keyof typeof films) {
+async function storedFilm(dependencies: Seeding, name: keyof typeof films) {
   const { file, poster, alt, caption, captions, ground } = films[name]
   const at = (file: string) => `server/seed/films/${file}`
   const store = (file: string, ground: File['ground'] = null) =>
@@ -54,7 +54,7 @@ async function storedFilm(dependencies: Dependencies, name: keyof typeof films) 
 
 /** The id of a picture of the demo, stored once. */
 export async function storedPicture(
-  dependencies: Dependencies,
+  dependencies: Seeding,
   known: Stored,
   name: SeedPage['picture'],
 ): Promise<number | null> {
