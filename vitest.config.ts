@@ -42,25 +42,31 @@ const timed = [
   'server/events/{berlin-clock,calendar,calendar-programs,a-year-later}.test.ts',
 ]
 
+// These look at what a module keeps, or replace one, and get modules of their own. All others share what is loaded.
+const alone = ['server/account/speed.test.ts', 'server/platform/database/named-statements.test.ts']
+
 // Two kinds of tests: rules and calls beside the code, and journeys in a browser over the built site.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3, // for two cores: some tests wait for a time to pass
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'code',
           globalSetup: cluster,
+          isolate: false,
           ...timeouts,
-          exclude: [...left, 'e2e/**'],
+          exclude: [...left, ...alone, 'e2e/**'],
         },
       },
+      { test: { name: 'alone', globalSetup: cluster, include: alone, ...timeouts, exclude: left } },
       {
         test: {
           name: 'e2e',
           globalSetup: cluster,
           include: ['e2e/**/*.test.ts'],
+          isolate: false,
           ...timeouts,
           exclude: left,
         },
