@@ -82,11 +82,10 @@ async function hitsFor(context: Context, terms: readonly Term[], { page, limit }
     select kind, id, count from (
       select *, count(*) over () as count, row_number() over (order by language = ${language} desc, id desc) as n
       from (${all}) as found) as numbered
-    left join lateral (
-      select ${rankOf(terms)} as rank from search_entries as entry where n <= ${mostRanked}
-        and (entry.kind, record_id, entry.language, entry.until) = (numbered.kind, id, numbered.language, numbered.until)
-    ) as ranked on true
-    order by numbered.language = ${language} desc, n > ${mostRanked}, rank desc, kind, id desc
+    order by language = ${language} desc, n > ${mostRanked}, case when n <= ${mostRanked} then (
+      select ${rankOf(terms)} from search_entries as entry
+      where (entry.kind, record_id, entry.language, entry.until) = (numbered.kind, id, numbered.language, numbered.until)
+    ) end desc, kind, id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   const hits = await hitsAt(context, terms, rows)
   return {
