@@ -81,6 +81,7 @@ function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
     '/de/feeds/category-1/atom.xml',
     '/de/calendar/events.ics',
     '/de/calendar/event-1.ics',
+    '/sitemaps/news-1.xml',
     '/de/info/neuigkeiten.data',
     '/de/nix',
     '/api/v1/nix',

@@ -76,6 +76,7 @@ function worksOf(url: string, token: string): Record<string, Work> {
       ask: () => inTurn(25, n => get(`/de/info/neuigkeiten/hole-${n}`)),
     },
     'sitemap after a save': { before: saveFirst, ask: () => get('/sitemap.xml') },
+    'file of the sitemap after a save': { before: saveFirst, ask: () => get('/sitemaps/news-1.xml') },
   }
 }
 

@@ -36,6 +36,7 @@ import {
   serveFeeds,
   serveFiles,
   servePieces,
+  serveSitemap,
   serveSocialCards,
   serveWellKnown,
 } from '#server/site/site.ts'
@@ -135,6 +136,7 @@ export async function createApp({
   serveSocialCards(app, pages)
   serveCalendars(app, pages)
   serveFeeds(app, pages)
+  serveSitemap(app, pages)
   servePages(app, pages)
   return app
 }

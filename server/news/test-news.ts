@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { blankNews, type NewsFields } from '#contract/news/news.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { createUser } from '#server/people/people.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { newsRouter } from './router.ts'
 
 /** The same item in German only, and in both languages. */
@@ -41,4 +43,19 @@ export async function openTestNews() {
     read: <Name extends keyof News>(name: Name, input: object, language: 'de' | 'en' = 'de') =>
       calls.call(`news.${name}`, newsRouter[name] as never)(input, { language }) as ReturnType<News[Name]>,
   }
+}
+
+/** As many copies of a news item, found by the same words. */
+export async function copyNews(db: Kysely<Database>, id: number, copies: number): Promise<void> {
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = 'news' and is_generated = 'NEVER' and is_identity = 'NO'`.execute(db)
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)))
+  await sql`
+    with copied as (
+      insert into news (${names})
+      select ${names} from news, generate_series(1, ${copies}::int) where id = ${id} returning id)
+    insert into search_entries (kind, record_id, language, title, body, words, until)
+    select kind, copied.id, language, title, body, words, until from search_entries, copied
+    where kind = 'news' and record_id = ${id}`.execute(db)
 }

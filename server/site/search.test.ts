@@ -1,15 +1,13 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { blankPage } from '#contract/pages/page.ts'
 import { placeOf } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { newsKind } from '#server/news/news.ts'
-import { inBothLanguages } from '#server/news/test-news.ts'
+import { copyNews, inBothLanguages } from '#server/news/test-news.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { blockItem, textItem } from '#server/pages/test-pages.ts'
 import { createUser } from '#server/people/people.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
 import { siteRouter } from './router.ts'
 
@@ -274,7 +272,7 @@ test('of more than a thousand hits the newest are put in order by their words, a
   })
   await create(newsKind, acting, item('Kryostat, der älteste', 'Bericht'))
   const { id } = await create(newsKind, acting, item('Älterer Bericht', 'Kryostat'))
-  await copyItem(acting.db, id, 998)
+  await copyNews(acting.db, id, 998)
   await create(newsKind, acting, item('Kryostat', 'Bericht'))
   await create(newsKind, acting, item('Neuester Bericht', 'Kryostat'))
   const page = (n: number) => find('Kryostat', 'de', { page: n, limit: 100 })
@@ -319,18 +317,3 @@ test('a word is not found by what only begins like its stem', async () => {
   expect((await find('Faser')).count).toBe(0)
   expect((await find('Fassu')).count).toBe(1)
 })
-
-/** As many copies of a news item, found by the same words. */
-async function copyItem(db: Kysely<Database>, id: number, copies: number): Promise<void> {
-  const { rows: columns } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_name = 'news' and is_generated = 'NEVER' and is_identity = 'NO'`.execute(db)
-  const names = sql.join(columns.map(({ name }) => sql.ref(name)))
-  await sql`
-    with copied as (
-      insert into news (${names})
-      select ${names} from news, generate_series(1, ${copies}::int) where id = ${id} returning id)
-    insert into search_entries (kind, record_id, language, title, body, words, until)
-    select kind, copied.id, language, title, body, words, until from search_entries, copied
-    where kind = 'news' and record_id = ${id}`.execute(db)
-}

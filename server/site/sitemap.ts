@@ -11,13 +11,22 @@ interface Entry {
   updatedAt: Date | null
 }
 
-/** Every public page in each language it has, with its twin, by sitemaps.org 0.9. */
-export function sitemapOf(records: readonly PublicRecord[], origin: string): string {
-  const entries = [...ownPages(), ...records.map(entryOf)]
+/** These records in each language they have, each with its twin, by sitemaps.org 0.9; and pages that no record stands for. */
+export function sitemapOf(records: readonly PublicRecord[], origin: string, withOwnPages = true): string {
+  const entries = [...(withOwnPages ? ownPages() : []), ...records.map(entryOf)]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.flatMap(entry => urls(entry, origin)).join('\n')}
 </urlset>
+`
+}
+
+/** The files of a sitemap that is too long for one. */
+export function sitemapIndexOf(addresses: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map(address => `<sitemap><loc>${address}</loc></sitemap>`).join('\n')}
+</sitemapindex>
 `
 }
 

@@ -3,8 +3,6 @@ import { day } from '#contract/durations.ts'
 import { type Context, changesAt, type Dependencies } from '#server/platform/calls/calls.ts'
 import { serveKeptText } from '#server/platform/http/kept-text.ts'
 import { mailboxOf } from '#server/platform/mail/mail.ts'
-import { publicRecords } from '#server/platform/records/records.ts'
-import { sitemapOf } from './sitemap.ts'
 
 const validFor = 180 * day // RFC 9116 recommends less than a year
 
@@ -13,12 +11,6 @@ export function serveWellKnown(app: FastifyInstance, dependencies: Dependencies)
   const plain = { type: 'text/plain; charset=utf-8', language: 'de' } as const
   serveKeptText(app, dependencies, { ...plain, address: '/robots.txt', write: robots })
   serveKeptText(app, dependencies, { ...plain, address: '/.well-known/security.txt', write: security })
-  serveKeptText(app, dependencies, {
-    ...plain,
-    address: '/sitemap.xml',
-    type: 'application/xml; charset=utf-8',
-    write: async context => sitemapOf(await publicRecords(context), context.config.baseUrl),
-  })
 }
 
 function robots({ config }: Context): string {

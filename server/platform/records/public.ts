@@ -82,21 +82,52 @@ export interface PublicRecord {
   place: Record<string, unknown>
 }
 
-/** Every record that lists name and that has a page, of all kinds. */
-export async function publicRecords(context: Context): Promise<PublicRecord[]> {
+interface Part {
+  kind: RecordKindName
+  /** In the order in which they were made. */
+  offset: number
+  limit: number
+}
+
+/** Every record that lists name and that has a page: of all kinds, or a part of one. */
+export async function publicRecords(context: Context, part?: Part): Promise<PublicRecord[]> {
   const found: PublicRecord[] = []
-  for (const kind of context.kinds.filter(({ published }) => published)) {
+  for (const kind of await readKinds(context)) {
+    if (part && part.kind !== kind.name) continue
     const { placedBy } = publicPagesOf(kind.name)
-    context.reads.tags.add(kind.name)
-    await changesWith(context, kind)
     const rows = await recordsIn(context.db)
       .selectFrom(tableOf(kind))
       .select(['slug', 'translation', 'updatedAt', ...(placedBy as (keyof RecordColumns)[])])
       .where(isListedAt(kind, context.clock()))
       .orderBy('id')
+      .$if(part !== undefined, all => all.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
       .execute()
     for (const { slug, translation, updatedAt, ...place } of rows)
       found.push({ kind: kind.name, slug, languages: availableIn(translation), updatedAt, place })
   }
   return found
+}
+
+/** How many those are of each kind. */
+export async function countPublicRecords(context: Context): Promise<Map<RecordKindName, number>> {
+  const counts = new Map<RecordKindName, number>()
+  for (const kind of await readKinds(context)) {
+    const { count } = await recordsIn(context.db)
+      .selectFrom(tableOf(kind))
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where(isListedAt(kind, context.clock()))
+      .executeTakeFirstOrThrow()
+    counts.set(kind.name, count)
+  }
+  return counts
+}
+
+/** The kinds that are public, noted as read. */
+async function readKinds(context: Context): Promise<RecordPlace[]> {
+  const kinds = context.kinds.filter(({ published }) => published)
+  for (const kind of kinds) {
+    context.reads.tags.add(kind.name)
+    await changesWith(context, kind)
+  }
+  return kinds
 }

@@ -11,6 +11,7 @@ export { list } from './list.ts'
 export { idOfPreview } from './preview.ts'
 export {
   changesWith,
+  countPublicRecords,
   hasPageAt,
   isPublicAt,
   isPublicNow,
