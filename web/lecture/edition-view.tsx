@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
+import { WithBreaks } from '#web/ui/details/with-breaks.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { citationOf } from './citation.ts'
@@ -64,7 +65,9 @@ function EditionFacts({ edition, address }: { edition: EditionDetail; address: s
               <Link href={slides.src}>{slides.name}</Link> ({sizeIn(slides.sizeBytes, language)})
             </DetailRow>
           )}
-          <DetailRow label={words(say.cite)}>{citationOf(edition, address, language)}</DetailRow>
+          <DetailRow label={words(say.cite)}>
+            <WithBreaks text={citationOf(edition, address, language)} />
+          </DetailRow>
         </>
       }
     >
