@@ -21,7 +21,7 @@ const list = '/api/v1/info/news/latest'
 const news = '/de/info/neuigkeiten'
 const port = Number(process.env.BENCH_PORT ?? 3199)
 
-if (process.argv[2] === 'lighthouse') await measureLighthouse()
+if (process.argv[2] === 'lighthouse') await measureLighthouse(process.argv.slice(3))
 else if (process.argv[2] === 'burst') await measureBurst()
 else if (process.argv[2] === 'votes') await measureVotes()
 else if (process.argv[2] === 'grow') await measureGrowth()

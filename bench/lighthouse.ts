@@ -31,17 +31,19 @@ interface Report {
 
 /**
  * Scores of 100, and the moments of the paints in milliseconds, each page beside a control page: the same bytes without
- * a script. What the machine does meets both alike, so their difference is what our scripts cost.
+ * a script. What the machine does meets both alike, so their difference is what our scripts cost. With words: only the
+ * pages whose addresses have one of them.
  */
-export async function measureLighthouse(): Promise<void> {
+export async function measureLighthouse(words: readonly string[]): Promise<void> {
+  const chosen = pages.filter(page => words.length === 0 || words.some(word => page.includes(word)))
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199))
   const folder = await mkdtemp(join(tmpdir(), 'larmor-lighthouse-'))
   await site.start()
-  const control = await startControl(site.url, pages)
+  const control = await startControl(site.url, chosen)
   await site.rest()
   console.log(`Lighthouse ${version}, phone, median of ${runs}: ${categories.join(' / ')}`)
   try {
-    for (const page of pages) {
+    for (const page of chosen) {
       const file = join(folder, 'report.json')
       for (const line of await linesOf([site.url, control.url], page, file)) console.log(line)
     }
