@@ -15,12 +15,17 @@ const timeouts = {
 const longest = [
   'faults',
   'crawl',
-  'backstage-news',
-  'cards',
-  'film',
-  'lists',
-  'backstage-pages',
+  'letters',
+  'files',
+  'editor-tasks',
+  'crash',
   'fuzz',
+  'contest-year',
+  'lists',
+  'backstage-news',
+  'film',
+  'events',
+  'editor-sessions',
   'mutate',
 ]
 
