@@ -32,6 +32,12 @@ test('a sitemap of more records than a search engine takes at once names its fil
     true,
   ])
   expect(files.flatMap(({ found }) => found)).toHaveLength(whole.found.length + 2 * 2004)
+
+  const keptNews = () => dependencies.cache.find('/sitemaps/news-2.xml')
+  dependencies.cache.clear(['pages'])
+  expect(keptNews()).toBeDefined()
+  dependencies.cache.clear(['news'])
+  expect(keptNews()).toBeUndefined()
 })
 
 test.each(['news-3', 'news-0', 'people-1', 'users-1', 'news', 'constructor-1'])(

@@ -92,8 +92,7 @@ interface Part {
 /** Every record that lists name and that has a page: of all kinds, or a part of one. */
 export async function publicRecords(context: Context, part?: Part): Promise<PublicRecord[]> {
   const found: PublicRecord[] = []
-  for (const kind of await readKinds(context)) {
-    if (part && part.kind !== kind.name) continue
+  for (const kind of await readKinds(context, part?.kind)) {
     const { placedBy } = publicPagesOf(kind.name)
     const rows = await recordsIn(context.db)
       .selectFrom(tableOf(kind))
@@ -122,9 +121,9 @@ export async function countPublicRecords(context: Context): Promise<Map<RecordKi
   return counts
 }
 
-/** The kinds that are public, noted as read. */
-async function readKinds(context: Context): Promise<RecordPlace[]> {
-  const kinds = context.kinds.filter(({ published }) => published)
+/** The kinds that are public, or this one if it is; a cached answer is made anew once one of them changes. */
+async function readKinds(context: Context, only?: RecordKindName): Promise<RecordPlace[]> {
+  const kinds = context.kinds.filter(({ name, published }) => published && (!only || name === only))
   for (const kind of kinds) {
     context.reads.tags.add(kind.name)
     await changesWith(context, kind)
