@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const stampFile = 'build/stamp'
 const sourceFolders = ['contract', 'messages', 'server', 'web', 'public']
 const sourceFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'start/build.ts']
-const notBuilt = /\.(test\.tsx?|sql|md)$/
+const notBuilt = /\.(test\.tsx?|md)$/
 
 /** Whether build/ was made, to its end, from the sources as they are now. */
 export async function buildIsFresh() {

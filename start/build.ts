@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
+import { prepareCluster } from '#server/platform/database/prepared-cluster.ts'
 import { beginBuild, finishBuild } from './build-folders.ts'
 import { fingerprintSources } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'
@@ -17,8 +18,18 @@ const folder = beginBuild()
 const failure = await bundle()
 if (failure) process.exit(failure)
 refuseHeavyServer(`${folder}/server`)
-await compressAssets(`${folder}/client/assets`)
+await Promise.all([compressAssets(`${folder}/client/assets`), prepareDatabase()])
 finishBuild(folder, fingerprint)
+
+// First starts copy it; where it cannot be made here, they make their own.
+async function prepareDatabase(): Promise<void> {
+  try {
+    await prepareCluster(folder)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    console.warn(`No database was prepared, so the first start takes a second longer: ${reason}`)
+  }
+}
 
 async function bundle(): Promise<number> {
   const log = isQuiet ? openSync(logFile, 'w') : 'inherit'

@@ -24,10 +24,14 @@ export function packagedBinaries(): string {
   )
 }
 
+/** The version of the package that PostgreSQL comes in. */
+export function packagedVersion(): string {
+  return JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version
+}
+
 /** Copies the programs to where the server's account can reach them; once per version. */
 export function copyBinaries(binaries: string, systemFolder: string, account: Account): string {
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
-  const copy = join(systemFolder, `bin-${version}`)
+  const copy = join(systemFolder, `bin-${packagedVersion()}`)
   if (mkdirSync(systemFolder, { recursive: true })) chmodSync(systemFolder, 0o711)
   if (!existsSync(copy)) makeCopy(binaries, copy)
   if (mayEnter(account, join(copy, 'bin/postgres'))) return copy
@@ -57,8 +61,8 @@ function sweepUnfinished(copy: string): void {
   }
 }
 
-// A strict umask at install time leaves even the programs to root alone; the copy holds nothing secret.
-function openToAll(path: string): void {
+/** Lets everybody read what lies at the path, which holds nothing secret: a strict umask may have left it to root alone. */
+export function openToAll(path: string): void {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return
   chmodSync(path, found.isDirectory() || found.mode & 0o100 ? 0o755 : 0o644)

@@ -24,7 +24,7 @@ export async function ensureCluster(folder: string, place: Place, log: Log): Pro
   if (existsSync(folder)) putAside(folder, log)
   log.info({ folder }, 'making the database, once')
   keepPassword(place.dataFolder, password)
-  await makeCluster(place, folder, password)
+  await makeCluster(place, folder, password, log)
   return password
 }
 

@@ -1,24 +1,83 @@
-import { chownSync, closeSync, fsyncSync, mkdtempSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chownSync,
+  closeSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Place } from './cluster-place.ts'
-import { runPostgresProgram } from './cluster-program.ts'
+import { programSurroundings, runPostgresProgram } from './cluster-program.ts'
+import type { Log } from './log.ts'
 
 const sorting = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=de-DE']
 const access = ['--username=postgres', '--auth=reject', '--no-instructions']
 const whoMayLogIn = 'local all larmor scram-sha-256\n' // over the socket, by password; the superuser never
 
 /** Makes a cluster beside its place and moves it there when complete, so that a kill leaves nothing half-made. */
-export async function makeCluster(place: Place, folder: string, password: string): Promise<void> {
-  const unfinished = mkdtempSync(`${folder}.new-`)
-  if (place.account) chownSync(unfinished, place.account.uid, place.account.gid)
+export async function makeCluster(place: Place, folder: string, password: string, log: Log): Promise<void> {
+  const unfinished =
+    (await copyPrepared(place, folder, password, log)) ?? (await makeNew(place, folder, password))
+  renameSync(unfinished, folder)
+  writeEntries(dirname(folder))
+}
+
+// A copy of what the build has made takes a third of the time, and has the schema already.
+async function copyPrepared(
+  place: Place,
+  folder: string,
+  password: string,
+  log: Log,
+): Promise<string | undefined> {
+  const prepared = place.prepared?.()
+  if (!prepared) return undefined
+  const unfinished = newFolder(place, folder)
+  try {
+    await copyFolder(place, prepared, unfinished)
+    await setPassword(place, unfinished, password)
+    await runPostgresProgram(place, 'initdb', ['-D', unfinished, '--sync-only'])
+    return unfinished
+  } catch (error) {
+    log.warn(
+      { prepared, reason: String(error) },
+      'the prepared database cannot be copied, so a new one is made',
+    )
+    rmSync(unfinished, { recursive: true, force: true })
+    return undefined
+  }
+}
+
+// As the server's account, to which the copy then belongs.
+async function copyFolder(place: Place, from: string, to: string): Promise<void> {
+  const script = 'umask 077 && exec cp -R "$1/." "$2"'
+  const copying = spawn('/bin/sh', ['-c', script, 'sh', from, to], {
+    ...programSurroundings(place),
+    stdio: 'ignore',
+  })
+  const [code] = await once(copying, 'close')
+  if (code !== 0) throw new Error(`cp failed (${code})`)
+}
+
+async function makeNew(place: Place, folder: string, password: string): Promise<string> {
+  const unfinished = newFolder(place, folder)
   await runPostgresProgram(place, 'initdb', ['-D', unfinished, ...sorting, ...access])
   writeFileSync(join(unfinished, 'pg_hba.conf'), whoMayLogIn)
   await runStatements(place, unfinished, [
     `create role larmor login createdb password '${password}'`,
     'create database larmor owner larmor',
   ])
-  renameSync(unfinished, folder)
-  writeEntries(dirname(folder))
+  return unfinished
+}
+
+function newFolder({ account }: Place, folder: string): string {
+  const unfinished = mkdtempSync(`${folder}.new-`)
+  if (account) chownSync(unfinished, account.uid, account.gid)
+  return unfinished
 }
 
 /** Replaces the password of a cluster whose server does not run. */

@@ -13,9 +13,11 @@ export type ClusterSettings = {
   readonly dataDirSetByHand: boolean
   /** Settings of PostgreSQL on top of ours; for tests. */
   readonly serverSettings?: Readonly<Record<string, string>>
+  /** Finds an empty cluster to copy, where there is one. */
+  readonly prepared?: () => string | undefined
 }
 
-export type Place = {
+export type Place = Pick<ClusterSettings, 'prepared'> & {
   readonly dataFolder: string
   /** Holds bin/, lib/ and share/. */
   readonly binaries: string
@@ -39,6 +41,7 @@ export function choosePlace(settings: ClusterSettings, log: Log): Place {
     dataFolder,
     binaries: isCopyNeeded ? copyBinaries(binaries, systemFolder, account) : binaries,
     account,
+    ...(settings.prepared && { prepared: settings.prepared }),
   }
 }
 

@@ -5,6 +5,7 @@ import { type Connected, type Connection, connect } from './connect.ts'
 import { refuseLossyServer } from './durability.ts'
 import type { Log } from './log.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
+import { preparedCluster } from './prepared-cluster.ts'
 import { forgetTakeOver } from './take-over.ts'
 
 export type { Kysely, Selectable, Transaction } from 'kysely'
@@ -47,7 +48,10 @@ export async function startDatabaseServer({ config, log }: Opening): Promise<Dat
     forgetTakeOver(dataDir)
     return { connection: { connectionString: databaseUrl }, dataFolder: dataDir, stop: async () => {} }
   }
-  const { connection, folder, stop } = await startCluster(config, log)
+  const { connection, folder, stop } = await startCluster(
+    { ...config, prepared: () => preparedCluster() },
+    log,
+  )
   return { connection, dataFolder: dirname(folder), stop }
 }
 

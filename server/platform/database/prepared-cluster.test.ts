@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startCluster } from './cluster.ts'
+import { migrate } from './migrate.ts'
+import { prepareCluster, preparedCluster } from './prepared-cluster.ts'
+import { ask } from './test-ask.ts'
+import { makeDataFolder } from './test-data-folder.ts'
+import { recordLog } from './test-log.ts'
+
+const build = mkdtempSync(join(tmpdir(), 'larmor-build-'))
+
+beforeAll(async () => {
+  chmodSync(build, 0o711) // as a project that the server's account may enter
+  await prepareCluster(build)
+  return () => rmSync(build, { recursive: true, force: true })
+})
+
+test('a first start copies the prepared database, with its schema, and what is written there stays', async () => {
+  const dataDir = makeDataFolder()
+  const { cluster, log } = await startOn(dataDir)
+  await migrate({ connection: cluster.connection, log })
+  expect(log.messages).toEqual(['making the database, once'])
+  await ask(cluster.connection, 'create table kept as select 42 as answer')
+  await cluster.stop()
+  const { cluster: second } = await startOn(dataDir)
+  expect(await ask(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await ask(second.connection, 'show data_checksums')).toEqual([{ data_checksums: 'on' }])
+})
+
+test('each copy has a password of its own, and only its owner may enter it', async () => {
+  const [one, other] = [await startOn(makeDataFolder()), await startOn(makeDataFolder())]
+  const { connection, folder } = one.cluster
+  expect(connection.password).not.toBe(other.cluster.connection.password)
+  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  const guessed = { ...connection, password: other.cluster.connection.password }
+  await expect(ask(guessed, 'select 1')).rejects.toThrow('password authentication')
+  const modes = ['.', 'global', 'global/pg_control'].map(path => statSync(join(folder, path)).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700, 0o600])
+})
+
+test('a prepared database that is damaged costs nothing: a new one is made', async () => {
+  const { cluster, log } = await startOn(makeDataFolder(), makeDataFolder())
+  expect(log.messages.join()).toContain('the prepared database cannot be copied')
+  expect(await ask(cluster.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a build without a prepared database has none', () => {
+  expect(preparedCluster(build)).toContain(build)
+  expect(preparedCluster(makeDataFolder())).toBeUndefined()
+})
+
+async function startOn(dataDir: string, prepared = preparedCluster(build)) {
+  const log = recordLog()
+  const cluster = await startCluster({ dataDir, dataDirSetByHand: true, prepared: () => prepared }, log)
+  onTestFinished(cluster.stop)
+  return { cluster, log }
+}

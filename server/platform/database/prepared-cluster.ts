@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startCluster } from './cluster.ts'
+import { openToAll, packagedVersion } from './cluster-binaries.ts'
+import { silentLog } from './log.ts'
+import { migrate, migrationsFolder } from './migrate.ts'
+
+/**
+ * An empty cluster with this version's schema that the build has made for first starts to copy; undefined where there is
+ * none for exactly these programs and migrations, or none that this process may read.
+ */
+export function preparedCluster(buildFolder = 'build'): string | undefined {
+  try {
+    const cluster = resolve(buildFolder, 'database', fingerprint())
+    accessSync(join(cluster, 'global/pg_control'), constants.R_OK)
+    return cluster
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes that cluster in the folder of a build. Its password is thrown away: each copy gets one of its own. */
+export async function prepareCluster(buildFolder: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larmor-prepared-'))
+  try {
+    chmodSync(dataDir, 0o711) // where root makes a build, PostgreSQL runs as another account
+    await makeEmptyDatabase(dataDir)
+    const place = join(buildFolder, 'database')
+    mkdirSync(place)
+    cpSync(join(dataDir, 'postgres'), join(place, fingerprint()), { recursive: true })
+    openToAll(place)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function makeEmptyDatabase(dataDir: string): Promise<void> {
+  const serverSettings = { wal_recycle: 'off' } // no more of the log than what a copy needs
+  const cluster = await startCluster({ dataDir, dataDirSetByHand: true, serverSettings }, silentLog)
+  try {
+    await migrate({ connection: cluster.connection, log: silentLog })
+  } finally {
+    await cluster.stop()
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${packagedVersion()}\n`)
+  for (const name of readdirSync(resolve(migrationsFolder)).sort())
+    hash.update(`${name}\n`).update(readFileSync(resolve(migrationsFolder, name)))
+  return hash.digest('hex').slice(0, 12)
+}
