@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findFolders, findFoldersIn } from './folder-queries.ts'
 import { addressOfFile, fileOf, imageOf, previewOf, variantAt } from './picture.ts'
-import { findFiles } from './queries.ts'
+import { findFiles, type Reading, readFiles } from './queries.ts'
 import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './search.ts'
 
 export { type FilmFields, type FilmKind, filesOfFilm, filmProblems, shownFilm } from './films.ts'
@@ -29,11 +29,11 @@ export { upload } from './upload.ts'
 
 /** The pictures with these ids, as pages in this language show them. Who is not there any more is left out. */
 export async function imagesOf(
-  context: Pick<Context, 'db'>,
+  context: Reading,
   ids: readonly number[],
   language: Language,
 ): Promise<Map<number, Image>> {
-  const rows = await findFiles(context.db, [...new Set(ids)])
+  const rows = await readFiles(context, ids)
   return new Map(rows.flatMap(row => pairOf(row.id, imageOf(row, language))))
 }
 
@@ -69,11 +69,8 @@ export interface Download {
 }
 
 /** The files with these ids, as pages offer them. */
-export async function downloadsOf(
-  context: Pick<Context, 'db'>,
-  ids: readonly number[],
-): Promise<Map<number, Download>> {
-  const rows = await findFiles(context.db, [...new Set(ids)])
+export async function downloadsOf(context: Reading, ids: readonly number[]): Promise<Map<number, Download>> {
+  const rows = await readFiles(context, ids)
   return new Map(
     rows.map(row => [
       row.id,

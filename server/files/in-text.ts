@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { Block, RichText } from '#contract/richtext.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { imageOf } from './picture.ts'
-import { findFiles } from './queries.ts'
+import { type Reading, readFiles } from './queries.ts'
 
 type Picture = Extract<Block, { type: 'image' }>
 
@@ -11,14 +11,14 @@ type Picture = Extract<Block, { type: 'image' }>
  * files are; those that are gone are left out.
  */
 export async function withPictures(
-  { db, reads }: Pick<Context, 'db' | 'reads'>,
+  context: Reading & Pick<Context, 'reads'>,
   document: RichText | null,
   language: Language,
 ): Promise<RichText | null> {
   const ids = document ? [...new Set(picturesIn(document.content).map(({ attrs }) => attrs.fileId))] : []
   if (!document || ids.length === 0) return document
-  reads.tags.add('files')
-  const rows = await findFiles(db, ids)
+  context.reads.tags.add('files')
+  const rows = await readFiles(context, ids)
   const images = new Map(rows.map(row => [row.id, imageOf(row, language)]))
   const shown = (blocks: readonly Block[]): Block[] =>
     blocks.flatMap(block => {

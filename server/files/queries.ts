@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '#contract/fields.ts'
 import { imageTypes } from '#contract/files/file.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson, type Database, type Kysely, type Selectable } from '#server/platform/database/database.ts'
 import { folded } from '#server/platform/records/records.ts'
 import type { FileContent, FileRow, Variant } from './picture.ts'
@@ -15,6 +16,20 @@ export async function findFiles(db: Db, wanted: readonly number[]): Promise<File
   const ids = wanted.filter(isId)
   if (ids.length === 0) return []
   return read(await files(db).where('id', 'in', ids).selectAll().execute())
+}
+
+/** What reads files: with a cache, each is known until one is written. */
+export type Reading = Pick<Context, 'db'> & Partial<Pick<Context, 'cache'>>
+
+/** The same for who only reads. A transaction sees what others do not see yet, so it always asks. */
+export async function readFiles({ db, cache }: Reading, ids: readonly number[]): Promise<FileRow[]> {
+  const wanted = [...new Set(ids)]
+  if (!cache || db.isTransaction) return findFiles(db, wanted)
+  const known = await cache.rememberEach({ name: 'files', tag: 'files' }, wanted, async unknown => {
+    const rows = await findFiles(db, unknown)
+    return new Map(rows.map(row => [row.id, row]))
+  })
+  return [...known.values()]
 }
 
 export async function findByPlace(db: Db, folder: string, name: string): Promise<FileRow | undefined> {

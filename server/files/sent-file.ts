@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fail, isFailure } from '#contract/errors.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 import { blankMp3 } from './blank-mp3.ts'
 import { blankMp4 } from './blank-mp4.ts'
@@ -80,7 +81,8 @@ export async function showFile({ db }: Pick<Context, 'db'>, id: number, isPublic
   await db.updateTable('files').set({ isPublic }).where('id', '=', id).execute()
 }
 
-/** Deletes a file for good; its bytes go with the next sweep. */
+/** Deletes a file for good, from memory as well; its bytes go with the next sweep. */
 export async function deleteFile({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
   await db.deleteFrom('files').where('id', '=', id).execute()
+  await clearCaches(db, ['files'])
 }

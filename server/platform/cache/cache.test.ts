@@ -60,3 +60,49 @@ describe('a fact that costs a question', () => {
     expect(await cache.remember('name', 'news', ask)).toBe('new')
   })
 })
+
+describe('facts of rows', () => {
+  const rows = { name: 'rows', tag: 'news' } as const
+  const asking = () => {
+    const asked: number[][] = []
+    const ask = async (ids: number[]) => {
+      asked.push(ids)
+      return new Map(ids.filter(id => id < 5000).map(id => [id, `row ${id}`]))
+    }
+    return { asked, ask }
+  }
+  test('are asked for where they are not known yet, until something with their tag is written', async () => {
+    const cache = createCache({ clock: () => new Date() })
+    const { asked, ask } = asking()
+    expect([...(await cache.rememberEach(rows, [1, 2], ask))]).toEqual([
+      [1, 'row 1'],
+      [2, 'row 2'],
+    ])
+    expect([...(await cache.rememberEach(rows, [2, 3, 9000], ask)).values()]).toEqual(['row 2', 'row 3'])
+    cache.clear(['pages'])
+    await cache.rememberEach(rows, [1, 2, 3], ask)
+    expect(asked).toEqual([
+      [1, 2],
+      [3, 9000],
+    ])
+    cache.clear(['news'])
+    await cache.rememberEach(rows, [1, 2], ask)
+    expect(asked.at(-1)).toEqual([1, 2])
+  })
+  test('are not kept where a save came while they were asked for', async () => {
+    const cache = createCache({ clock: () => new Date() })
+    const answer = await cache.rememberEach(rows, [1], async () => {
+      cache.clear(['news'])
+      return new Map([[1, 'old']])
+    })
+    expect(answer.get(1)).toBe('old')
+    expect((await cache.rememberEach(rows, [1], async () => new Map([[1, 'new']]))).get(1)).toBe('new')
+  })
+  test('are kept of two thousand rows', async () => {
+    const cache = createCache({ clock: () => new Date() })
+    const { asked, ask } = asking()
+    for (let id = 1; id <= 2001; id += 1) await cache.rememberEach(rows, [id], ask)
+    await cache.rememberEach(rows, [1, 2, 3, 2001], ask)
+    expect(asked.at(-1)).toEqual([1])
+  })
+})

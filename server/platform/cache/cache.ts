@@ -17,6 +17,12 @@ export interface Cache {
   make(key: string, make: () => Promise<Made>): Promise<Entry>
   /** A fact that costs a question, asked once however many want it, and known until something with its tag is written. */
   remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact>
+  /** The same for many rows by their ids: only those that are not known yet are asked for. Nobody may change what is given. */
+  rememberEach<Fact>(
+    kind: { name: string; tag: CacheTag },
+    ids: readonly number[],
+    ask: (unknown: number[]) => Promise<ReadonlyMap<number, Fact>>,
+  ): Promise<Map<number, Fact>>
   clear(tags: readonly CacheTag[]): void
   clearAll(): void
   /** Everything is to be made anew, as changes may have been missed; until that can be done, it is shown on. */
@@ -71,6 +77,7 @@ export function createCache({ clock, maxBytes = 64 * 1024 * 1024 }: CacheParts):
       return made
     },
     remember: facts.remember,
+    rememberEach: facts.rememberEach,
     clear(tags) {
       changes.note(tags)
       facts.clear(tags)

@@ -1,10 +1,13 @@
 import type { CacheTag } from '#contract/call.ts'
 import type { Changes } from './changes.ts'
 
+const mostOfEach = 2000 // of rows, a few kilobytes each; the one that was learned first goes first
+
 /** Facts that cost a question, each asked once however many want it, and known until something with its tag is written. */
 export function rememberFacts(changes: Changes) {
   const facts = new Map<string, { tag: CacheTag; fact: unknown }>()
   const asking = new Map<string, Promise<unknown>>()
+  const each = new Map<string, { tag: CacheTag; known: Map<number, unknown> }>()
 
   async function askOnce<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact> {
     const began = changes.now()
@@ -13,7 +16,31 @@ export function rememberFacts(changes: Changes) {
     return fact
   }
 
+  function learn(known: Map<number, unknown>, found: ReadonlyMap<number, unknown>): void {
+    for (const [id, fact] of found) known.set(id, fact)
+    for (const id of known.keys()) {
+      if (known.size <= mostOfEach) return
+      known.delete(id)
+    }
+  }
+
   return {
+    async rememberEach<Fact>(
+      { name, tag }: { name: string; tag: CacheTag },
+      ids: readonly number[],
+      ask: (unknown: number[]) => Promise<ReadonlyMap<number, Fact>>,
+    ): Promise<Map<number, Fact>> {
+      const { known } = each.get(name) ?? { known: new Map() }
+      each.set(name, { tag, known })
+      const answer = new Map<number, Fact>()
+      for (const id of ids) if (known.has(id)) answer.set(id, known.get(id) as Fact)
+      const unknown = ids.filter(id => !answer.has(id))
+      if (unknown.length === 0) return answer
+      const found = await ask(unknown)
+      learn(known, found) // which nobody looks at any more where something was written meanwhile
+      for (const [id, fact] of found) answer.set(id, fact)
+      return answer
+    },
     async remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact> {
       const known = facts.get(key)
       if (known) return known.fact as Fact
@@ -25,8 +52,12 @@ export function rememberFacts(changes: Changes) {
     },
     clear(tags: readonly CacheTag[]): void {
       for (const [key, { tag }] of facts) if (tags.includes(tag)) facts.delete(key)
+      for (const [name, { tag }] of each) if (tags.includes(tag)) each.delete(name)
     },
-    clearAll: () => facts.clear(),
+    clearAll(): void {
+      facts.clear()
+      each.clear()
+    },
     forgetRunning: () => asking.clear(),
   }
 }
