@@ -68,7 +68,7 @@ function worksOf(url: string, token: string): Record<string, Work> {
       ask: n => get(`/de/info/neuigkeiten/nummer-${1 + (n % 10)}`),
     },
     home: { ask: n => get(`/de?done=${n}`) },
-    'search, one hit': { ask: n => get(`/api/v1/search?q=Nummer${1 + (n % 10)}`) },
+    'search, copies whose number begins so': { ask: n => get(`/api/v1/search?q=Nummer${1 + (n % 10)}`) },
     'search, every copy': { ask: () => get('/api/v1/search?q=Zuwachs') },
     'unknown slug after a save': { before: saveFirst, ask: n => get(`/de/info/neuigkeiten/hole-${n}`) },
     'twenty-five unknown slugs after a save': {

@@ -80,6 +80,14 @@ export function hitCount(n: number): Bilingual<string> {
   return { de: `${n} Treffer`, en: n === 1 ? '1 result' : `${n} results` }
 }
 
+/** Where there are more hits than are listed. */
+export function moreThan(n: number): Bilingual<string> {
+  return {
+    de: `Mehr als ${n.toLocaleString('de-DE')} Treffer. Hier stehen die neuesten; ein weiteres Wort grenzt die Suche ein.`,
+    en: `More than ${n.toLocaleString('en-GB')} results. The newest are listed here; add a word to narrow your search.`,
+  }
+}
+
 /** Where among the pages of hits. */
 export function pageOf(page: number, last: number): Bilingual<string> {
   return { de: `Seite ${page} von ${last}`, en: `Page ${page} of ${last}` }

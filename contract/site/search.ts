@@ -26,7 +26,10 @@ export const searchHit = z.object({
 export type SearchHit = z.infer<typeof searchHit>
 
 export const searchResult = z.object({
+  /** Of those listed: at most a thousand, the newest. */
   count: z.int(),
+  /** Older ones have the words as well, and are on no page. */
+  hasMore: z.boolean(),
   rows: z.array(searchHit),
   /** What was looked for instead, where nothing has the words given; else null. */
   instead: z.string().nullable(),

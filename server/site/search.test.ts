@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { blankPage } from '#contract/pages/page.ts'
 import { placeOf } from '#contract/pages/places.ts'
@@ -41,7 +42,7 @@ test.each([
   ['no words at all', ''],
 ])('%s finds nothing', async (_, q) => {
   const { find } = await openSearch()
-  expect(await find(q)).toEqual({ count: 0, rows: [], instead: null })
+  expect(await find(q)).toEqual({ count: 0, hasMore: false, rows: [], instead: null })
 })
 
 test('an item is found by a word that means the same, until staff take it away', async () => {
@@ -262,28 +263,65 @@ test('all hits are counted, and every one is on a page', async () => {
   expect(await find('Kryostat', 'de', { page: 9 })).toMatchObject({ count: 30, rows: [] })
 })
 
-test('of more than a thousand hits the newest are put in order by their words, and the others follow', async () => {
+test('of more than a thousand hits the newest thousand are counted and listed, and the answer says that there are more', async () => {
   const { acting, find } = await openSearch()
-  const item = (title: string, word: string) => ({
-    ...coil,
-    title: { de: title, en: '' },
-    content: { de: paragraphs(word), en: null },
-    slug: { de: '', en: '' },
-  })
-  await create(newsKind, acting, item('Kryostat, der älteste', 'Bericht'))
-  const { id } = await create(newsKind, acting, item('Älterer Bericht', 'Kryostat'))
+  await create(newsKind, acting, report('Kryostat, der älteste', 'Bericht'))
+  const { id } = await create(newsKind, acting, report('Älterer Bericht', 'Kryostat'))
   await copyNews(acting.db, id, 998)
-  await create(newsKind, acting, item('Kryostat', 'Bericht'))
-  await create(newsKind, acting, item('Neuester Bericht', 'Kryostat'))
-  const page = (n: number) => find('Kryostat', 'de', { page: n, limit: 100 })
-  const [first, last] = [await page(1), await page(11)]
-  const titles = ({ rows }: typeof first) => rows.map(({ title }) => title.map(({ text }) => text).join(''))
-  expect([first.count, titles(first).slice(0, 3)]).toEqual([
-    1002,
-    ['Kryostat', 'Neuester Bericht', 'Älterer Bericht'],
-  ])
-  expect(titles(last)).toEqual(['Älterer Bericht', 'Kryostat, der älteste'])
+  await create(newsKind, acting, report('Kryostat', 'Bericht'))
+  await create(newsKind, acting, report('Neuester Bericht', 'Kryostat'))
+  const first = await find('Kryostat', 'de', { limit: 100 })
+  expect(first).toMatchObject({ count: 1000, hasMore: true })
+  expect(titles(first).slice(0, 3)).toEqual(['Kryostat', 'Neuester Bericht', 'Älterer Bericht'])
+  const last = await find('Kryostat', 'de', { page: 10, limit: 100 })
+  expect([titles(last).length, titles(last).at(-1)]).toEqual([100, 'Älterer Bericht'])
+  expect(await find('Kryostat', 'de', { page: 11, limit: 100 })).toMatchObject({
+    count: 1000,
+    hasMore: true,
+    rows: [],
+  })
 })
+
+test('a thousand hits are all of them where newer ones are hidden', async () => {
+  const { acting, find } = await openSearch()
+  const { id } = await create(newsKind, acting, report('Bericht', 'Kryostat'))
+  await copyNews(acting.db, id, 999)
+  for (const title of ['Geheim', 'Geheimer'])
+    await create(newsKind, acting, { ...report(title, 'Kryostat'), isVisible: false })
+  expect(await find('Kryostat')).toMatchObject({ count: 1000, hasMore: false })
+  await create(newsKind, acting, report('Neuer', 'Kryostat'))
+  expect(await find('Kryostat')).toMatchObject({ count: 1000, hasMore: true })
+})
+
+test('more than a thousand hits of one kind leave room for those of another', async () => {
+  const { acting, find } = await openSearch()
+  const title = { de: 'Der Kryostat', en: '' }
+  const items = [textItem('shown', 'Er kühlt.')]
+  await create(pagesKind, acting, { ...blankPage, page: 'cryostat', title, items, isVisible: true })
+  const { id } = await create(newsKind, acting, report('Bericht', 'Kryostat'))
+  await copyNews(acting.db, id, 1100)
+  const found = await find('Kryostat')
+  expect(found).toMatchObject({ count: 1000, hasMore: true })
+  expect(titles(found).slice(0, 2)).toEqual(['Der Kryostat', 'Bericht'])
+})
+
+test('an item is found however many were made after it', async () => {
+  const { acting, find } = await openSearch()
+  await create(newsKind, acting, report('Der älteste Kryostat', 'Helium'))
+  await sql`select setval(pg_get_serial_sequence('news', 'id'), 100000)`.execute(acting.db)
+  await create(newsKind, acting, report('Der neueste Kryostat', 'Stickstoff'))
+  expect(titles(await find('Helium'))).toEqual(['Der älteste Kryostat'])
+  expect(await find('Kryostat')).toMatchObject({ count: 2, hasMore: false })
+})
+
+function report(title: string, word: string) {
+  const content = { de: paragraphs(word), en: null }
+  return { ...coil, title: { de: title, en: '' }, content, slug: { de: '', en: '' } }
+}
+
+function titles({ rows }: { rows: { title: { text: string }[] }[] }) {
+  return rows.map(({ title }) => title.map(({ text }) => text).join(''))
+}
 
 test.each([
   ['a word of a text', 'gleichmesig', 'gleichmasig'],

@@ -16,9 +16,9 @@ import { trailAbove } from './trail.ts'
 
 /** Public content that has what somebody looks for, with the place where it stands. */
 export async function search(context: Context, question: Question) {
-  const { count, hits, words, instead } = await searchRecords(context, question)
-  if (count === 0 && words.length > 0 && question.page === 1) noteQuestion(context, question.q)
-  return { count, rows: hits.map(hit => rowOf(hit, words, context.language)), instead }
+  const { hits, words, ...found } = await searchRecords(context, question)
+  if (found.count === 0 && words.length > 0 && question.page === 1) noteQuestion(context, question.q)
+  return { ...found, rows: hits.map(hit => rowOf(hit, words, context.language)) }
 }
 
 /** What the caller may edit and that has these words, the latest first. */

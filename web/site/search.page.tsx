@@ -3,7 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
 import { hitsOnPage, longestQuestion, mostPages } from '#contract/site/question.ts'
 import type { SearchHit } from '#contract/site/search.ts'
-import { hitCount, insteadOf, kindNames, pageOf, search } from '#messages/search.ts'
+import { hitCount, insteadOf, kindNames, moreThan, pageOf, search } from '#messages/search.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
@@ -60,6 +60,7 @@ export default function SearchPage() {
 
 interface Found {
   count: number
+  hasMore: boolean
   rows: SearchHit[]
   instead: string | null
 }
@@ -69,8 +70,9 @@ function Result({ q, page, found }: { q: string; page: number; found: Found }) {
   if (found.count === 0) return <EmptyState title={say(search.none)}>{say(search.noneLead)}</EmptyState>
   return (
     <>
-      <p role="status" className={styles.where}>
-        {found.instead ? say(insteadOf(q, found.instead)) : say(hitCount(found.count))}
+      <p role="status" className={styles.status}>
+        {found.instead && `${say(insteadOf(q, found.instead))} `}
+        {found.hasMore ? say(moreThan(found.count)) : !found.instead && say(hitCount(found.count))}
       </p>
       {recordKindNames.map(kind => (
         <Group key={kind} kind={kind} hits={found.rows.filter(row => row.kind === kind)} />

@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Language, languages } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { publicAddressOf, publicPagesOf, type RecordKindName } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { closestWords } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
 import { isListedAt } from './public.ts'
+import { type FoundText, hasTerms, newestHits, rankedHits, searchedKinds } from './search-hits.ts'
 import { stemming } from './search-index.ts'
-import { type Term, termsOf, tsqueryOf, wordsOfTerms } from './search-terms.ts'
+import { termsOf, wordsOfTerms } from './search-terms.ts'
 import { wordsIn, wordsLike } from './search-words.ts'
 
 const mostWords = 8
-const mostRanked = 1000 // hits: of more only the newest, since to rank one reads all of its words
+const mostHits = 1000 // of more only the newest: nobody reads further, and to rank one reads all of its words
 
 export interface Hit {
   kind: RecordKindName
@@ -21,8 +22,10 @@ export interface Hit {
 }
 
 export interface Found {
-  /** Of all hits, whatever page is asked for. */
+  /** Of all hits, whatever page is asked for; at most `mostHits`. */
   count: number
+  /** There are more, older ones. */
+  hasMore: boolean
   hits: Hit[]
   /** What was looked for, as it is compared: without accents, word by word. */
   words: string[]
@@ -30,8 +33,11 @@ export interface Found {
   instead: string | null
 }
 
-export interface Question {
+export interface Question extends Paging {
   q: string
+}
+
+interface Paging {
   page: number
   limit: number
 }
@@ -45,11 +51,6 @@ export async function search(context: Context, { q, ...paging }: Question): Prom
   if (nearer.join(' ') === words.join(' ')) return found
   const others = await foundBy(context, nearer, paging)
   return { ...others, instead: others.count > 0 ? nearer.join(' ') : null }
-}
-
-async function foundBy(context: Context, words: string[], paging: Paging): Promise<Found> {
-  const terms = await termsOf(context, words)
-  return { ...(await hitsFor(context, terms, paging)), words: wordsOfTerms(terms), instead: null }
 }
 
 /** The words of a question as they are compared. */
@@ -66,121 +67,45 @@ async function tellingWords({ db, language }: Context, words: string[]): Promise
   return rows.map(({ word }) => word)
 }
 
-type Paging = Omit<Question, 'q'>
-
-interface Place {
-  kind: RecordKindName
-  id: number
-}
-
-async function hitsFor(context: Context, terms: readonly Term[], { page, limit }: Paging) {
-  const { db, language } = context
-  const [first, ...others] = searchedKinds(context).map(kind => placesOf(context, kind, terms))
-  if (terms.length === 0 || !first) return { count: 0, hits: [] }
-  const all = others.reduce((union, one) => sql<FoundEntry>`${union} union all ${one}`, first)
-  const { rows } = await sql<Place & { count: string }>`
-    select kind, id, count from (
-      select *, count(*) over () as count, row_number() over (order by language = ${language} desc, id desc) as n
-      from (${all}) as found) as numbered
-    order by language = ${language} desc, n > ${mostRanked}, case when n <= ${mostRanked} then (
-      select ${rankOf(terms)} from search_entries as entry
-      where (entry.kind, record_id, entry.language, entry.until) = (numbered.kind, id, numbered.language, numbered.until)
-    ) end desc, kind, id desc
-    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const hits = await hitsAt(context, terms, rows)
+async function foundBy(context: Context, words: string[], { page, limit }: Paging): Promise<Found> {
+  const terms = await termsOf(context, words)
+  const found = await newestHits(context, terms, mostHits + 1)
+  const hits = found.slice(0, mostHits)
+  const texts = await rankedHits(context, terms, hits, { offset: (page - 1) * limit, limit })
   return {
-    count: rows.length > 0 || page === 1 ? Number(rows[0]?.count ?? 0) : await countAll(db, all),
-    hits,
+    count: hits.length,
+    hasMore: found.length > mostHits,
+    hits: await withAddresses(context, texts),
+    words: wordsOfTerms(terms),
+    instead: null,
   }
 }
 
-// A page beyond the last has no row that could tell it.
-async function countAll(db: Context['db'], all: RawBuilder<FoundEntry>): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from (${all}) as found`.execute(db)
-  return Number(rows[0]?.count ?? 0)
-}
-
-function searchedKinds({ kinds }: Context): RecordPlace[] {
-  return kinds.filter(({ searched, published }) => searched && published)
-}
-
-interface FoundEntry extends Place {
-  language: Language
-  until: Date
-}
-
-function placesOf({ clock, language }: Context, kind: RecordPlace, terms: readonly Term[]) {
-  return sql<FoundEntry>`
-    select ${kind.name} as kind, record.id, entry.language, entry.until from ${sql.table(kind.table)} as record
-    join ${entries(kind.name, { language, terms, now: clock() })} as entry on entry.record_id = record.id
-    where ${isListedAt(kind, clock())}`
-}
-
-/** The hits at these places, in their order. */
-async function hitsAt(context: Context, terms: readonly Term[], places: readonly Place[]): Promise<Hit[]> {
-  const found = new Map<string, Hit>()
+async function withAddresses(context: Context, texts: readonly FoundText[]): Promise<Hit[]> {
+  const addresses = new Map<string, string>()
   for (const kind of searchedKinds(context)) {
-    const ids = places.filter(place => place.kind === kind.name).map(({ id }) => id)
+    const ids = texts.filter(text => text.kind === kind.name).map(({ id }) => id)
     if (ids.length === 0) continue
-    for (const { id, ...hit } of await hitsOfKind(context, kind, terms, ids))
-      found.set(`${kind.name} ${id}`, hit)
+    for (const { id, address } of await addressesOf(context, kind, ids))
+      addresses.set(`${kind.name} ${id}`, address)
   }
-  return places.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? [])
+  return texts.flatMap(({ id, ...text }) => {
+    const address = addresses.get(`${text.kind} ${id}`)
+    return address ? [{ ...text, address }] : []
+  })
 }
 
-async function hitsOfKind(
-  { db, clock, language }: Context,
-  kind: RecordPlace,
-  terms: readonly Term[],
-  ids: readonly number[],
-): Promise<(Hit & { id: number })[]> {
+async function addressesOf({ db, language }: Context, kind: RecordPlace, ids: readonly number[]) {
   const { placedBy } = publicPagesOf(kind.name)
-  const asked = { language, terms, now: clock(), ids }
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .innerJoin(entries(kind.name, asked).as('entry'), 'entry.recordId', 'id')
-    .select([
-      'id',
-      'entry.language',
-      'entry.foundTitle',
-      'entry.body',
-      'slug',
-      ...(placedBy as (keyof RecordColumns)[]),
-    ])
+    .select(['id', 'slug', ...(placedBy as (keyof RecordColumns)[])])
+    .where('id', '=', sql<number>`any(${ids})`)
     .execute()
-  return rows.map(({ id, foundTitle, body, language: spoken, ...place }) => ({
+  return rows.map(({ id, ...place }) => ({
     id,
-    kind: kind.name,
-    title: foundTitle,
-    body,
-    language: spoken,
     address: publicAddressOf(kind.name, place as never, language),
   }))
-}
-
-interface EntryRow {
-  recordId: number
-  language: Language
-  foundTitle: string
-  body: string
-}
-
-interface Asked {
-  language: Language
-  terms: readonly Term[]
-  now: Date
-  /** Only these records, with their texts, which nobody needs of those on other pages. */
-  ids?: readonly number[]
-}
-
-/** Each record once: in this language where it has the words there, and with what has not ended. */
-function entries(kind: RecordKindName, { language, terms, now, ids }: Asked) {
-  const among = ids ? sql`and record_id = any(${ids})` : sql``
-  const texts = ids ? sql`, title as found_title, body` : sql``
-  return sql<EntryRow>`(
-    select distinct on (record_id) record_id, language, until ${texts}
-    from search_entries where kind = ${kind} ${among} and until > ${now} and ${hasTerms(terms)}
-    order by record_id, language = ${language} desc, until)`
 }
 
 /** Whether public words of a record are these, or begin like them: nothing is told of what is hidden. */
@@ -189,33 +114,20 @@ export function hasPublicWords(kind: RecordKindName, words: string[], now: Date)
     and until > ${now} and ${hasTerms(words.map(word => [[word]]))})`
 }
 
-// One condition for each language, for an index of words answers only a question that is the same for every row.
-function hasTerms(terms: readonly Term[]): RawBuilder<boolean> {
-  const conditions = languages.map(
-    one => sql`(language = ${sql.lit(one)} and words @@ ${questionIn(one, terms)})`,
-  )
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
-}
-
-function rankOf(terms: readonly Term[]): RawBuilder<number> {
-  return sql<number>`ts_rank(words, case entry.language when 'de' then ${questionIn('de', terms)} else ${questionIn('en', terms)} end)`
-}
-
-// The stem of „Faser“ is `fas`, with which „Fassung“ begins: beginnings are compared with words as they are.
-function questionIn(language: Language, terms: readonly Term[]) {
-  const [whole, beginning] = [tsqueryOf(terms, ''), tsqueryOf(terms, ':*')]
-  const config = sql.lit(stemming[language])
-  return sql`(to_tsquery(${config}::regconfig, ${whole}) || to_tsquery('simple', ${beginning}))`
-}
-
 async function nearerWords(context: Context, words: string[]): Promise<string[]> {
   const nearer: string[] = []
-  for (const word of words) nearer.push(await nearerWord(context, word))
+  for (const word of words) {
+    const isFound = words.length > 1 && (await isAnywhere(context, word))
+    nearer.push(isFound ? word : await nearerWord(context, word))
+  }
   return nearer
 }
 
+async function isAnywhere(context: Context, word: string): Promise<boolean> {
+  return (await newestHits(context, await termsOf(context, [word]), 1)).length > 0
+}
+
 async function nearerWord(context: Context, word: string): Promise<string> {
-  if ((await foundBy(context, [word], { page: 1, limit: 1 })).count > 0) return word
   const known = await publicWords(context, closestWords(word, await wordsLike(context.db, word)))
   return known[0] ?? word
 }
