@@ -29,6 +29,24 @@ test('a page answers to reading and to its form, and to nothing else', { timeout
     expect([method, await answerTo(method, '/de/kontakt')]).toEqual([method, '404 notFound'])
 })
 
+test('six pages are made at once, and the others in the order in which they were asked for', async () => {
+  const begun: string[] = []
+  let atOnce = 0
+  let most = 0
+  const { request } = await openTestSite({}, async ({ address }) => {
+    begun.push(address)
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await new Promise(resolve => setTimeout(resolve, 10))
+    atOnce -= 1
+    return { status: 200, location: null, html: 'page', scriptHashes: [] }
+  })
+  const asked = Array.from({ length: 20 }, (_, n) => `/de/info/neuigkeiten?page=${n + 1}`)
+  await Promise.all(asked.map(url => request({ method: 'GET', url })))
+  expect(most).toBe(6)
+  expect(begun).toEqual(asked)
+})
+
 type Method = 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
 /** A site with all pages of the menu, and nothing else. */

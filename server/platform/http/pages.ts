@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { second } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { isLanguage, negotiateLanguage } from '#contract/language.ts'
 import { type Match, matchAddress, rightAddress } from '#contract/matching.ts'
@@ -6,12 +7,16 @@ import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { answer } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf, type Made } from '#server/platform/cache/cache.ts'
 import { declaredQuery, pageOfData } from '#server/platform/cache/key.ts'
+import { semaphore } from '#server/platform/processes/semaphore.ts'
 import { isUnknownSlug } from '#server/platform/records/records.ts'
 import { languageOf, type PageParts, renderedPage } from './page-answer.ts'
 import { serveForms } from './page-forms.ts'
 import { pathOf, searchOf } from './target.ts'
 
 export type { PageParts } from './page-answer.ts'
+
+// In turns, so that those who came first have their page first: made all at once, all would be ready late.
+const inTurn = semaphore({ atOnce: 6, longestQueue: 1000, longestWait: 20 * second })
 
 /** Every address that is no file and no call: pages, their forms, redirects, and the one 404. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
@@ -96,7 +101,7 @@ async function pageEntry(
   const { cache } = parts.dependencies
   const { query, isKept } = declaredQuery(path, search.slice(1))
   const key = path + query
-  const make = () => renderedPage(parts, request, key, null)
+  const make = () => inTurn(() => renderedPage(parts, request, key, null))
   const never = !isKept || pathname(name).cache === 'never' || pathname(name).may
   if (never) return entryOf(await make())
   return cache.find(key) ?? cache.make(key, make)
