@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const cluster = ['server/platform/database/test-cluster.ts']
+const cluster = ['server/platform/database/cluster/test-cluster.ts']
 const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
 // No test measures: these limits only end what hangs, also on a machine that is busy with other things.

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { isTaken } from '#server/platform/database/process-table.ts'
+import { isTaken } from '#server/platform/database/cluster/process-table.ts'
 
 const kept = 3 // builds, so that one can go back
 const unfinished = /^new-(\d+)-/

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
-import { prepareCluster } from '#server/platform/database/prepared-cluster.ts'
+import { prepareCluster } from '#server/platform/database/cluster/prepared.ts'
 import { beginBuild, finishBuild } from './build-folders.ts'
 import { fingerprintSources } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'

@@ -3,8 +3,8 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isTaken } from '../server/platform/database/process-table.ts'
-import { sweepTestClusters } from '../server/platform/database/test-cluster-sweep.ts'
+import { isTaken } from '../server/platform/database/cluster/process-table.ts'
+import { sweepTestClusters } from '../server/platform/database/cluster/test-sweep.ts'
 
 const memory = '/dev/shm'
 const enough = 6 * 1024 ** 3 // bytes: several times what a whole run has needed at most

@@ -64,7 +64,7 @@ export class Postgres {
 
 /** A PostgreSQL of somebody else's, as far as the site can tell: started and kept running by a process of its own. */
 export async function startExternal(folder: string): Promise<{ postgres: Postgres; keeper: ChildProcess }> {
-  const program = 'server/platform/database/test-holder.ts'
+  const program = 'server/platform/database/cluster/test-holder.ts'
   const keeper = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(createInterface(keeper.stdout), 'line')
   return { postgres: new Postgres(folder), keeper }

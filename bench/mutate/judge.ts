@@ -51,7 +51,7 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
       config: false,
       watch: false,
       root: process.cwd(),
-      globalSetup: ['server/platform/database/test-cluster.ts'],
+      globalSetup: ['server/platform/database/cluster/test-cluster.ts'],
       runner: 'bench/mutate/runner.ts',
       include: include ?? ['{contract,server}/**/*.test.{ts,tsx}'],
       exclude: excluded,

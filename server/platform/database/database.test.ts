@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeDataFolder } from '#server/platform/database/cluster/test-data-folder.ts'
 import { openDatabase } from './database.ts'
-import { makeDataFolder } from './test-data-folder.ts'
 import { createEmptyDatabase } from './test-database.ts'
 import { recordLog } from './test-log.ts'
 

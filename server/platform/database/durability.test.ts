@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makeDataFolder, startTestCluster } from '#server/platform/database/cluster/test-data-folder.ts'
 import { refuseLossyServer } from './durability.ts'
-import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
 
 test.each(['fsync', 'full_page_writes'])('a server with %s off is refused', async guard => {
   const { cluster } = await startTestCluster(makeDataFolder(), { [guard]: 'off' })

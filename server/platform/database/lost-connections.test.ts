@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { makeDataFolder, startTestCluster } from '#server/platform/database/cluster/test-data-folder.ts'
 import { type Connected, connect } from './connect.ts'
 import { ask } from './test-ask.ts'
-import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
 import { recordUncaught } from './test-uncaught.ts'
 
 const recovered = { timeout: 120_000, interval: 50 }

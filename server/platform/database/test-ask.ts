@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Cluster } from './cluster.ts'
+import type { Cluster } from '#server/platform/database/cluster/cluster.ts'
 
 /** Runs a statement on a connection of its own, and gives its rows. */
 export async function ask(connection: Cluster['connection'], statement: string): Promise<unknown[]> {

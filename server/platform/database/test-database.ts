@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { TestCluster } from '#server/platform/database/cluster/test-cluster.ts'
 import { type Connected, connect } from './connect.ts'
 import { silentLog } from './log.ts'
-import type { TestCluster } from './test-cluster.ts'
 
 export type TestDatabase = Connected & {
   /** As DATABASE_URL, for a process of its own. */

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type Account, chooseAccount, mayEnter } from './cluster-account.ts'
-import { copyBinaries, packagedBinaries } from './cluster-binaries.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/platform/database/log.ts'
+import { type Account, chooseAccount, mayEnter } from './account.ts'
+import { copyBinaries, packagedBinaries } from './binaries.ts'
 import { findReplacement, noteReplacement, wasReplaced } from './replaced-folder.ts'
 import { forgetTakeOver } from './take-over.ts'
 

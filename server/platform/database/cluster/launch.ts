@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lastWordsOfServer, withServerLog } from './cluster-log.ts'
-import type { Place } from './cluster-place.ts'
-import { programSurroundings } from './cluster-program.ts'
-import { serverArguments } from './cluster-settings.ts'
+import type { Place } from './place.ts'
+import { programSurroundings } from './program.ts'
+import { lastWordsOfServer, withServerLog } from './server-log.ts'
+import { serverArguments } from './settings.ts'
 
 export type ServerProcess = ChildProcess
 

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Account } from './cluster-account.ts'
+import type { Account } from './account.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
 const ours = /^(lock.*|files|tmp|uploads|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there

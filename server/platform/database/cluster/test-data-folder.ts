@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { type RecordedLog, recordLog } from '#server/platform/database/test-log.ts'
 import { type Cluster, startCluster } from './cluster.ts'
-import { testFolderName } from './test-cluster-sweep.ts'
-import { type RecordedLog, recordLog } from './test-log.ts'
+import { testFolderName } from './test-sweep.ts'
 
 /** A data folder of the test's own, gone after it. */
 export function makeDataFolder(): string {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { ensureCluster } from './cluster-folder.ts'
-import { isLocked, lockFolder } from './cluster-lock.ts'
-import { endOrphan } from './cluster-orphan.ts'
-import { readPassword } from './cluster-password.ts'
-import { type ClusterSettings, choosePlace } from './cluster-place.ts'
-import { superviseServer } from './cluster-server.ts'
-import { makeSocketFolder, socketOfServer } from './cluster-socket.ts'
-import type { Connection } from './connect.ts'
-import type { Log } from './log.ts'
+import type { Connection } from '#server/platform/database/connect.ts'
+import type { Log } from '#server/platform/database/log.ts'
+import { ensureCluster } from './folder.ts'
+import { isLocked, lockFolder } from './lock.ts'
+import { endOrphan } from './orphan.ts'
+import { readPassword } from './password.ts'
+import { type ClusterSettings, choosePlace } from './place.ts'
+import { superviseServer } from './server.ts'
+import { makeSocketFolder, socketOfServer } from './socket.ts'
 
 export type Cluster = {
   readonly connection: Exclude<Connection, { connectionString: string }>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import type { Log } from './log.ts'
+import type { Log } from '#server/platform/database/log.ts'
 
 /** Whom PostgreSQL runs as when we are root, which it refuses to be. */
 export type Account = { readonly uid: number; readonly gid: number }

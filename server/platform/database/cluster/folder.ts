@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { makeCluster, setPassword } from './cluster-making.ts'
-import { keepPassword, makePassword, readPassword } from './cluster-password.ts'
-import type { Place } from './cluster-place.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/platform/database/log.ts'
+import { makeCluster, setPassword } from './making.ts'
+import { keepPassword, makePassword, readPassword } from './password.ts'
+import type { Place } from './place.ts'
 
 const major = '18' // of the PostgreSQL that comes with the packages
 

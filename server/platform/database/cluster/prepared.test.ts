@@ -2,12 +2,12 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { ask } from '#server/platform/database/test-ask.ts'
+import { recordLog } from '#server/platform/database/test-log.ts'
 import { startCluster } from './cluster.ts'
-import { migrate } from './migrate.ts'
-import { prepareCluster, preparedCluster } from './prepared-cluster.ts'
-import { ask } from './test-ask.ts'
+import { prepareCluster, preparedCluster } from './prepared.ts'
 import { makeDataFolder } from './test-data-folder.ts'
-import { recordLog } from './test-log.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'larmor-build-'))
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Place } from './cluster-place.ts'
+import type { Place } from './place.ts'
 
 /** What every program of PostgreSQL is started with: its account, a folder it may be in, a plain language. */
 export function programSurroundings(place: Place) {

@@ -2,12 +2,12 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ask } from '#server/platform/database/test-ask.ts'
+import { recordLog } from '#server/platform/database/test-log.ts'
+import { chooseAccount } from './account.ts'
+import { copyBinaries, packagedBinaries } from './binaries.ts'
 import { startCluster } from './cluster.ts'
-import { chooseAccount } from './cluster-account.ts'
-import { copyBinaries, packagedBinaries } from './cluster-binaries.ts'
-import { ask } from './test-ask.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
-import { recordLog } from './test-log.ts'
 
 const testAsRoot = test.runIf(process.getuid?.() === 0)
 const nobody = 65534

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '#server/platform/database/log.ts'
 import type { Cluster } from './cluster.ts'
-import { endServer, hasEnded, type Launching, launchServer, untilReady } from './cluster-launch.ts'
-import { endHelpers } from './cluster-orphan.ts'
-import { removeSocketFolder } from './cluster-socket.ts'
-import type { Log } from './log.ts'
+import { endServer, hasEnded, type Launching, launchServer, untilReady } from './launch.ts'
+import { endHelpers } from './orphan.ts'
+import { removeSocketFolder } from './socket.ts'
 
 const pauses = [0, 100, 500, 1000] // milliseconds before starting anew, the last one for ever
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { type Account, chooseAccount } from './cluster-account.ts'
-import { packagedBinaries } from './cluster-binaries.ts'
-import { type ClusterSettings, chooseDataFolder, makeDataFolder } from './cluster-place.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/platform/database/log.ts'
+import { type Account, chooseAccount } from './account.ts'
+import { packagedBinaries } from './binaries.ts'
+import { type ClusterSettings, chooseDataFolder, makeDataFolder } from './place.ts'
 import { takeOver } from './take-over.ts'
 
 /**

@@ -10,10 +10,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ask } from '#server/platform/database/test-ask.ts'
+import { recordLog } from '#server/platform/database/test-log.ts'
 import { startCluster } from './cluster.ts'
-import { ask } from './test-ask.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
-import { recordLog } from './test-log.ts'
 
 test('what was written is there after a second start', async () => {
   const dataDir = makeDataFolder()

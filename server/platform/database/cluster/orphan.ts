@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeSocketFolder } from './cluster-socket.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/platform/database/log.ts'
 import { isTaken, processesServing, servesFolder } from './process-table.ts'
+import { removeSocketFolder } from './socket.ts'
 
 const timeout = 4000 // milliseconds for each way of asking
 

@@ -12,10 +12,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { silentLog } from '#server/platform/database/log.ts'
+import { migrate, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { openToAll, packagedVersion } from './binaries.ts'
 import { startCluster } from './cluster.ts'
-import { openToAll, packagedVersion } from './cluster-binaries.ts'
-import { silentLog } from './log.ts'
-import { migrate, migrationsFolder } from './migrate.ts'
 
 /**
  * An empty cluster with this version's schema that the build has made for first starts to copy; undefined where there is

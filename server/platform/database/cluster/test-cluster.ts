@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { silentLog } from '#server/platform/database/log.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { type Cluster, startCluster } from './cluster.ts'
-import { silentLog } from './log.ts'
-import { migrate } from './migrate.ts'
-import { sweepTestClusters, testFolderName } from './test-cluster-sweep.ts'
+import { sweepTestClusters, testFolderName } from './test-sweep.ts'
 
 export type TestCluster = { connection: Cluster['connection']; template: string }
 

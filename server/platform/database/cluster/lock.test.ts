@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { isLocked, lockFolder } from './cluster-lock.ts'
+import { isLocked, lockFolder } from './lock.ts'
 import { makeDataFolder } from './test-data-folder.ts'
 
 const nobody = 65534
@@ -23,7 +23,7 @@ test('a second try in the process that holds the lock does not end it', () => {
   const lock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow('in use by process')
   expect(isLocked(folder)).toBe(true)
-  const tryElsewhere = `import { isLocked, lockFolder } from '${join(process.cwd(), 'server/platform/database/cluster-lock.ts')}'
+  const tryElsewhere = `import { isLocked, lockFolder } from '${join(process.cwd(), 'server/platform/database/cluster/lock.ts')}'
     try { lockFolder('${folder}'); console.log('locked') } catch { console.log('refused') }`
   const other = spawnSync(process.execPath, ['--input-type=module', '-e', tryElsewhere], { encoding: 'utf8' })
   expect(other.stdout).toBe('refused\n')

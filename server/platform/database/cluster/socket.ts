@@ -1,6 +1,6 @@
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Account } from './cluster-account.ts'
+import type { Account } from './account.ts'
 import { servesFolder } from './process-table.ts'
 
 const name = 'larmor-socket-'
