@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, visit } from './browser.ts'
-import { type Front, openFront } from './front.ts'
+import { openReverseProxy, type ReverseProxy } from './reverse-proxy.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -72,18 +72,18 @@ describe('with the network cut', () => {
 })
 
 describe('when a new version is deployed', () => {
-  let front: Front
+  let proxy: ReverseProxy
   let behind: Site
   beforeAll(async () => {
-    front = await openFront()
-    behind = await startSite({ BASE_URL: front.url })
-    front.leadTo(behind.url)
+    proxy = await openReverseProxy()
+    behind = await startSite({ BASE_URL: proxy.url })
+    proxy.leadTo(behind.url)
   })
-  afterAll(() => Promise.all([front?.close(), behind?.stop()]))
+  afterAll(() => Promise.all([proxy?.close(), behind?.stop()]))
 
   /** A page of the old version, whose worker is at work since before it was loaded. */
   async function onOldVersion() {
-    const { page } = await visit(browser, front.url, { isFirstVisit: true })
+    const { page } = await visit(browser, proxy.url, { isFirstVisit: true })
     await page.goto('/de/kontakt')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     // From now on a change of worker is an update; the visit is noted together with it.
@@ -97,7 +97,7 @@ describe('when a new version is deployed', () => {
   test('a page without typed text shows it at once', async () => {
     const page = await onOldVersion()
     const reloaded = page.waitForEvent('load')
-    front.deploy()
+    proxy.deploy()
     await askForUpdate(page)
     await reloaded
   })
@@ -105,7 +105,7 @@ describe('when a new version is deployed', () => {
   test('a half-written form keeps every word, and the next page is the new version', async () => {
     const page = await onOldVersion()
     await page.getByLabel('Nachricht').fill('Noch nicht fertig')
-    front.deploy()
+    proxy.deploy()
     await askForUpdate(page)
     await page.locator('html[data-outdated]').waitFor({ state: 'attached' })
     expect(await page.getByLabel('Nachricht').inputValue()).toBe('Noch nicht fertig')

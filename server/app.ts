@@ -17,8 +17,8 @@ import { serveApi } from '#server/platform/http/api.ts'
 import { limitBody } from '#server/platform/http/body-timeout.ts'
 import { builtFilesIn, noBuiltFiles, serveBuiltFiles } from '#server/platform/http/built-files.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
+import { createEarlyAnswers } from '#server/platform/http/early-answers.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
-import { createFront } from '#server/platform/http/front.ts'
 import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import { isTooDeep } from '#server/platform/http/json-depth.ts'
@@ -80,7 +80,7 @@ export async function createApp({
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, isTrusted)
   const headers = { ...everywhere, ...strictTransport(config) }
   const files = assets ? await builtFilesIn(assets) : noBuiltFiles
-  const front = createFront({
+  const answerEarly = createEarlyAnswers({
     cache: dependencies.cache,
     files,
     config,
@@ -101,7 +101,7 @@ export async function createApp({
       createSocketServer(
         (server, request, response) => {
           limitBody(server, request, bodyWait)
-          if (!front(request, response)) handle(request, response)
+          if (!answerEarly(request, response)) handle(request, response)
         },
         { isTrusted, onTooMany: () => tooMany({}) },
       ),

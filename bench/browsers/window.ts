@@ -16,16 +16,16 @@ export interface Window {
 /** A browser that is not installed gives a sentence instead of a window. */
 export type Opening = { window: Window; version: string } | { missing: string }
 
-const patience = 20_000 // ms
+const longestWait = 20_000 // ms
 
 /** Asks again until the answer is true, or throws with what was waited for. */
 export async function until(window: Pick<Window, 'ask'>, expression: string, what: string): Promise<void> {
-  const end = Date.now() + patience
+  const end = Date.now() + longestWait
   while (Date.now() < end) {
     if (await window.ask<boolean>(expression).catch(() => false)) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error(`not within ${patience / 1000} s: ${what}`)
+  throw new Error(`not within ${longestWait / 1000} s: ${what}`)
 }
 
 export const button = (words: string) => `//button[normalize-space(.)='${words}' or @aria-label='${words}']`
@@ -51,13 +51,13 @@ interface Point {
 export async function pointOf(window: Pick<Window, 'ask'>, place: string): Promise<Point> {
   await until(window, isShown(place), place)
   let before: Point | null = null
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + longestWait; Date.now() < end; ) {
     const now: Point | null = await window.ask<Point | null>(middleOf(place))
     if (now && now.x === before?.x && now.y === before.y) return now
     before = now
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error(`not within ${patience / 1000} s: ${place} lies still and open`)
+  throw new Error(`not within ${longestWait / 1000} s: ${place} lies still and open`)
 }
 
 // The first line of a link that runs over two: between them there is nothing to press.

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 
-/** A server in front of a site, at which another version of its worker can be deployed. */
-export interface Front {
+/** A reverse proxy before a site, at which another version of its worker can be deployed. */
+export interface ReverseProxy {
   url: string
   leadTo(site: string): void
   /** From now on the worker's file is another one. */
@@ -10,7 +10,7 @@ export interface Front {
   close(): Promise<void>
 }
 
-export async function openFront(): Promise<Front> {
+export async function openReverseProxy(): Promise<ReverseProxy> {
   let behind = ''
   let version = 0
   const server = createServer((request, response) => {

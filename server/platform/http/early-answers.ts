@@ -13,7 +13,7 @@ import { proxyNotes } from './proxy-notes.ts'
 import { clientAddress } from './request.ts'
 import { pathOf, type Target, targetOf } from './target.ts'
 
-interface FrontParts {
+interface Parts {
   cache: Cache
   files: BuiltFiles
   config: { baseUrl: string }
@@ -30,7 +30,7 @@ const forAnyHost = new Set(['/healthz', '/readyz'])
  * What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. From here on the
  * request has its address in one spelling.
  */
-export function createFront({ cache, files, config, isBlocked, isTrusted, headers, log }: FrontParts) {
+export function createEarlyAnswers({ cache, files, config, isBlocked, isTrusted, headers, log }: Parts) {
   const isOwnHost = hostCheck(config.baseUrl)
   const notes = proxyNotes({ log, baseUrl: config.baseUrl, isTrusted })
   const answer = answerWith(headers)

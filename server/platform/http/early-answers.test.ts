@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { silentLog } from '#server/platform/database/log.ts'
-import { createFront } from './front.ts'
+import { createEarlyAnswers } from './early-answers.ts'
 
 async function open(blocked: string[] = []) {
-  const front = createFront({
+  const answerEarly = createEarlyAnswers({
     cache: createCache({ clock: () => new Date() }),
-    files: { find: () => undefined } as unknown as Parameters<typeof createFront>[0]['files'],
+    files: { find: () => undefined } as unknown as Parameters<typeof createEarlyAnswers>[0]['files'],
     config: { baseUrl: 'https://www.example.org' },
     isBlocked: ip => blocked.includes(ip),
     isTrusted: () => false,
@@ -17,7 +17,7 @@ async function open(blocked: string[] = []) {
     log: silentLog,
   })
   const server = createServer((request, response) => {
-    if (!front(request, response)) response.end('{"code":"passed on"}')
+    if (!answerEarly(request, response)) response.end('{"code":"passed on"}')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
