@@ -53,7 +53,8 @@ function mutatedMeta(name: string, meta: CallMeta): CallMeta {
   )
 }
 
-// Moves are read once, when their file is loaded: their names first, then the lists that hold them.
+// Moves are read once, when their file is loaded: their names first, then the lists that hold them. Those that a test has
+// drawn for itself are no rules of ours.
 function drawnMove(id: string, name: string): string {
   unplaced.push(id)
   return name
@@ -61,7 +62,10 @@ function drawnMove(id: string, name: string): string {
 
 function noteMoves(drawn: Moves): void {
   for (const list of Object.values(drawn))
-    for (const name of [...list]) moves.set(unplaced.shift() ?? '', { list, whole: [...list], name })
+    for (const name of [...list]) {
+      const id = unplaced.shift()
+      if (id !== undefined) moves.set(id, { list, whole: [...list], name })
+    }
 }
 
 // A constraint can only speak where its table is written.

@@ -1,5 +1,6 @@
 // What judge.test.ts has judged: tests that fail by themselves, that spoil the process, or that miss a rule.
 import { expect, test } from 'vitest'
+import { sourcesOf, states } from '#contract/states.ts'
 
 const { isMutant } = globalThis as unknown as { isMutant(id: string): boolean }
 const lasting = globalThis as { isSpoilt?: boolean }
@@ -14,3 +15,7 @@ test('suffers from what a rule leaves behind', () => {
   if (isMutant('a rule whose loss stays')) lasting.isSpoilt = true
   expect([isMutant('a rule that is not missed'), lasting.isSpoilt]).toContain(undefined)
 })
+
+test('draws moves of its own', () => expect(sourcesOf(own, 'done')).toEqual(['begun']))
+
+const own = states({ begun: ['done'], done: [] })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsKind } from '#server/news/news.ts'
 import { copyNews, inBothLanguages } from '#server/news/test-news.ts'
+import { useUp } from '#server/platform/limits/test-limits.ts'
 import { create } from '#server/platform/records/records.ts'
 import { openTestSite } from '#server/test-site.ts'
 
@@ -47,6 +48,12 @@ test.each(['news-3', 'news-0', 'people-1', 'users-1', 'news', 'constructor-1'])(
     expect((await request({ method: 'GET', url: `/sitemaps/${name}.xml` })).statusCode).toBe(404)
   },
 )
+
+test('files of the sitemap are counted among what a visitor reads', async () => {
+  const { request, dependencies } = await openTestSite()
+  await useUp(dependencies.limits, 'read')
+  expect((await request({ method: 'GET', url: '/sitemaps/news-1.xml' })).statusCode).toBe(429)
+})
 
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
