@@ -57,7 +57,21 @@ function isEmpty(value: unknown): boolean {
 
 /** The first of German or English in an `Accept-Language` list (RFC 9110 §12.5.4), else German. */
 export function negotiateLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '').slice(0, 500).split(',').map(readWish)
+  if (!header) return defaultLanguage
+  const known = negotiated.get(header)
+  if (known) return known
+  const language = mostWished(header)
+  if (negotiated.size < mostNegotiated && header.length <= longestNegotiated) negotiated.set(header, language)
+  return language
+}
+
+// Browsers send one of few headers with each request. Strangers may fill it: then theirs are read each time.
+const negotiated = new Map<string, Language>()
+const mostNegotiated = 500
+const longestNegotiated = 100 // characters
+
+function mostWished(header: string): Language {
+  const wishes = header.slice(0, 500).split(',').map(readWish)
   const known = wishes.filter(wish => wish.weight > 0 && isLanguage(wish.language))
   const best = known.sort((a, b) => b.weight - a.weight)[0]
   return best && isLanguage(best.language) ? best.language : defaultLanguage
