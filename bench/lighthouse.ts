@@ -18,6 +18,7 @@ const pages = [
   '/de/info/wie-funktioniert-mrt',
   '/de/ueber/team',
   '/de/info/veranstaltung',
+  '/de/info/hahn-lecture',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const run = promisify(execFile)
@@ -36,6 +37,7 @@ interface Report {
  */
 export async function measureLighthouse(words: readonly string[]): Promise<void> {
   const chosen = pages.filter(page => words.length === 0 || words.some(word => page.includes(word)))
+  if (chosen.length === 0) throw new Error(`No page has one of these words. There are ${pages.join(', ')}`)
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199))
   const folder = await mkdtemp(join(tmpdir(), 'larmor-lighthouse-'))
   await site.start()
