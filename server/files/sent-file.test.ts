@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepSent } from './files.ts'
+import { openTestSite } from '#server/test-site.ts'
+import { deleteFile, imagesOf, keepSent } from './files.ts'
 import { openTestFiles, type TestFiles } from './test-files.ts'
 
 let files: TestFiles
@@ -62,4 +63,19 @@ test('of what visitors send the name is made up, and only staff may have it', as
     isPublic: false,
     createdBy: null,
   })
+})
+
+test('a file that is deleted for good is not shown from memory either', async () => {
+  const { dependencies } = await openTestSite()
+  const context = { ...dependencies, caller: null, requestId: '' }
+  const path = dependencies.storage.temporaryPath()
+  await picture(40).jpeg().toFile(path)
+  const file = { path, name: 'work.jpg', sizeBytes: (await stat(path)).size }
+  const id = await keepSent(context, {
+    ...{ file, folder: 'Beiträge', field: 'work', types: ['image/jpeg'], mostBytes },
+  })
+  const shown = async () => (await imagesOf(dependencies, [id], 'de')).size
+  expect(await shown()).toBe(1)
+  await dependencies.db.transaction().execute(db => deleteFile({ db }, id))
+  await expect.poll(shown).toBe(0)
 })

@@ -34,7 +34,8 @@ export function searchedKinds({ kinds }: Pick<Context, 'kinds'>): RecordPlace[] 
 
 /**
  * The newest records that the public can read and that have all these words, at most so many, each in this language where
- * it has the words there. Ids of different kinds cannot be compared: a record is as old as many of its kind are newer.
+ * it has the words there. Ids of different kinds cannot be compared: the age of a record is how far its id lies below the
+ * highest of its kind.
  */
 export async function newestHits(
   context: Context,

@@ -10,7 +10,6 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { silentLog } from '#server/platform/database/log.ts'
 import { migrate, migrationsFolder } from '#server/platform/database/migrate.ts'
@@ -31,9 +30,18 @@ export function preparedCluster(buildFolder = 'build'): string | undefined {
   }
 }
 
-/** Makes that cluster in the folder of a build. Its password is thrown away: each copy gets one of its own. */
+/**
+ * Makes that cluster in the folder of a build. Its password is thrown away: each copy gets one of its own. Of a build
+ * that is interrupted nothing stays: a server whose folder is gone ends by itself within a minute.
+ */
 export async function prepareCluster(buildFolder: string): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'larmor-prepared-'))
+  const dataDir = mkdtempSync(resolve(buildFolder, 'making-database-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  const interrupted = () => {
+    remove()
+    process.exit(1)
+  }
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted)
   try {
     chmodSync(dataDir, 0o711) // where root makes a build, PostgreSQL runs as another account
     await makeEmptyDatabase(dataDir)
@@ -42,7 +50,8 @@ export async function prepareCluster(buildFolder: string): Promise<void> {
     cpSync(join(dataDir, 'postgres'), join(place, fingerprint()), { recursive: true })
     openToAll(place)
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    remove()
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
   }
 }
 
