@@ -22,6 +22,8 @@ const links = {
   registration: /\/(?:registrierung|registration)\/([\w-]{43})/,
   submission: /\/artifact\/(?:einreichung|submission)\/([\w-]{43})/,
   poll: /\/info\/(?:abstimmung\/bestaetigen|poll\/confirm)\/([\w-]{43})/,
+  volunteer: /\/(?:probanden\/bestaetigen|volunteers\/confirm)\/([\w-]{43})/,
+  leave: /\/(?:probanden\/abmelden|volunteers\/unsubscribe)\/([\w-]{43})/,
   contest: /\/artifact-(?:abstimmung\/bestaetigen|voting\/confirm)\/([\w-]{43})/,
 }
 
@@ -45,6 +47,8 @@ export async function examplesOf(url: string, count: number): Promise<Examples> 
   )
   const polled = await tokensOf('polls.vote', `info/poll/${poll}`, links.poll, count)
   const voted = await tokensOf('contests.vote', `artifact-voting/${contest}`, links.contest, count)
+  const volunteered = await tokensOf('volunteers.register', 'info/volunteer/registration', links.volunteer, 1)
+  const left = await tokensOf('volunteers.register', 'info/volunteer/registration', links.leave, count)
   return {
     slugs: { ...slugs, artifactContribution: work?.slug ?? '', 'contests.contribution': work?.slug ?? '' },
     tokens: {
@@ -53,6 +57,9 @@ export async function examplesOf(url: string, count: number): Promise<Examples> 
       ...{ artifactSubmission: submitted, 'contests.submission': submitted },
       ...{ 'contests.changeSubmission': submitted, 'contests.replaceFile': submitted },
       ...{ confirmBallot: polled, 'polls.findBallot': polled, 'polls.confirm': polled },
+      ...{ volunteerConfirm: volunteered, 'volunteers.findRegistration': volunteered },
+      ...{ 'volunteers.confirm': volunteered, volunteerUnsubscribe: left },
+      ...{ 'volunteers.findUnsubscription': left, 'volunteers.leave': left },
       ...{ artifactBallot: voted, 'contests.findBallot': voted, 'contests.confirmBallot': voted },
     },
     bodies,
@@ -73,6 +80,9 @@ function bodiesWith(picture: Buffer, { option, work }: { option: string; work: s
     'events.register': registration,
     'lecture.register': registration,
     'events.changeRegistration': (n: number) => ({ action: 'change', city: `Essen ${n}` }),
+    'volunteers.register': () => ({ email: someone(), consent: true }),
+    'volunteers.confirm': () => ({ signup: true }),
+    'volunteers.leave': () => ({ signout: true }),
     'polls.vote': () => ballot(option),
     'polls.confirm': () => ({ confirm: true }),
     'contests.vote': () => ballot(work),

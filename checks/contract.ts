@@ -13,8 +13,14 @@ const noForms: Record<string, string> = {
   'events.changeRegistration': 'opens one registration by the token of a letter; wrong tokens are limited',
   'contests.confirmBallot': 'opens one ballot by the token of a letter; wrong tokens are limited',
   'contests.vote': 'takes any body and judges it by itself; refusals are limited',
+  'newsletter.activate': 'opens one subscription by the tokens of a letter; wrong tokens are limited',
+  'newsletter.changeLanguage': 'opens one subscription by the tokens of a letter; wrong tokens are limited',
+  'newsletter.unsubscribe': 'opens one subscription by the tokens of a letter; wrong tokens are limited',
+  'newsletter.unsubscribeInOneClick': 'the same, sent by a mail program',
   'polls.confirm': 'opens one ballot by the token of a letter; wrong tokens are limited',
   'polls.vote': 'takes any body and judges it by itself; refusals are limited',
+  'volunteers.confirm': 'opens one volunteer by the token of a letter; wrong tokens are limited',
+  'volunteers.leave': 'opens one volunteer by the token of a letter; wrong tokens are limited',
   'site.countView': 'counts, without a person',
 }
 

@@ -27,6 +27,8 @@ export const promisedPaths: readonly (readonly [en: string, de?: string])[] = [
   ['research/group/:', 'forschung/gruppe/:'],
   ['research/projects', 'forschung/projekte'],
   ['research/volunteers', 'forschung/probanden'],
+  ['research/volunteers/confirm/:', 'forschung/probanden/bestaetigen/:'],
+  ['research/volunteers/unsubscribe/:', 'forschung/probanden/abmelden/:'],
   ['research/:', 'forschung/:'],
   ['info'],
   ['info/anniversary-event', 'info/jubilaeumsveranstaltung'],

@@ -17,9 +17,10 @@ export function allCalls(): BoundCall[] {
   return callsWithin(contract, [])
 }
 
-/** Name → `METHOD /path`: all a browser needs to know. */
+/** Name → `METHOD /path`: all a browser needs to know. What mail programs call is no concern of its. */
 export function addressesOfCalls(): Record<string, string> {
-  return Object.fromEntries(allCalls().map(({ name, method, path }) => [name, `${method} ${path}`]))
+  const asked = allCalls().filter(({ meta }) => !meta.takesForm)
+  return Object.fromEntries(asked.map(({ name, method, path }) => [name, `${method} ${path}`]))
 }
 
 /** The names of a path's parameters: `slug` in `/info/news/{slug}`, `path` in `/content/{+path}`. */

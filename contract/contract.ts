@@ -8,11 +8,16 @@ import { groupsApi, groupsBackstageApi } from './groups/api.ts'
 import { lectureApi, lectureBackstageApi } from './lecture/api.ts'
 import { mailApi } from './mail/api.ts'
 import { newsApi, newsBackstageApi } from './news/api.ts'
+import { newsletterApi } from './newsletter/api.ts'
+import { newsletterBackstageApi } from './newsletter/backstage-api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
 import { peopleApi, peopleBackstageApi } from './people/api.ts'
 import { pollsApi, pollsBackstageApi } from './polls/api.ts'
 import { securityApi } from './security/api.ts'
 import { siteApi } from './site/api.ts'
+import { studiesApi, studiesBackstageApi } from './studies/api.ts'
+import { volunteersApi } from './volunteers/api.ts'
+import { volunteersBackstageApi } from './volunteers/backstage-api.ts'
 
 /** The whole API: what both sides agree on. Base path `/api/v1`. */
 export const contract = {
@@ -29,11 +34,14 @@ export const contract = {
   lecture: { ...lectureApi, backstage: lectureBackstageApi },
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
+  newsletter: { ...newsletterApi, backstage: newsletterBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },
   people: { ...peopleApi, backstage: peopleBackstageApi },
   polls: { ...pollsApi, backstage: pollsBackstageApi },
   security: securityApi,
   site: siteApi,
+  studies: { ...studiesApi, backstage: studiesBackstageApi },
+  volunteers: { ...volunteersApi, backstage: volunteersBackstageApi },
 }
 
 export type Contract = typeof contract

@@ -15,9 +15,15 @@ export const limitTable = {
   // Nobody writes to the institute six times an hour, and no address is to be flooded by strangers in its name.
   contact: { times: 5, within: hour, by: 'ip', kind: 'durable' },
   contactAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
+  // A lecture hall may subscribe from one address; nobody's mailbox is to be filled in their name.
+  newsletter: { times: 20, within: hour, by: 'ip', kind: 'durable' },
+  newsletterAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // A whole group may register from one address; a script may not.
   registration: { times: 10, within: hour, by: 'ip', kind: 'durable' },
   registrationAddress: { times: 5, within: hour, by: 'text', kind: 'durable' },
+  // A seminar may sign up from one address; a script may not, and no address is to be flooded with letters.
+  volunteer: { times: 20, within: hour, by: 'ip', kind: 'durable' },
+  volunteerAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // Refused votes only: one person who mends a form does not come near it, a script that guesses codes does.
   vote: { times: 60, within: hour, by: 'ip', kind: 'durable' },
   // For each poll: a letter may get lost twice, and nobody is to be flooded with them.
@@ -42,6 +48,9 @@ export const limitTable = {
   read: { times: 300, within: minute, by: 'ip', kind: 'volume' },
   // A form of a page is rendered with its answer: nobody fills in one a second for a minute.
   form: { times: 60, within: minute, by: 'ip', kind: 'volume' },
+  // Sent with a form by visitors, up to 50 MB each, whether it is taken or refused: a class that submits, each with a
+  // second try. A script that has files received and judged for nothing is stopped before they are read.
+  sentFile: { times: 60, within: 10 * minute, by: 'ip', kind: 'volume' },
   // Whoever logs out does so once; behind one address there may be a whole institute.
   logout: { times: 60, within: minute, by: 'ip', kind: 'volume' },
   // Thirty people behind one address, each with a film in pieces and pages full of pictures.

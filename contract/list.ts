@@ -14,6 +14,9 @@ export const fileTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+/** Filters that people type words or addresses into; others are chosen from what is there. */
+export const typedFilters = ['q', 'email'] as const
+
 /** A filter with several values, in an address as `failed,uncertain`. */
 export function anyOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z

@@ -18,6 +18,8 @@ export interface Pathname {
   hasForm?: true
   /** Its form comes with a file, as multipart form data; `also`: one of its forms does, others come without. */
   takesFile?: true | 'also'
+  /** Mail programs press its button with one POST, as multipart form data or not (RFC 8058). */
+  isOneClick?: true
   /** Backstage pages: who may open them. */
   may?: May
   /** Comes with a later area: not linked, answers 404. */

@@ -49,7 +49,18 @@ export const recordKinds = {
     backstage: 'backstageLectureEdition',
     list: 'backstageLecture',
   },
+  newsletter: {
+    public: onPage('newsletterIssue'),
+    backstage: 'backstageNewsletter',
+    list: 'backstageNewsletters',
+  },
   people: { public: onPage('profile'), backstage: 'backstageUser', list: 'backstageUsers' },
+  /** They stand together on the page for volunteers; a slug is a place on it. */
+  studies: {
+    public: { page: () => 'volunteers', placedBy: [], slugPages: [] },
+    backstage: 'backstageStudy',
+    list: 'backstageStudies',
+  },
   polls: { public: onPage('poll'), backstage: 'backstagePoll', list: 'backstagePolls' },
 } as const satisfies Record<string, RecordPages>
 

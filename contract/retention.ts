@@ -1,4 +1,5 @@
 import type { Bilingual } from './language.ts'
+import { subscribers } from './retention-of-subscribers.ts'
 
 /** One kind of personal data: why it is kept, for how long, and what ends it. */
 export interface Retention {
@@ -89,8 +90,8 @@ export const retention = {
       en: 'To hold the contest, to write to you about it, and to name you with your work once it has ended',
     },
     period: {
-      de: '182 Tage nach dem Ende der Abstimmung, ohne Abstimmung nach dem Ende der Einreichung; bei angenommenen Werken nur die E-Mail-Adresse, der Name bleibt bei dem Werk, bis Sie widerrufen',
-      en: '182 days after the end of voting, without voting after the end of submission; of accepted works only the e-mail address, the name stays with the work until you withdraw your consent',
+      de: '182 Tage nach dem Ende der Abstimmung, ohne Abstimmung nach dem Ende der Einreichung, ohne Ende nach dem Absenden, der letzten Änderung oder unserer Entscheidung; bei angenommenen Werken nur die E-Mail-Adresse, der Name bleibt bei dem Werk, bis Sie widerrufen',
+      en: '182 days after the end of voting, without voting after the end of submission, without an end after they were sent, changed or decided on last; of accepted works only the e-mail address, the name stays with the work until you withdraw your consent',
     },
     days: 182,
   },
@@ -100,6 +101,7 @@ export const retention = {
     period: { de: '7 Tage nach dem Eingang', en: '7 days after receipt' },
     days: 7,
   },
+  ...subscribers,
   consent: {
     what: {
       de: 'Einwilligungen (Formular, Fassung und Sprache des Textes, Zeitpunkt)',
@@ -202,7 +204,10 @@ export const retention = {
       en: 'Fingerprints of submitted forms, with our answer',
     },
     purpose: { de: 'Doppeltes Absenden erkennen', en: 'To recognise forms submitted twice' },
-    period: { de: '1 Tag', en: '1 day' },
+    period: {
+      de: '1 Tag, längstens bis Sie das Abgeschickte absagen, löschen oder zurückziehen',
+      en: '1 day, at most until you cancel, delete or withdraw what you sent',
+    },
     days: 1,
   },
   requestCount: {

@@ -120,7 +120,8 @@ type CellAttributes = {
   colwidth?: number[] | null | undefined
 }
 
-const block: z.ZodType<Block> = z.lazy(() =>
+/** A part of a document; lists, quotations and tables have others in them. */
+export const block: z.ZodType<Block> = z.lazy(() =>
   z.union([
     paragraph,
     heading,
@@ -156,13 +157,19 @@ export interface RichText {
   content: Block[]
 }
 
+/** What the editor writes, as the API describes it; what comes in is checked by `richText`. */
+export const richTextDocument = z.strictObject({
+  type: z.literal('doc'),
+  content: z.array(block),
+})
+
 /** The editor's document. Size and depth are looked at before anything walks through it. */
 export const richText: z.ZodType<RichText> = z
   .unknown()
   .refine(value => value !== undefined, { error: 'required', abort: true })
   .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
   .refine(value => JSON.stringify(value).length <= longestJson, { error: 'tooLong', abort: true })
-  .pipe(z.strictObject({ type: z.literal('doc'), content: z.array(block) }))
+  .pipe(richTextDocument)
 
 /** A document in both languages, or nothing yet; whatever is wrong with it is said by one sentence. */
 export function documents(message: string) {

@@ -2,7 +2,9 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { contributionMachine } from './contests/contribution.ts'
 import { registrationMachine } from './events/registration.ts'
 import { mailStates } from './mail/api.ts'
+import { subscriberMachine } from './newsletter/subscription.ts'
 import { diagramOf, type SourceOf, type States, sourcesOf, states } from './states.ts'
+import { volunteerMachine } from './volunteers/volunteer.ts'
 
 const seat = states({ pending: ['confirmed', 'expired'], confirmed: ['pending'], expired: [] })
 
@@ -28,6 +30,8 @@ const drawn: Record<string, States> = {
   'A letter in the outbox': mailStates,
   'A registration for an event': registrationMachine,
   'A contribution to a contest': contributionMachine,
+  'A volunteer for studies': volunteerMachine,
+  'A reader of the newsletter': subscriberMachine,
 }
 
 test('the documentation shows the states as they are', async () => {

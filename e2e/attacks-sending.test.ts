@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 describe('forms of another site', () => {
+  const token = 'A'.repeat(43)
+  const tokens = { token, activation: token, deactivation: token }
   const withForm = pageNames.filter(name => pathname(name).hasForm)
   test('are refused by every page that has one', async () => {
     expect(withForm.length).toBeGreaterThan(3)
@@ -23,7 +25,7 @@ describe('forms of another site', () => {
         { origin: 'null' },
       ]) {
         const body = new URLSearchParams({ name: 'x' })
-        const address = site.url + addressOf(name, 'de', { token: 'A'.repeat(43), slug: 'a' })
+        const address = site.url + addressOf(name, 'de', { ...tokens, slug: 'a' })
         const answer = await fetch(address, {
           method: 'POST',
           body,

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from './api.ts'
 import { openBrowser } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
@@ -35,6 +36,66 @@ async function hidden(page: Page): Promise<string[]> {
     ]
   })
 }
+
+/** What has the focus, in words. */
+const focused = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''), {
+    timeout: 20_000, // on a busy machine
+  })
+const namedFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), {
+    timeout: 20_000, // on a busy machine
+  })
+
+async function pressOn(button: Locator) {
+  await button.focus()
+  await button.page().keyboard.press('Enter')
+}
+
+test('the last row of a list that goes leaves the focus to what says that the list is empty', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const list = await ask<{ rows: { id: number }[] }>('GET', '/backstage/info/news')
+  const [first, second] = list.body.rows
+  for (const row of [first, second]) await ask('DELETE', `/backstage/info/news/${row?.id}`)
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/news?trash=1')
+  const buttons = page.getByRole('button', { name: /^Wiederherstellen: / })
+  await pressOn(buttons.first())
+  await expect.poll(() => buttons.count(), { timeout: 20_000 }).toBe(1)
+  await namedFocus(page).toMatch(/^Wiederherstellen: /)
+  // The second one by the bar for what is ticked.
+  await page.getByRole('row').getByRole('checkbox').last().focus()
+  await page.keyboard.press('Space')
+  await pressOn(page.getByRole('region').getByRole('button', { name: 'Wiederherstellen', exact: true }))
+  await focused(page).toMatch(/^Der Papierkorb ist leer/)
+})
+
+test('rows of short lists that go leave the focus to a neighbour, and the last one to the list', async () => {
+  const ask = await staffOf(site, 'hanna')
+  for (const from of ['/de/alt-a', '/de/alt-b'])
+    expect((await ask('POST', '/backstage/redirect', { from, to: '/de/kontakt' })).status).toBe(201)
+  for (const ip of ['192.0.2.7', '192.0.2.8'])
+    expect(
+      (await ask('POST', '/backstage/security/suspicious-ips', { ip, reason: '', days: 1 })).status,
+    ).toBe(201)
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/redirect')
+  const remove = page.getByRole('button', { name: /^Löschen: \/de\// })
+  await remove.nth(1).waitFor()
+  const [first, second] = await remove.evaluateAll(all => all.map(one => one.getAttribute('aria-label')))
+  await page.getByRole('button', { name: first ?? '' }).focus()
+  await page.keyboard.press('Enter')
+  await namedFocus(page).toBe(second)
+  await page.keyboard.press('Enter')
+  await focused(page).toMatch(/^Noch keine/)
+  await page.goto('/de/backstage/user-group/safety')
+  const release = page.getByRole('button', { name: /^Wieder zulassen: / })
+  await release.nth(1).waitFor()
+  const names = await release.evaluateAll(all => all.map(one => one.getAttribute('aria-label')))
+  await page.getByRole('button', { name: names[1] ?? '' }).focus()
+  await page.keyboard.press('Enter')
+  await namedFocus(page).toBe(names[0])
+  await page.keyboard.press('Enter')
+  await focused(page).toMatch(/Keine Adresse ist blockiert/)
+})
 
 test.each(['light', 'dark'] as const)(
   'by Tab alone each thing of an editor is seen and marked, in the %s theme',

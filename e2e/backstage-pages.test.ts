@@ -49,7 +49,7 @@ describe('hanna, who edits pages', () => {
     await page.getByRole('button', { name: /An Studien teilnehmen/, expanded: false }).click()
     await page.getByRole('button', { name: 'Link ändern: Link' }).click()
     await page.getByRole('tab', { name: 'Auf dieser Website' }).click()
-    await page.getByRole('textbox', { name: /Seite oder Neuigkeit/ }).fill('equipment')
+    await page.getByRole('textbox', { name: /Seite, Neuigkeit oder Datei/ }).fill('equipment')
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Ausstattung/ })

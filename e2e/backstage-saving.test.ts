@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NewsItem } from '../contract/news/news.ts'
+import { staffOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
@@ -81,6 +83,60 @@ test('what became of a new item stays while others are seen, and the next one be
   expect(await german(page).getByLabel('Titel').inputValue()).toBe('Der erste, weitergeschrieben')
   await unsaved(page)
   expect(await violations(page)).toEqual([])
+})
+
+const kept = [
+  ['news', '/de/backstage/info/news/2', 'Titel'],
+  ['an event', '/de/backstage/info/event/1', 'Titel'],
+  ['a group', '/de/backstage/user-group/group/1', 'Name'],
+  ['a person', '/de/backstage/user-group/user/2', 'Vorname'],
+  ['the own profile', '/de/backstage/profile', 'Vorname'],
+] as const
+
+test.each(kept)('%s stays as it was typed while another screen is seen', async (_, address, label) => {
+  const { page, complaints } = await enter('hanna', address)
+  const field = page.getByRole('textbox', { name: label, exact: true }).first()
+  await field.fill('Halb getippt')
+  await unsaved(page)
+  await page.getByRole('link', { name: 'Dateien', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Dateien' }).waitFor()
+  await page.goBack()
+  await page.waitForURL(`**${address}`)
+  await page.waitForLoadState('networkidle')
+  expect(await field.inputValue()).toBe('Halb getippt')
+  await unsaved(page)
+  expect(await page.getByText('Nicht gespeicherter Entwurf').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('who comes back and has typed nothing sees what was saved meanwhile; what was typed stays, and is compared', async () => {
+  const path = '/backstage/info/news/6'
+  const { page } = await enter('jonas', `/de${path}`)
+  const ask = await staffOf(site, 'hanna')
+  const title = german(page).getByLabel('Titel')
+  const saveElsewhere = async (de: string) => {
+    const { body } = await ask<NewsItem>('GET', path)
+    const changed = { version: body.version, title: { ...body.title, de } }
+    expect((await ask('PATCH', path, changed)).status).toBe(200)
+  }
+  const lookElsewhere = async (meanwhile: () => Promise<void>) => {
+    await page.getByRole('link', { name: 'Dateien', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Dateien' }).waitFor()
+    await meanwhile()
+    await page.goBack()
+    await page.waitForURL(`**/de${path}`)
+  }
+  await title.waitFor()
+  await lookElsewhere(() => saveElsewhere('Hanna war da'))
+  await expect.poll(() => title.inputValue()).toBe('Hanna war da')
+  await page.getByText('Alles gespeichert').waitFor()
+  await title.fill('Jonas tippt')
+  await lookElsewhere(() => saveElsewhere('Hanna war noch einmal da'))
+  await page.getByText(/hat das inzwischen geändert/).waitFor({ timeout: 15_000 })
+  expect(await title.inputValue()).toBe('Jonas tippt')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'So zusammenführen' }).waitFor({ timeout: 20_000 })
+  expect(await title.inputValue()).toBe('Jonas tippt')
 })
 
 /** Answers of this address are held back until they are let go. */

@@ -1,5 +1,5 @@
 import type { Result } from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { openChromium } from '../bench/chromium.ts'
 import { brokenRules } from './axe.ts'
 import { newContext, type Taken, takeContext } from './contexts.ts'
@@ -46,9 +46,23 @@ export async function visit(
   return { page, complaints, leave }
 }
 
-/** Waits until the page's scripts run: before, it hears no click of ours but as a document, and nothing of the network. */
+/**
+ * Waits until the page's scripts run: before, it hears no click of ours but as a document, and nothing of the network. And
+ * until its fonts are there, which may move what is pressed just then.
+ */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+  page.waitForFunction(
+    () =>
+      Object.keys(document).some(key => key.startsWith('__reactContainer')) &&
+      document.fonts.status === 'loaded',
+  )
+
+/** What opens and closes again at once is seen for a moment, too; a person would have no time to read it. */
+export async function staysOpen(dialog: Locator): Promise<void> {
+  await dialog.waitFor()
+  await dialog.page().waitForTimeout(500)
+  if (!(await dialog.isVisible())) throw new Error('The dialog closed by itself.')
+}
 
 /** Presses Tab until something is focused that begins to be called so. */
 export async function reach(page: Page, name: string): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contrastViolations, openBrowser, reach, violations, visit } from './browser.ts'
+import { openBrowser, reach, violations, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: Site
@@ -16,24 +18,8 @@ afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
 })
 
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-/** The address of the page in the latest letter to somebody, read where the demo shows its letters. */
-async function pageOf(email: string): Promise<string> {
-  const list = await (await fetch(`${site.url}/dev/mails`)).text()
-  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
-    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-    const [address] =
-      /\/(de|en)\/artifact-(abstimmung|voting)\/(bestaetigen|confirm)\/[\w-]+/.exec(letter) ?? []
-    if (letter.includes(`${email}<`) && address) return address
-  }
-  throw new Error(`There is no letter to ${email}.`)
-}
+const pageOf = (email: string) =>
+  inLetter(site, email, /\/(de|en)\/artifact-(abstimmung|voting)\/(bestaetigen|confirm)\/[\w-]+/)
 
 test('a visitor gives three votes on a phone, looks at works large, reviews, confirms and gets a receipt', async () => {
   const { page, complaints } = await visit(browser, site.url, {

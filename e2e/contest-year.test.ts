@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blankContest, type Contest } from '../contract/contests/contest.ts'
 import { staffOf } from './api.ts'
 import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
 import { startAt } from './moved-clock.ts'
 import type { Site } from './site.ts'
 import { enter } from './staff.ts'
@@ -73,17 +74,6 @@ function photo(colour: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The address in the latest letter to somebody, read where the demo shows its letters. */
-async function linkTo(email: string, pattern: RegExp): Promise<string> {
-  const list = await (await fetch(`${site.url}/dev/mails`)).text()
-  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
-    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-    const [address] = pattern.exec(letter) ?? []
-    if (letter.includes(`${email}<`) && address) return address
-  }
-  throw new Error(`There is no letter to ${email}.`)
-}
-
 const ownPage = /\/(de|en)\/artifact\/(einreichung|submission)\/[\w-]+/
 const ballotPage = /\/(de|en)\/artifact-(abstimmung|voting)\/(bestaetigen|confirm)\/[\w-]+/
 const emailOf = (name: string) => `${name.split(' ')[0]?.toLowerCase()}@example.org`
@@ -116,7 +106,7 @@ test('an artist submits and confirms a work, replaces its file, and staff accept
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Einreichen' }).click()
   await page.getByText('Bitte bestätigen Sie Ihr Werk').waitFor()
-  await page.goto(await linkTo(emailOf(name), ownPage))
+  await page.goto(await inLetter(site, emailOf(name), ownPage))
   await page.getByRole('button', { name: 'Werk bestätigen' }).click()
   await page.getByText('Danke, Ihr Werk ist bestätigt').waitFor()
   await page.getByLabel('Neue Datei').setInputFiles(await file('#9d6550'))
@@ -148,7 +138,7 @@ test('others submit as well, one of them two works', async () => {
     const path = '/artifact/ein-jahr-voller-echos/contribution'
     const sent = await fetch(`${site.url}/api/v1${path}`, { method: 'PUT', body })
     expect(sent.status).toBe(202)
-    const token = tokenIn(await linkTo(emailOf(name), ownPage))
+    const token = tokenIn(await inLetter(site, emailOf(name), ownPage))
     expect((await change(`/artifact/submission/${token}`, { token, action: 'confirm' })).status).toBe(200)
   }
   const { body } = await ask<{ rows: { id: number; state: string }[] }>(
@@ -184,7 +174,7 @@ test('a visitor votes and confirms, and so do others, without learning who made 
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Abstimmen' }).click()
   await page.getByText('Bitte bestätigen Sie Ihre Stimmen').waitFor()
-  await page.goto(await linkTo('anna@example.org', ballotPage))
+  await page.goto(await inLetter(site, 'anna@example.org', ballotPage))
   await page.getByRole('button', { name: 'Stimmen bestätigen' }).click()
   await page.getByText('Vielen Dank, Ihre Stimmen zählen').waitFor()
   expect(complaints).toEqual([])
@@ -208,7 +198,7 @@ test('a visitor votes and confirms, and so do others, without learning who made 
       body: JSON.stringify({ email, votes, terms: true }),
     })
     expect(answer.status).toBe(202)
-    const token = tokenIn(await linkTo(email, ballotPage))
+    const token = tokenIn(await inLetter(site, email, ballotPage))
     expect((await change(`/artifact-ballot/${token}`, { confirm: true })).status).toBe(200)
   }
 })

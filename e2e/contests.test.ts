@@ -4,8 +4,11 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxUploadBytes } from '../contract/files/file.ts'
-import { contrastViolations, lateStyles, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, lateStyles, openBrowser, staysOpen, violations, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
+import { answers, areAPair } from './registration-answers.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: Site
@@ -25,23 +28,8 @@ afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
 })
 
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-/** The address of the page in the latest letter to somebody, read where the demo shows its letters. */
-async function pageOf(email: string): Promise<string> {
-  const list = await (await fetch(`${site.url}/dev/mails`)).text()
-  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
-    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-    const [address] = /\/(de|en)\/artifact\/(einreichung|submission)\/[\w-]+/.exec(letter) ?? []
-    if (letter.includes(`${email}<`) && address) return address
-  }
-  throw new Error(`There is no letter to ${email}.`)
-}
+const pageOf = (email: string) =>
+  inLetter(site, email, /\/(de|en)\/artifact\/(einreichung|submission)\/[\w-]+/)
 
 async function choosePhoto(page: Page): Promise<void> {
   const file = { name: 'quastenflosser.jpg', mimeType: 'image/jpeg', buffer: photo }
@@ -64,7 +52,7 @@ test('a work is submitted, confirmed, changed, accepted, and seen without its ar
   await page.getByLabel('Ihr Name').fill(artist)
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('xenia@example.org')
   await page.getByRole('button', { name: 'Einreichen' }).click()
-  await page.getByText('Bitte bestätigen Sie auch diesen Punkt.').first().waitFor()
+  await page.getByText('Bitte bestätigen Sie, dass Sie das Werk selbst').first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByLabel('Ihr Name').inputValue()).toBe(artist)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -75,7 +63,8 @@ test('a work is submitted, confirmed, changed, accepted, and seen without its ar
 
   expect(await lateStyles(page, await pageOf('xenia@example.org'))).toEqual([])
   await page.getByRole('button', { name: 'Werk bestätigen' }).click()
-  await page.getByText('Danke, Ihr Werk ist bestätigt').waitFor()
+  await answers(page, 'Danke, Ihr Werk ist bestätigt')
+  expect(await areAPair(page, ['Danke, Ihr Werk ist bestätigt', 'Eingereicht: Wir sehen'])).toBe(true)
   await page.getByLabel('Titel').nth(1).fill('Teal is louder')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('Ihre Änderungen sind gespeichert').waitFor()
@@ -91,8 +80,20 @@ test('a work is submitted, confirmed, changed, accepted, and seen without its ar
   await staff.page.getByRole('link', { name: 'Unsichtbares sichtbar' }).first().click()
   await staff.page.getByRole('button', { name: /Türkis ist lauter$/ }).click()
   await staff.page.getByText(`Von ${artist}, xenia@example.org`).waitFor()
+  const described = staff.page.getByLabel('In Worten (Bildbeschreibung, Abschrift)').first()
+  await described.fill('Eine türkise Fläche')
+  await staff.page.keyboard.press('Escape')
+  const asked = staff.page.getByRole('dialog', { name: 'Eingaben verwerfen?' })
+  await staysOpen(asked)
+  await asked.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await asked.waitFor({ state: 'hidden' })
+  expect(await described.inputValue()).toBe('Eine türkise Fläche')
   await staff.page.getByRole('button', { name: 'Annehmen' }).click()
   await staff.page.getByText('Entschieden; die E-Mail ist unterwegs').waitFor()
+  await staff.page.getByRole('button', { name: /Türkis ist lauter$/ }).click()
+  expect(await described.inputValue()).toBe('Eine türkise Fläche')
+  await staff.page.keyboard.press('Escape')
+  await described.waitFor({ state: 'hidden' })
   expect(await violations(staff.page)).toEqual([])
   expect(staff.complaints).toEqual([])
 
@@ -124,14 +125,58 @@ test('without scripts a work is submitted, confirmed and withdrawn', async () =>
   await page.getByRole('button', { name: 'Confirm the work' }).click()
   await page.getByText('Thank you, your work is confirmed').waitFor()
   await page.getByRole('button', { name: 'Replace the file' }).click()
-  await page.getByText('Please choose a file that is not empty').first().waitFor()
+  await page.getByText('Please choose a file.').first().waitFor()
   await choosePhoto(page)
   await page.getByRole('button', { name: 'Replace the file' }).click()
   await page.getByText('Your new file has arrived, the old one is deleted').waitFor()
-  await page.getByRole('button', { name: 'Withdraw and delete' }).click()
+  const withdraw = page.getByRole('button', { name: 'Delete the work for good' })
+  expect(await withdraw.count()).toBe(0)
+  await page.getByText('Withdraw and delete').click()
+  await page.getByText('This cannot be undone').waitFor()
+  await withdraw.click()
   await page.getByText('Your work has been withdrawn and deleted').waitFor()
   expect(complaints).toEqual([])
 })
+
+const missing = [
+  'Please choose what you are submitting.',
+  'Please choose a file. If you had chosen one, choose it again',
+  'Please give your work a title, in German or in English.',
+  'Please enter a valid name of at most 100 characters.',
+  'Please enter a valid e-mail address, for example name@example.org.',
+  'Please confirm that you created the work yourself and may submit it.',
+  'Please confirm that the work was made without generative AI.',
+  'Please accept the privacy declaration.',
+]
+
+test.each([true, false])(
+  'one round says all that a work lacks, with scripts: %s',
+  async javaScriptEnabled => {
+    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+    await page.goto(contest.en)
+    if (javaScriptEnabled) await hydrated(page)
+    for (const title of await page.getByLabel('Title').all())
+      expect(await title.evaluate(field => (field as HTMLInputElement).labels?.[0]?.textContent)).toBe(
+        'Title',
+      )
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const summary = page.getByRole('region', { name: 'Please check' })
+    await summary.waitFor()
+    const told = await summary.getByRole('link').allTextContents()
+    expect(told.map((sentence, n) => sentence.slice(0, missing[n]?.length))).toEqual(missing)
+    expect(await page.getByLabel('Title').first().getAttribute('aria-invalid')).toBe('true')
+    if (javaScriptEnabled) await sound(page)
+    await page.getByRole('radio', { name: 'Picture', exact: true }).check()
+    await page.getByLabel('Title').first().fill('A round square')
+    await page.getByLabel('Your name').fill('Ada Berg')
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill('round@example.org')
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await choosePhoto(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('Please confirm your work').waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
 test.each([
   '/de/artifact',

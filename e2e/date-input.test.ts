@@ -88,3 +88,18 @@ test('a day is chosen from a calendar with the keyboard, and keeps its time', as
     .waitFor()
   expect(complaints).toEqual([])
 })
+
+test('an open calendar lies above the fields beside and below it', async () => {
+  const { page } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
+  const field = page.getByLabel('Erscheint am')
+  await field.locator('xpath=../..').getByRole('button', { name: 'Kalender öffnen' }).click()
+  const days = page.getByRole('dialog', { name: 'Kalender' }).getByRole('button')
+  await days.first().waitFor()
+  for (const day of await days.all()) {
+    const isFree = await day.evaluate(button => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isFree, await day.innerText()).toBe(true)
+  }
+})

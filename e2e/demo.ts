@@ -26,10 +26,26 @@ async function fill(url: string, start: Start): Promise<void> {
   await once(child, 'exit')
 }
 
+const smaller = `pgboss.job where name = 'makeVariants'`
+
 async function picturesDone(url: string): Promise<void> {
+  await withClient(url, async client => {
+    const open = `select from ${smaller} and state < 'completed'`
+    while ((await client.query(open)).rowCount) await new Promise(resolve => setTimeout(resolve, 200))
+  })
+}
+
+/** Pages show the pictures as they are: to make all of them smaller takes longer than most journeys. */
+export async function leavePicturesLarge(url: string): Promise<void> {
+  await withClient(url, client => client.query(`delete from ${smaller} and state = 'created'`))
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
-  const open = `select from pgboss.job where name = 'makeVariants' and state < 'completed'`
-  while ((await client.query(open)).rowCount) await new Promise(resolve => setTimeout(resolve, 200))
-  await client.end()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }

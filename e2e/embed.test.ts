@@ -66,6 +66,8 @@ test('a film of another host is asked for after a click that names the host, not
   expect(await page.getByRole('link', { name: 'Beim Anbieter öffnen' }).getAttribute('href')).toBe(film)
   await page.getByRole('button', { name: /Anzeigen/ }).click()
   await page.frameLocator(`iframe[title="Das Echo im Film"]`).getByText('film').waitFor()
+  // Its button is gone: whoever pressed it by the keyboard goes on in the film.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Das Echo im Film')
   expect(complaints).toEqual([`foreign: ${film}`])
 })
 

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { contrastViolations, hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { english, enter, german, saved } from './staff.ts'
 
 let site: Site
@@ -19,13 +20,6 @@ afterAll(async () => {
 
 const open = '/de/info/veranstaltung/offener-abend-ein-gehirn-in-millimetern'
 const running = '/de/info/veranstaltung/seminar-schneller-messen-mit-weniger-daten'
-
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 test('an event with seats in the hall and online is made, and read in both languages', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
@@ -183,8 +177,18 @@ test('a stream asks its host after a click that names it, and before it nobody',
   await page.getByText('av.tib.eu', { exact: true }).waitFor()
   expect(complaints).toEqual([])
   await page.route('https://av.tib.eu/**', route => route.fulfill({ body: 'a film' }))
-  await page.getByRole('button', { name: /^Anzeigen/ }).click()
+  await page.getByRole('button', { name: 'Livestream ansehen', exact: true }).click()
   expect(await page.locator('iframe').getAttribute('src')).toBe('https://av.tib.eu/player/54321')
+})
+
+test('on a phone, when and where stand ahead of the texts and the form, and behind a stream that runs', async () => {
+  const { page } = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).first().boundingBox())?.y ?? 0
+  await page.goto(open)
+  expect(await top('Auf einen Blick')).toBeLessThan(await top('Worum es geht'))
+  await page.goto(running)
+  expect(await top('Livestream')).toBeLessThan(await top('Auf einen Blick'))
 })
 
 test('how long it is until the stream is told by the minute', async () => {

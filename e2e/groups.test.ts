@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { english, enter, german, saved, visible } from './staff.ts'
 
 let site: Site
@@ -16,13 +17,6 @@ afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
-
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(typed)

@@ -1,11 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankPage } from '../contract/pages/page.ts'
 import { blankPoll, type Poll } from '../contract/polls/poll.ts'
 import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
 import { type Ask, staffOf } from './api.ts'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { openBrowser, staysOpen, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: Site
@@ -39,23 +41,7 @@ async function makePoll(way: VotingWay, de: string, en: string): Promise<Poll> {
   return body
 }
 
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-/** The link in the latest letter to somebody, read where the demo shows its letters. */
-async function linkTo(address: string): Promise<string> {
-  const list = await (await fetch(`${site.url}/dev/mails`)).text()
-  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
-    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-    const [link] = /\/(de|en)\/info\/[\w/-]+#code=[\w-]+/.exec(letter) ?? []
-    if (letter.includes(`${address}<`) && link) return link
-  }
-  throw new Error(`There is no letter to ${address}.`)
-}
+const linkTo = (email: string) => inLetter(site, email, /\/(de|en)\/info\/[\w/-]+#code=[\w-]+/)
 
 test('a pasted list is shown as it was understood, and each address on it gets a link that votes once', async () => {
   const { id } = await makePoll('invited', 'Wer spricht zuerst?', 'Who speaks first?')
@@ -75,6 +61,19 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   await page.getByText('Doppelt, einmal eingeladen: 1').waitFor()
   await page.getByText('Nicht verstanden: 1').waitFor()
   await sound(page)
+  const list = page.getByLabel('Adressen', { exact: true })
+  await page.mouse.click(10, 500)
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Eingaben verwerfen?' })
+  await staysOpen(question)
+  await sound(page)
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'hidden' })
+  expect(await list.inputValue()).toMatch(/^Anna Feld/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await list.inputValue()).toMatch(/^Anna Feld/)
   await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
   await page.getByText('3 Einladungen angelegt').waitFor()
   await page.getByRole('cell', { name: 'anna@example.org', exact: true }).first().waitFor()

@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { openBrowser, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: Site
@@ -18,23 +20,8 @@ afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
 })
 
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-/** The link in the latest letter to somebody, read where the demo shows its letters. */
-async function linkTo(address: string): Promise<string> {
-  const list = await (await fetch(`${site.url}/dev/mails`)).text()
-  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
-    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-    const [link] = /\/(de|en)\/artifact-[a-z]+\?contest=[\w-]+#code=[\w-]+/.exec(letter) ?? []
-    if (letter.includes(`${address}<`) && link) return link
-  }
-  throw new Error(`There is no letter to ${address}.`)
-}
+const linkTo = (email: string) =>
+  inLetter(site, email, /\/(de|en)\/artifact-[a-z]+\?contest=[\w-]+#code=[\w-]+/)
 
 test('staff invite a jury, whose members vote by the link of their letter, with and without scripts', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/artifact')

@@ -129,3 +129,11 @@ test('the way to a page leads over that of its section, which the sitemap names 
   for (const path of ['/de/ueber', '/en/about', '/de/info', '/en/publication'])
     expect(map.split(`<loc>${site.url}${path}</loc>`), path).toHaveLength(2)
 })
+
+test('a part that nobody has translated says so, and no other does', async () => {
+  const [english, german] = [await read('/en/about/cooperations'), await read('/de/ueber/kooperationen')]
+  expect(english.match(/This part is available in German only\./g)).toHaveLength(1)
+  expect(german).not.toContain('nur auf Deutsch verfügbar')
+  const [, part = ''] = english.split('id="former-projects"')
+  expect(part.split('</section>')[0]).toContain('This part is available in German only.')
+})

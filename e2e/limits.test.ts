@@ -142,6 +142,18 @@ describe('what takes its limit itself', () => {
   const voteOnContest = () => post('/artifact-voting/no-such-contest', {}, '198.51.100.48', 'PUT')
   const confirmContestBallot = () =>
     post(`/artifact-ballot/${token}`, { confirm: true }, '198.51.100.49', 'PATCH')
+  const change = (path: string, body: object, ip: string) => () => post(path, body, ip, 'PATCH')
+  const activation = `/info/newsletter/activation/${token}/${token}`
+  const leaving = `/info/newsletter/unsubscription/${token}/${token}`
+  const language = `/info/newsletter/language/${token}/${token}`
+  const leaveInOneClick = () =>
+    fetch(`${site.url}/api/v1${leaving}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      headers: from('198.51.100.56'),
+    })
+  const volunteer = `/info/volunteer/registration/${token}`
+  const volunteerLeaves = `/info/volunteer/unsubscription/${token}`
   const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
     'account.login': { times: 20, ask: login },
     'account.refresh': { times: limitTable.refresh.times, ask: refresh },
@@ -167,6 +179,18 @@ describe('what takes its limit itself', () => {
     'polls.confirm': { times: 30, ask: confirmBallot },
     'polls.findBallot': { times: 30, ask: preview(`/info/poll/ballot/${token}`, '198.51.100.46') },
     'polls.preview': { times: 30, ask: preview(`/info/poll-preview/${token}`, '198.51.100.47') },
+    'newsletter.findActivation': { times: 30, ask: preview(activation, '198.51.100.52') },
+    'newsletter.activate': { times: 30, ask: change(activation, {}, '198.51.100.53') },
+    'newsletter.findSubscription': { times: 30, ask: preview(leaving, '198.51.100.54') },
+    'newsletter.unsubscribe': { times: 30, ask: change(leaving, {}, '198.51.100.55') },
+    'newsletter.unsubscribeInOneClick': { times: 30, ask: leaveInOneClick },
+    'newsletter.changeLanguage': { times: 30, ask: change(language, { locale: 'en' }, '198.51.100.57') },
+    'newsletter.preview': { times: 30, ask: preview(`/info/newsletter-preview/${token}`, '198.51.100.58') },
+    'studies.preview': { times: 30, ask: preview(`/info/study-preview/${token}`, '198.51.100.59') },
+    'volunteers.findRegistration': { times: 30, ask: preview(volunteer, '198.51.100.60') },
+    'volunteers.confirm': { times: 30, ask: change(volunteer, { signup: true }, '198.51.100.61') },
+    'volunteers.findUnsubscription': { times: 30, ask: preview(volunteerLeaves, '198.51.100.62') },
+    'volunteers.leave': { times: 30, ask: change(volunteerLeaves, { signout: true }, '198.51.100.63') },
     'pages.preview': { times: 30, ask: preview(`/content-preview/${token}`, '198.51.100.33') },
   }
   test('is named here, each such call of the contract', () => {

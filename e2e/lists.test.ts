@@ -38,6 +38,26 @@ async function enterDrafts(options = {}) {
   return page
 }
 
+test('who deletes by the keyboard goes on at the next row, and after an undo and a bulk action in the list', async () => {
+  const page = await enterDrafts()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  await page
+    .getByRole('button', { name: /^Löschen: / })
+    .nth(1)
+    .press('Enter')
+  await count(page, '29 Neuigkeiten')
+  await expect.poll(focused).toMatch(/^Löschen: /)
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
+  await count(page, '30 Neuigkeiten')
+  await expect.poll(focused).toMatch(/^Löschen: /)
+  await tick(page, 0).press('Space')
+  await bar(page).getByRole('button', { name: 'Löschen' }).press('Enter')
+  await count(page, '29 Neuigkeiten')
+  await expect.poll(focused).toMatch(/auswählen$/)
+  await page.getByRole('button', { name: 'Rückgängig' }).last().press('Enter')
+  await count(page, '30 Neuigkeiten')
+})
+
 test('shift ticks all between two rows, and hiding or showing many tells how many and can be undone', async () => {
   const page = await enterDrafts()
   await tick(page, 0).click()

@@ -31,7 +31,9 @@ test.each(editors)('%s is shown beside its form as readers see it, in both langu
     const looks = await inside.locator('h1').evaluate(heading => ({
       lang: heading.ownerDocument.documentElement.lang,
       size: Number.parseFloat(getComputedStyle(heading).fontSize),
+      font: getComputedStyle(heading.ownerDocument.body).fontFamily,
     }))
+    expect(looks.font).toMatch(/^"?Source Sans 3/)
     expect(looks.lang).toBe(language === 'Deutsch' ? 'de' : 'en')
     expect(looks.size).toBeGreaterThan(24) // dressed by the site's styles
   }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from './browser.ts'
-import { openReverseProxy, type ReverseProxy } from './reverse-proxy.ts'
+import { markEcho } from '../web/ui/brand/mark-path.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -51,13 +52,34 @@ describe('with the network cut', () => {
     await page.goto('/en/research/awards')
     await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
     await page.getByRole('heading', { level: 2, name: 'Keine Verbindung' }).waitFor()
+    expect(await page.locator('svg path').getAttribute('d')).toBe(markEcho)
+    expect(await facesOf(page)).toEqual(['Text', 'Titles'])
     await page.context().setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Awards' }).waitFor()
   })
 
+  test.each(['/de/info/veranstaltung', '/en/about/team'])(
+    'the first page that somebody opens, %s, shows again with its styles, fonts and scripts',
+    async path => {
+      const { page } = await arrive(path)
+      await isKept(page, path)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await forgetFiles(page)
+      await page.context().setOffline(true)
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await hydrated(page)
+      // Some come only when the page is idle.
+      await page.waitForTimeout(1000)
+      await expect.poll(() => missingFiles(page)).toEqual([])
+    },
+  )
+
   test('logins, tokens and backstage are never kept', async () => {
-    const { page } = await arrive('/de/login')
+    // The first page is one whose link came by letter.
+    const { page } = await arrive('/de/passwort-zuruecksetzen/erster')
+    await page.goto('/de/login')
     await page.goto('/de/passwort-zuruecksetzen/abc')
     await page.goto('/de/backstage')
     await page.waitForURL(/\/de\/login\?to=/)
@@ -71,50 +93,140 @@ describe('with the network cut', () => {
   })
 })
 
-describe('when a new version is deployed', () => {
-  let proxy: ReverseProxy
-  let behind: Site
-  beforeAll(async () => {
-    proxy = await openReverseProxy()
-    behind = await startSite({ BASE_URL: proxy.url })
-    proxy.leadTo(behind.url)
-  })
-  afterAll(() => Promise.all([proxy?.close(), behind?.stop()]))
-
-  /** A page of the old version, whose worker is at work since before it was loaded. */
-  async function onOldVersion() {
-    const { page } = await visit(browser, proxy.url, { isFirstVisit: true })
-    await page.goto('/de/kontakt')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    // From now on a change of worker is an update; the visit is noted together with it.
-    await Promise.all([page.waitForRequest(/page-view$/), page.reload()])
+describe('a link, with the network cut,', () => {
+  /** A visitor without a network, on a page that is kept. */
+  async function cutOff(path: string, ...before: string[]) {
+    const { page } = await arrive('/de')
+    for (const one of [...before, path]) {
+      await page.goto(one)
+      await isKept(page, one)
+    }
+    await hydrated(page)
+    await page.context().setOffline(true)
     return page
   }
-  // The browser asks for the worker's file by itself now and then; here at once.
-  const askForUpdate = (page: Page) =>
-    page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => void found?.update()))
+  const linksTo = (page: Page, target: RegExp) =>
+    page.locator('main a[href]').evaluateAll((links, pattern) => {
+      const all = links.map(link => link.getAttribute('href') ?? '')
+      return [...new Set(all)].filter(href => new RegExp(pattern).test(href))
+    }, target.source)
+  const isAt = (page: Page, path = '') => expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  const event = /^\/de\/info\/veranstaltung\/[^/?#]+$/
 
-  test('a page without typed text shows it at once', async () => {
-    const page = await onOldVersion()
-    const reloaded = page.waitForEvent('load')
-    proxy.deploy()
-    await askForUpdate(page)
-    await reloaded
+  test.each([
+    {
+      path: '/de/info/veranstaltung',
+      target: event,
+      title: 'Keine Verbindung',
+      again: 'Noch einmal versuchen',
+    },
+    {
+      path: '/en/about/team',
+      target: /^\/en\/about\/team\/[^/?#]+$/,
+      title: 'No connection',
+      again: 'Try again',
+    },
+  ])(
+    'from $path to a page not yet visited says so at its address',
+    async ({ path, target, title, again }) => {
+      const page = await cutOff(path)
+      const [address] = await linksTo(page, target)
+      await page.locator(`main a[href="${address}"]`).first().click()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await isAt(page, address)
+      await page.context().setOffline(false)
+      await page.getByRole('link', { name: again }).click()
+      await page.locator('#content').waitFor()
+      await isAt(page, address)
+    },
+  )
+
+  test('says so too where the code of the page is there already', async () => {
+    const { page } = await arrive('/de/info/veranstaltung')
+    await hydrated(page)
+    const [visited, other] = await linksTo(page, event)
+    await page.locator(`main a[href="${visited}"]`).first().click()
+    await isAt(page, visited)
+    await page.goBack()
+    await page.locator(`main a[href="${other}"]`).first().waitFor()
+    await page.context().setOffline(true)
+    await page.locator(`main a[href="${other}"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor()
+    await isAt(page, other)
   })
 
-  test('a half-written form keeps every word, and the next page is the new version', async () => {
-    const page = await onOldVersion()
-    await page.getByLabel('Nachricht').fill('Noch nicht fertig')
-    proxy.deploy()
-    await askForUpdate(page)
-    await page.locator('html[data-outdated]').waitFor({ state: 'attached' })
-    expect(await page.getByLabel('Nachricht').inputValue()).toBe('Noch nicht fertig')
-    const loaded = page.waitForEvent('load')
-    await page.getByRole('link', { name: 'ARTifact' }).first().click()
-    await loaded
-    expect(new URL(page.url()).pathname).toBe('/de/artifact')
+  test('shows a page that was visited', async () => {
+    const page = await cutOff('/de/info/veranstaltung', '/de/kontakt')
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await isAt(page, '/de/kontakt')
   })
 })
+
+describe('where requests fail though the browser knows of no fault in the network,', () => {
+  const fail = (page: Page, addresses: string) => page.route(addresses, route => route.abort())
+
+  test.each([
+    ['de', '/de/info/veranstaltung', 'Keine Verbindung', 'Noch einmal versuchen'],
+    ['en', '/en/info/event', 'No connection', 'Try again'],
+  ])('a page opened inside the app says so in %s, and is tried again', async (_, path, title, again) => {
+    const { page } = await arrive(path)
+    await hydrated(page)
+    const links = page.locator('main h2 a, main h3 a')
+    const [first, other] = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
+    await page.locator(`main a[href="${first}"]`).first().click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(first)
+    await page.goBack()
+    await fail(page, '**/api/v1/**')
+    await page.locator(`main a[href="${other}"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    expect(await page.title()).toContain(title)
+    expect(await violations(page)).toEqual([])
+    await page.unroute('**/api/v1/**')
+    await page.getByRole('button', { name: again }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' })
+    await expect.poll(() => new URL(page.url()).pathname).toBe(other)
+  })
+
+  test('a screen of backstage whose code does not come says so, and is tried again', async () => {
+    const { page } = await enter({ browser, site }, 'hanna', '/de/backstage', { serviceWorkers: 'block' })
+    // As if it had been loaded anew a moment ago: it is not once more.
+    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
+    await fail(page, '**/*')
+    await page.getByRole('link', { name: 'Rollen und Status' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor()
+    await page.unroute('**/*')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Rollen und Status' }).waitFor()
+  })
+})
+
+/** What the browser keeps by itself is no promise. */
+async function forgetFiles(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.detach()
+}
+
+/** The fonts that a page has loaded. */
+const facesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)]
+    return faces.filter(({ status }) => status === 'loaded').map(({ family }) => family)
+  })
+
+/** Style sheets and fonts of a page that did not come. */
+const missingFiles = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const fonts = [...document.fonts].filter(({ status }) => status === 'error')
+    return [
+      ...sheets.filter(({ sheet }) => !sheet).map(({ href }) => href),
+      ...fonts.map(({ family }) => family),
+    ]
+  })
 
 describe('page views', () => {
   test('are counted after each change of page, but not for those who wish none', async () => {
@@ -137,24 +249,3 @@ describe('page views', () => {
     expect(seen).toHaveLength(2)
   })
 })
-
-test('a part that is gone reloads the page once a minute, then links load their documents', async () => {
-  const { page } = await visit(browser, site.url, { serviceWorkers: 'block' })
-  await page.route(/\/assets\/contact\.page/, route => route.fulfill({ status: 404 }))
-  let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
-  })
-  await page.goto('/de')
-  const contact = page.getByRole('link', { name: 'Kontakt', exact: true }).first()
-  await isHydrated(page)
-  await contact.click()
-  await expect.poll(() => loads).toBe(2)
-  await isHydrated(page)
-  await contact.click()
-  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
-  await expect.poll(() => loads).toBe(3)
-})
-
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))

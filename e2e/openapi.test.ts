@@ -12,15 +12,15 @@ interface Operation {
 
 let site: Site
 let operations: Map<string, Operation>
-let problem: object
+let components: { schemas: Record<string, object> }
 beforeAll(async () => {
   site = await startSite({ LIMITS: 'off' })
   const answer = await fetch(`${site.url}/api/v1/openapi.json`)
   const document = (await answer.json()) as {
     paths: Record<string, Record<string, Operation>>
-    components: { schemas: { Problem: object } }
+    components: { schemas: Record<string, object> }
   }
-  problem = document.components.schemas.Problem
+  components = document.components
   operations = new Map(
     Object.values(document.paths)
       .flatMap(path => Object.values(path))
@@ -29,6 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
+const read = async (path: string): Promise<unknown> => (await fetch(`${site.url}/api/v1${path}`)).json()
 const of = (name: string) => operations.get(name) as Operation
 
 describe('the description of the API', () => {
@@ -64,8 +65,35 @@ describe('the description of the API', () => {
     expect(Object.keys(sent?.schema.properties ?? {})).toContain('file')
     expect(Object.keys(of('media').responses['200']?.content ?? {})).toEqual(['application/octet-stream'])
   })
+  test('describes texts to their depth, as they are sent and as they are answered', async () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    const schemaOf = (part: { schema?: object } | undefined) => ajv.compile({ ...part?.schema, components })
+    const answered = schemaOf(of('news.find').responses['200']?.content?.['application/json'])
+    const { rows } = (await read('/info/news/latest')) as { rows: { slug: string }[] }
+    for (const { slug } of rows) {
+      const item = await read(`/info/news/${slug}`)
+      expect([slug, answered(item), answered.errors]).toEqual([slug, true, null])
+    }
+    const sent = schemaOf({ schema: { properties: { content: { $ref: '#/components/schemas/RichText' } } } })
+    const inList = (type: string) => ({
+      type: 'doc',
+      content: [{ type: 'bulletList', content: [{ type: 'listItem', content: [{ type, content: [] }] }] }],
+    })
+    expect(sent({ content: inList('paragraph') })).toBe(true)
+    expect(sent({ content: inList('script') })).toBe(false)
+    const create = of('news.backstage.create').requestBody?.content['application/json']?.schema
+    expect(JSON.stringify(create)).toContain('#/components/schemas/RichText')
+  })
+  test('says what many calls have in them once, so that it is small enough for programs that read it', async () => {
+    const text = await (await fetch(`${site.url}/api/v1/openapi.json`)).text()
+    expect(text.length).toBeLessThan(2_000_000)
+    const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name))
+    expect(Object.keys(components.schemas).sort()).toEqual([...referred].sort())
+  })
   test('has a schema that problems follow', async () => {
-    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(problem)
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
+      components.schemas.Problem ?? {},
+    )
     for (const path of ['/info/news/latest?page=0', '/info/news/nix', '/auth/me', '/nix']) {
       const answer = await fetch(`${site.url}/api/v1${path}`)
       expect([path, validate(await answer.json()), validate.errors]).toEqual([path, true, null])

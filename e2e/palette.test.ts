@@ -43,6 +43,15 @@ test('the palette begins news, finds the home page by its name and remembers wha
   expect(complaints).toEqual([])
 })
 
+test('what is called just so stands above what says the word somewhere', async () => {
+  const { page } = await enter('hanna', '/de/backstage')
+  const options = (await open(page, 'veranstaltungen')).getByRole('option')
+  await page.getByRole('option', { name: 'Veranstaltungen Seiten' }).waitFor()
+  const names = await options.allInnerTexts()
+  const ofPages = names.filter(name => /Seiten$/.test(name))
+  expect(ofPages[0]).toMatch(/^Veranstaltungen\s+Seiten$/)
+})
+
 test.each([1, 6])('it takes the first letters too, at a processor %i times slower', async slower => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   const title = german(page).getByLabel('Titel')

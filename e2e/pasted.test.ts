@@ -109,6 +109,62 @@ describe('what is pasted', () => {
     const [paragraph] = (await stored(page)).content
     expect(JSON.stringify(paragraph)).toContain('"href":"https://example.org/coils"')
   })
+  test('tells of pictures that cannot come along with words, and leaves no gap for them', async () => {
+    const { page } = await openEmpty()
+    const picture =
+      '<p class=MsoNormal><img width=300 src="file:///C:/Temp/clip_image002.png" alt="Kurve"></p>'
+    await paste(page, { 'text/html': `<p>Davor</p>${picture}${picture}<p>Danach</p>` })
+    await page.getByText('2 Bilder sind nicht mitgekommen').waitFor()
+    await page.getByRole('button', { name: 'Verstanden' }).click()
+    expect(await page.getByText('2 Bilder sind nicht mitgekommen').count()).toBe(0)
+    expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
+  })
+
+  test('has links to their targets, not to those who count who follows them', async () => {
+    const { page } = await openEmpty()
+    const google =
+      'https://www.google.com/url?q=https://example.org/paper%3Fa%3D1&sa=D&source=editors&usg=AOv'
+    const outlook =
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fcall&data=05%7C01'
+    const html = [google, outlook]
+      .map(one => `<a href="${one.replaceAll('&', '&amp;')}">Ziel</a>`)
+      .join(' und ')
+    await paste(page, { 'text/html': `<p>${html}</p>` })
+    const hrefs = [...JSON.stringify(await stored(page)).matchAll(/"href":"([^"]*)"/g)].map(
+      ([, href]) => href,
+    )
+    expect(hrefs).toEqual(['https://example.org/paper?a=1', 'https://example.org/call'])
+  })
+
+  test('keeps the marks of footnotes raised, and their texts at the end', async () => {
+    const { page } = await openEmpty()
+    const mark = (href: string) =>
+      `<a style='mso-footnote-id:ftn1' href="${href}" title=""><span class=MsoFootnoteReference>[1]</span></a>`
+    await paste(page, {
+      'text/html': `<p class=MsoNormal>Ein Satz.${mark('#_ftn1')} Noch einer.</p>
+        <div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width="33%">
+        <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText>${mark('#_ftnref1')} Die Quelle.</p></div></div>`,
+    })
+    expect(outline((await stored(page)).content)).toEqual([
+      'paragraph: Ein Satz.<superscript [1]> Noch einer.',
+      'horizontalRule',
+      'paragraph: <superscript [1]> Die Quelle.',
+    ])
+  })
+
+  test('leads to the thing of ours that an address of this website means, whatever it is called later', async () => {
+    const { page } = await openEmpty()
+    const ask = await staffOf(site, 'jonas')
+    const { body: item } = await ask<{ id: number; slug: { de: string } }>('GET', '/backstage/info/news/1')
+    const address = `${site.url}/de/info/neuigkeiten/${item.slug.de}`
+    await paste(page, { 'text/html': `<p>Siehe <a href="${address}">die Spule</a>.</p>` })
+    const link = german(page).locator('a[data-kind="news"]')
+    await link.waitFor()
+    await page.keyboard.press('Control+Home')
+    const [paragraph] = (await stored(page)).content
+    expect(JSON.stringify(paragraph)).toContain('{"kind":"news","id":1}')
+    expect(JSON.stringify(paragraph)).not.toContain('href')
+  })
 })
 
 describe('writing', () => {
@@ -166,7 +222,7 @@ describe('writing', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: 'Link setzen' })
-    await dialog.getByLabel('Seite oder Neuigkeit suchen').fill('Stoffwechsel')
+    await dialog.getByLabel('Seite, Neuigkeit oder Datei suchen').fill('Stoffwechsel')
     await dialog
       .getByRole('button', { name: /Stoffwechsel/ })
       .first()
@@ -174,6 +230,19 @@ describe('writing', () => {
     await dialog.waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
     await dialog.getByText(/^Führt jetzt zu: .*Stoffwechsel/).waitFor()
+  })
+
+  test('a link leads to a document that is found by its name', async () => {
+    const { page } = await openEmpty()
+    await page.keyboard.type('Vorlage')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Link setzen' })
+    await dialog.getByLabel('Seite, Neuigkeit oder Datei suchen').fill('moving-heads-columns')
+    await dialog.getByRole('button', { name: /moving-heads-columns.*Dateien/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await dialog.getByText(/^Führt jetzt zu: moving-heads-columns/).waitFor()
   })
 
   test('the toolbar is one tab stop, and arrow keys go through it', async () => {

@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { contrastViolations, hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
 import { password, type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter, german } from './staff.ts'
 
 let site: Site
@@ -19,27 +21,6 @@ afterAll(async () => {
 
 const newPassword = 'kessel anker wolle sonnenrad'
 
-/** The way to a page that stands in the newest letter to somebody. */
-async function linkIn(address: string, path: RegExp): Promise<string> {
-  for (let round = 0; round < 60; round += 1) {
-    const list = await (await fetch(`${site.url}/dev/mails`)).text()
-    for (const [, id] of list.matchAll(/\/dev\/mails\/(\d+)/g)) {
-      const mail = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-      const found = mail.includes(address) ? path.exec(mail)?.[0] : undefined
-      if (found) return found
-    }
-    await new Promise(resolve => setTimeout(resolve, 500))
-  }
-  throw new Error(`There is no letter to ${address} with ${path}.`)
-}
-
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('somebody is invited, sets a password, logs in, completes the profile, and is public', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/user')
   await page.getByRole('link', { name: 'Benedikt Achternbusch' }).first().waitFor()
@@ -55,7 +36,7 @@ test('somebody is invited, sets a password, logs in, completes the profile, and 
   await page.getByRole('button', { name: 'Einladung noch einmal schicken' }).waitFor()
   expect(complaints).toEqual([])
 
-  const link = await linkIn('paula@example.org', /\/de\/passwort-zuruecksetzen\/[A-Za-z0-9_-]{43}/)
+  const link = await inLetter(site, 'paula@example.org', /\/de\/passwort-zuruecksetzen\/[A-Za-z0-9_-]{43}/)
   const own = await visit(browser, site.url)
   await own.page.goto(link)
   await hydrated(own.page)
@@ -208,4 +189,34 @@ test.each(['lookup', 'role', 'order'])('the screen %s is sound', async screen =>
   await page.waitForLoadState('networkidle')
   await sound(page)
   expect(complaints).toEqual([])
+})
+
+test('who manages people reads the record of an administrator, and is told why it is not to be changed', async () => {
+  const ask = await staffOf(site, 'hanna')
+  type Row = { id: number; version: number; firstName: string; name: string }
+  const rowsOf = async (answer: ReturnType<typeof ask<{ rows: Row[] }>>) => (await answer).body.rows
+  const roles = await rowsOf(ask('GET', '/backstage/user-group/user/role'))
+  const people = await rowsOf(ask('GET', '/backstage/user-group/user?limit=100'))
+  const [jonas, hanna] = ['Jonas', 'Hanna'].map(name => people.find(({ firstName }) => firstName === name))
+  const roleId = roles.find(({ name }) => name === 'userManager')?.id
+  const change = { version: jonas?.version, roleId }
+  expect((await ask('PATCH', `/backstage/user-group/user/${jonas?.id}`, change)).status).toBe(200)
+  const { page } = await enter({ browser, site }, 'jonas', `/de/backstage/user-group/user/${hanna?.id}`)
+  await page.getByText('Nur wer sie auch hat, kann ihr Konto und ihr Profil ändern.').waitFor()
+  await sound(page)
+  expect(await page.locator('main').getByRole('textbox').count()).toBe(0)
+  expect(await page.locator('main').getByRole('button').count()).toBe(0)
+  await page.goto('/en/backstage/user-group/user?q=hanna')
+  const row = page.getByRole('row', { name: /Hanna/ })
+  await row.waitFor()
+  expect(await row.getByRole('button', { name: /trash|Delete/ }).count()).toBe(0)
+  await row.getByRole('checkbox').check()
+  for (const action of await page
+    .getByRole('region')
+    .getByRole('button', { name: /Hide|trash|link|Unlock/ })
+    .all())
+    expect(await action.isDisabled()).toBe(true)
+  // Anybody else they change as before, and themselves.
+  await page.goto(`/en/backstage/user-group/user/${jonas?.id}`)
+  await page.getByLabel('First name', { exact: true }).waitFor()
 })

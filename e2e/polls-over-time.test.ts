@@ -5,6 +5,7 @@ import { blankPoll, type Poll } from '../contract/polls/poll.ts'
 import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
 import { json, staffOf, tokenOf } from './api.ts'
 import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
 import { startAt } from './moved-clock.ts'
 import type { Site } from './site.ts'
 
@@ -77,17 +78,6 @@ async function areSound(shown: readonly VotingWay[], words: Record<'de' | 'en', 
     }
 }
 
-/** The address in the latest letter to somebody, read where the demo shows its letters. */
-async function linkTo(email: string, pattern: RegExp): Promise<string> {
-  const list = await (await fetch(`${site.url}/dev/mails`)).text()
-  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
-    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-    const [address] = pattern.exec(letter) ?? []
-    if (letter.includes(`${email}<`) && address) return address
-  }
-  throw new Error(`There is no letter to ${email}.`)
-}
-
 /** Takes the first option, with what the poll asks for, and waits for its answer. */
 async function vote(page: Page, field: 'E-Mail-Adresse' | 'Ihr Code' | null, typed: string, answer: string) {
   await page.getByRole('radio', { name: 'Larmor' }).check()
@@ -110,7 +100,7 @@ async function voteOn(way: VotingWay, address: string, cast: (page: Page) => Pro
 }
 
 async function confirm(page: Page, email: string): Promise<void> {
-  await page.goto(await linkTo(email, /\/de\/info\/abstimmung\/bestaetigen\/[\w-]+/))
+  await page.goto(await inLetter(site, email, /\/de\/info\/abstimmung\/bestaetigen\/[\w-]+/))
   await page.getByRole('button', { name: 'Stimme bestätigen' }).click()
   await page.getByText(counted).first().waitFor()
 }
@@ -139,13 +129,7 @@ test('once they are open each takes the vote of those who may', async () => {
       await vote(page, 'E-Mail-Adresse', `${way}@example.org`, pending)
       await confirm(page, `${way}@example.org`)
     })
-  let link = ''
-  await expect
-    .poll(async () => {
-      link = await linkTo('ida@example.org', /\/de\/info\/[\w/-]+#code=[\w-]+/).catch(() => '')
-      return link
-    })
-    .not.toBe('')
+  const link = await inLetter(site, 'ida@example.org', /\/de\/info\/[\w/-]+#code=[\w-]+/)
   await voteOn('invited', link, page => vote(page, null, '', counted))
   const code = await codeOf(polls.get('codes') as Poll)
   await voteOn('codes', pageOf('codes').de, page => vote(page, 'Ihr Code', code, counted))

@@ -59,3 +59,19 @@ test('lists, ballots and results are sound in both languages and themes', async 
     expect([address, await contrastViolations(page)]).toEqual([address, []])
   }
 })
+
+test.each(['/de/info/abstimmung/publikumspreis-im-hoersaal', '/de/artifact/sieben-tesla-in-farbe'])(
+  'on a phone the table of %s is seen whole',
+  async address => {
+    const { page } = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
+    await page.goto(address)
+    const frames = page.locator('section:has(> table)')
+    await frames.first().waitFor({ state: 'attached' })
+    for (const details of await page.locator('details:has(table)').all())
+      await details.evaluate((one: HTMLDetailsElement) => {
+        one.open = true
+      })
+    for (const frame of await frames.all())
+      expect(await frame.evaluate(one => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  },
+)

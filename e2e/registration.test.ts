@@ -3,8 +3,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankEvent } from '../contract/events/event.ts'
 import { type Ask, staffOf } from './api.ts'
-import { contrastViolations, openBrowser, reach, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, reach, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
+import { answers, areAPair } from './registration-answers.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: Site
@@ -45,13 +48,6 @@ async function makeEvent(ask: Ask): Promise<number> {
   return body.id
 }
 
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 const seats = 10
 const guest = (n: number) => `guest-${n}@example.org`
 
@@ -68,17 +64,7 @@ async function register(n: number): Promise<string> {
   return ((await answer.json()) as { state: string }).state
 }
 
-/** The address of the page in the latest letter to somebody, read where the demo shows its letters. */
-async function pageOf(n: number): Promise<string> {
-  const list = await (await fetch(`${site.url}/dev/mails`)).text()
-  for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
-    const letter = await (await fetch(`${site.url}/dev/mails/${id}`)).text()
-    if (!letter.includes(`${guest(n)}<`)) continue
-    const [address] = /\/(de|en)\/info\/registr[a-z]+\/[\w-]+/.exec(letter) ?? []
-    if (address) return address
-  }
-  throw new Error(`There is no letter to ${guest(n)}.`)
-}
+const pageOf = (n: number) => inLetter(site, guest(n), /\/(de|en)\/info\/registr[a-z]+\/[\w-]+/)
 
 async function fill(page: Page, n: number): Promise<void> {
   await page.getByLabel('Vorname').fill('Änne')
@@ -109,6 +95,22 @@ test('with and without scripts somebody registers, is told what is missing, and 
   }
 })
 
+test('what is typed before the program of the form is there stays', async () => {
+  const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
+  await page.route(/\/assets\/registration-panel-/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  const programHere = page.waitForResponse(/\/assets\/registration-panel-/)
+  await page.goto('/de/info/veranstaltung/feldtag')
+  await hydrated(page)
+  await page.getByLabel('Vorname').fill('Änne')
+  await programHere
+  await page.waitForTimeout(500) // until it runs
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Änne')
+  expect(complaints).toEqual([])
+})
+
 test('by keyboard alone somebody is told what is missing, registers, and confirms', async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/en/info/event/field-day')
@@ -137,7 +139,12 @@ test('by keyboard alone somebody is told what is missing, registers, and confirm
   await page.getByText('Online', { exact: true }).first().waitFor()
   await reach(page, 'Confirm registration')
   await page.keyboard.press('Enter')
-  await page.getByText('Your registration is confirmed').waitFor()
+  await answers(page, 'Your registration is confirmed')
+  await reach(page, 'Delete my data')
+  await page.keyboard.press('Enter')
+  await reach(page, 'Delete my data for good')
+  await page.keyboard.press('Enter')
+  await answers(page, 'Your data have been deleted')
   expect(complaints).toEqual([])
 })
 
@@ -148,7 +155,8 @@ test('the page of the letter confirms by its button, switches, and cancels; the 
   await page.goto(await pageOf(1))
   await sound(page)
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
-  await page.getByText('Ihre Anmeldung ist bestätigt').waitFor()
+  await answers(page, 'Ihre Anmeldung ist bestätigt')
+  expect(await page.getByText('Bestätigt', { exact: true }).count()).toBe(0)
   await page.getByRole('img', { name: 'Ihre Eintrittskarte' }).waitFor()
   await sound(page)
 
@@ -156,14 +164,23 @@ test('the page of the letter confirms by its button, switches, and cancels; the 
   await page.getByText('Sie sind an 1. Stelle.').waitFor()
   await page.goto(await pageOf(2))
   await page.getByRole('button', { name: 'Anmeldung absagen' }).click()
-  await page.getByText('Ihre Teilnahme ist abgesagt').first().waitFor()
+  await answers(page, 'Ihre Teilnahme ist abgesagt')
   await page.goto(await pageOf(11))
   await page.getByRole('button', { name: 'Platz annehmen' }).click()
-  await page.getByText('Der Platz gehört Ihnen').waitFor()
+  await answers(page, 'Der Platz gehört Ihnen')
 
   await page.goto(await pageOf(3))
   await page.getByRole('button', { name: 'Lieber online teilnehmen' }).click()
-  await page.getByText('Ihre Teilnahme ist geändert').waitFor()
+  await answers(page, 'Ihre Teilnahme ist geändert')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await answers(page, 'Ihre Änderungen sind gespeichert')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await answers(page, 'Ihre Änderungen sind gespeichert')
+  expect(await areAPair(page, ['Ihre Änderungen sind gespeichert', 'Noch nicht bestätigt'])).toBe(true)
+  await page.getByLabel('Nachname').fill('')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await page.getByText('Bitte geben Sie Ihren Nachnamen').first().waitFor()
+  expect(await page.getByText('Ihre Änderungen sind gespeichert').count()).toBe(0)
   await page.goto((await pageOf(12)).replace('/de/info/registrierung', '/en/info/registration'))
   await page.getByText('A seat is free for you').waitFor()
   await sound(page)
@@ -179,10 +196,14 @@ test('without scripts details are changed, and all data deleted', async () => {
   await page.getByLabel('Nachname').fill('Żak')
   await page.getByRole('button', { name: 'Änderungen speichern' }).click()
   await page.getByText('Ihre Änderungen sind gespeichert').waitFor()
-  await page.getByRole('button', { name: 'Meine Daten löschen' }).click()
+  const erase = page.getByRole('button', { name: 'Meine Daten endgültig löschen' })
+  expect(await erase.count()).toBe(0)
+  await page.getByText('Meine Daten löschen').click()
+  await page.getByText('Das lässt sich nicht rückgängig machen.').waitFor()
+  await erase.click()
   await page.getByText('Ihre Daten sind gelöscht').waitFor()
   await page.reload()
-  expect(await page.getByRole('button', { name: 'Meine Daten löschen' }).count()).toBe(0)
+  expect(await page.getByText('Meine Daten löschen').count()).toBe(0)
 })
 
 test('staff see who registered, let somebody in on a phone, and take the list along', async () => {

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contrastViolations, openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
-import { enter } from './staff.ts'
+import { sound } from './sound.ts'
+import { enter, german, saved } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -85,4 +86,32 @@ test('on a phone an address is blocked by hand, and a wrong one or the own one i
   await page.getByRole('button', { name: 'Wieder zulassen: 2001:db8:0:7::/64' }).click()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await page.getByText('2001:db8:0:7::/64').waitFor()
+})
+
+test('what somebody changed is found from their record, told in words', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/news/2')
+  await german(page).getByLabel('Anreißer').fill('Kurz gesagt.')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  const name = await page.locator('#content h1').innerText()
+  await page.goto('/de/backstage/user-group/user?q=hanna')
+  await page
+    .getByRole('link', { name: /Berger/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Was diese Person geändert hat' }).click()
+  await page.waitForURL(/user-group\/audit\?user=\d+$/)
+  const row = page.getByRole('row').filter({ hasText: name }).first()
+  await row.getByText('Geändert', { exact: true }).waitFor()
+  await row.getByText('Felder: Anreißer (Deutsch)').waitFor()
+  await sound(page)
+  await page.goto('/en/backstage/user-group/audit')
+  await page.getByText('Fields: Teaser (German)').first().waitFor()
+  await sound(page)
+  await page.getByRole('combobox', { name: 'Action' }).click()
+  await page.getByRole('option', { name: 'Changed', exact: true }).click()
+  await page.waitForURL(/action=changed/)
+  await page.getByRole('row').filter({ hasText: 'Hanna Berger' }).first().getByRole('link').click()
+  await page.waitForURL(/\/info\/news\/2$/)
+  expect(complaints).toEqual([])
 })

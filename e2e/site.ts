@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../bench/free-port.ts'
 import { createTestDatabase } from '../server/platform/database/test-database.ts'
-import { createDemo } from './demo.ts'
+import { createDemo, leavePicturesLarge } from './demo.ts'
 
 export const password = 'vier ruhige Echos im Feld'
 
@@ -21,11 +21,13 @@ const builtServer = 'build/server/main.js'
 
 /** The built site with the demo, on a port, a database and a data folder of its own. */
 export async function startSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
+  const hasDemo = env.DEMO === undefined
   // Without the demo, or with a clock of its own, there is nothing that could be copied.
-  const isCopied = env.DEMO === undefined && env.NODE_OPTIONS === undefined
+  const isCopied = hasDemo && env.NODE_OPTIONS === undefined
   const folder = await newFolder()
   const database = isCopied ? await createDemo(folder, startSiteOn) : await createTestDatabase()
   const site = await startSiteOn(database.url, { DATA_DIR: folder, ...env }, program)
+  if (hasDemo && !isCopied) await leavePicturesLarge(database.url)
   return {
     ...site,
     async stop() {

@@ -47,6 +47,24 @@ async function bytesOf(address: string): Promise<Buffer> {
   return Buffer.from(await (await ask(address)).arrayBuffer())
 }
 
+test('links are shown as what they lead to: news with their days, people, and pages', async () => {
+  const { path } = await news('mit-tag', 'Mit Tag')
+  const said = async (address: string) => {
+    const html = await (await ask(address)).text()
+    return [...html.matchAll(/<meta property="(og:type|article:\w+)" content="([^"]+)"/g)].map(
+      ([, property, content]) => `${property} ${content}`,
+    )
+  }
+  expect(await said('/de')).toEqual(['og:type website'])
+  expect((await said('/de/ueber/team/katharina-wiesenthaler'))[0]).toBe('og:type profile')
+  const article = await said(path)
+  expect(article).toContain('og:type article')
+  for (const property of ['article:published_time', 'article:modified_time']) {
+    const moment = article.find(one => one.startsWith(property))?.slice(property.length + 1)
+    expect(Math.abs(Date.now() - Date.parse(moment ?? ''))).toBeLessThan(60_000)
+  }
+})
+
 describe('a page’s card', () => {
   test('is a picture of 1200 × 630 that other sites may show, kept for a year, with ETag and HEAD', async () => {
     const address = await cardOf('/de')

@@ -47,6 +47,8 @@ export const backstageMenu = {
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
   polls: { de: 'Abstimmungen', en: 'Polls' },
+  studies: { de: 'Studien', en: 'Studies' },
+  volunteers: { de: 'Freiwillige', en: 'Volunteers' },
   files: { de: 'Dateien', en: 'Files' },
   labels: { de: 'Schlagwörter', en: 'Tags' },
   synonyms: { de: 'Suchwörter', en: 'Search words' },
@@ -58,12 +60,14 @@ export const backstageMenu = {
   publications: { de: 'Publikationen', en: 'Publications' },
   articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
+  recipients: { de: 'Newsletter-Empfänger', en: 'Newsletter recipients' },
   people: { de: 'Personen', en: 'User management' },
   users: { de: 'Benutzerkonten', en: 'Users' },
   lookups: { de: 'Auswahllisten', en: 'Lists of words' },
   roles: { de: 'Rollen und Status', en: 'Roles and statuses' },
   groups: { de: 'Gruppen', en: 'Groups' },
   safety: { de: 'Sicherheit', en: 'Safety' },
+  audit: { de: 'Änderungsprotokoll', en: 'Audit log' },
   outbox: { de: 'Postausgang', en: 'Outbox' },
   profile: { de: 'Profil', en: 'Profile' },
 } as const satisfies Record<string, Bilingual<string>>
@@ -100,6 +104,10 @@ export const translatedShare = (language: Language, share: number): Bilingual<st
 /** What is counted on the first screen: each of it should be nought. */
 export const waitingCounts = {
   failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
+  delayedMails: {
+    de: 'E-Mails, die seit über einer Stunde warten',
+    en: 'E-mails that have been waiting for more than an hour',
+  },
   undescribedPictures: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description' },
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>
@@ -109,9 +117,12 @@ export const records = {
   moveUp: { de: 'Nach oben', en: 'Move up' },
   moveDown: { de: 'Nach unten', en: 'Move down' },
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
+  readOnly: { de: 'Nur zum Lesen', en: 'Read-only' },
   inTrash: { de: 'Das liegt im Papierkorb', en: 'This is in the trash' },
   search: { de: 'Suchen', en: 'Search' },
   state: { de: 'Zustand', en: 'State' },
+  /** Of what visitors see; kinds of records may have another state beside it. */
+  stateOfRecord: { de: 'Zustand', en: 'Publication' },
   states: {
     de: {
       all: 'Alle',
@@ -352,3 +363,6 @@ export const linkedFromMore = (count: number): Bilingual<string> => ({
 
 /** Of the login beside one's open screens. */
 export const loginAs = (name: string) => ({ de: `Passwort von ${name}`, en: `Password of ${name}` })
+
+/** A picture whose file is not known any more. */
+export const pictureOf = (id: number) => ({ de: `Bild ${id}`, en: `Picture ${id}` })

@@ -6,10 +6,12 @@ import { consents } from './consents.ts'
 const digests = {
   'contact 1': 'a3c501b89e8cdbbc',
   'barrier 1': 'f7f3a060e87e578e',
+  'volunteer 1': '3c0eb6aefa535918',
   'registration 1': '3aedafc4e9b5ef70',
   'contribution 1': 'a6c05bb5988aaf1f',
   'contributionRights 1': '625d46b7727b8b8e',
   'contributionNoAi 1': '7a3f335e759de96e',
+  'newsletter 1': 'cddc16922f0cb9a7',
 }
 
 test('a text that visitors have agreed to stays as it was', () => {

@@ -1,9 +1,10 @@
 import { contestConsents } from './contest-consents.ts'
 import { formConsents } from './form-consents.ts'
+import { newsletterConsent } from './newsletter-consent.ts'
 import { registrationConsent } from './registration-consent.ts'
 
 /** All of them, for the server; pages take the ones they need. */
-export const consents = { ...formConsents, ...registrationConsent, ...contestConsents }
+export const consents = { ...formConsents, ...registrationConsent, ...contestConsents, ...newsletterConsent }
 
 /** The forms that ask for consent. */
 export type ConsentName = keyof typeof consents

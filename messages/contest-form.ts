@@ -21,6 +21,10 @@ export const contestForm = {
   inGerman: { de: 'Auf Deutsch', en: 'In German' },
   inEnglish: { de: 'Auf Englisch', en: 'In English' },
   workTitle: { de: 'Titel', en: 'Title' },
+  workTitleHint: {
+    de: 'Ihr Werk braucht einen Titel, auf Deutsch oder auf Englisch.',
+    en: 'Your work needs a title, in German or in English.',
+  },
   workText: { de: 'Beschreibung', en: 'Description' },
   altText: { de: 'Das Werk in Worten', en: 'The work in words' },
   altTextHint: {
@@ -97,10 +101,11 @@ export const ownWork = {
   replacing: { de: 'Die Datei wird gesendet …', en: 'Sending the file …' },
   withdrawTitle: { de: 'Werk zurückziehen', en: 'Withdraw the work' },
   withdrawLead: {
-    de: 'Das Werk und Ihre Angaben dazu werden sofort gelöscht.',
-    en: 'The work and your details about it are deleted at once.',
+    de: 'Wir löschen das Werk mit seiner Datei und allen Angaben sofort. Das lässt sich nicht rückgängig machen.',
+    en: 'We delete the work with its file and all details at once. This cannot be undone.',
   },
   withdraw: { de: 'Zurückziehen und löschen', en: 'Withdraw and delete' },
+  withdrawForGood: { de: 'Werk endgültig löschen', en: 'Delete the work for good' },
   withdrawn: { de: 'Ihr Werk ist gelöscht', en: 'Your work has been deleted' },
   done: {
     confirmed: { de: 'Danke, Ihr Werk ist bestätigt', en: 'Thank you, your work is confirmed' },

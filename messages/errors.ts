@@ -112,6 +112,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Bei dieser Abstimmung wird anders abgestimmt. Bitte stellen Sie zuerst ein, wer abstimmt, und speichern Sie.',
     en: 'This poll is voted on in another way. Please set who votes first, and save.',
   },
+  studyNotOpen: {
+    de: 'Diese Studie sucht gerade keine Freiwilligen. Machen Sie sie sichtbar, und prüfen Sie, von wann bis wann sie sucht.',
+    en: 'This study is not looking for volunteers now. Make it visible, and check from when to when it looks.',
+  },
   invitationUsed: {
     de: 'Mit dieser Einladung wurde schon abgestimmt. Sie lässt sich nicht mehr widerrufen.',
     en: 'This invitation has been voted with. It can no longer be revoked.',
@@ -167,6 +171,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
   picturesUndescribed: {
     de: 'Bildern in diesem Eintrag fehlt die Beschreibung. Bitte beschreiben Sie sie, oder geben Sie an, warum es nicht geht.',
     en: 'Pictures in this entry lack a description. Please describe them, or say why that is not possible.',
+  },
+  nobodyReads: {
+    de: 'Niemand ist da, an den diese Ausgabe gehen könnte.',
+    en: 'There is nobody this issue could go to.',
   },
   linkInvalid: {
     de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',

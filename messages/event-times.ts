@@ -9,6 +9,7 @@ interface Times {
 const formats = (options: Intl.DateTimeFormatOptions) =>
   inBoth(language => new Intl.DateTimeFormat(locales[language], { ...options, timeZone }))
 const fullDays = formats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const plainDays = formats({ day: 'numeric', month: 'long', year: 'numeric' })
 const daysOfYear = formats({ weekday: 'long', day: 'numeric', month: 'long' })
 const germanTimes = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone })
 const englishTimes = new Intl.DateTimeFormat('en-GB', {
@@ -33,6 +34,11 @@ export function timesOf({ start, end }: Pick<Times, 'start'> & { end: string | n
   if (end === null || end === start) return timeOf(start, language)
   if (language === 'de') return `${germanTimes.format(new Date(start))}–${timeOf(end, 'de')}`
   return `${timeOf(start, 'en')} to ${timeOf(end, 'en')}`
+}
+
+/** „12. März 2027“, “12 March 2027”. */
+export function dayIn(moment: string): Bilingual<string> {
+  return inBoth(language => plainDays[language].format(new Date(moment)))
 }
 
 /** „Freitag, 12. März 2027, 17:00 Uhr“, “Friday 12 March 2027, 5 pm”. */

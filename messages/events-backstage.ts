@@ -276,6 +276,40 @@ export const eventFieldNames: FieldNames = {
   'registration.keptDays': eventsBackstage.keptDays,
 }
 
+/** Before events with registrations are deleted. */
+export const deletingEvents = {
+  question: { de: 'Trotzdem löschen?', en: 'Delete all the same?' },
+  unknown: {
+    de: 'Wer angemeldet ist, bekommt eine E-Mail, dass die Veranstaltung nicht stattfindet.',
+    en: 'Whoever is registered gets an e-mail that the event does not take place.',
+  },
+} as const satisfies Record<string, Bilingual<string>>
+
+export function registeredCount(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 Person ist angemeldet.' : `${n} Personen sind angemeldet.`,
+    en: n === 1 ? '1 person is registered.' : `${n} people are registered.`,
+  }
+}
+
+/** What those who registered get; `written` may be fewer than all of them. */
+export function writtenToOf(written: number, all: number): Bilingual<string> {
+  const it = {
+    de: 'eine E-Mail, dass die Veranstaltung nicht stattfindet.',
+    en: 'an e-mail that the event does not take place.',
+  }
+  if (written === 0) return { de: 'Niemand bekommt eine E-Mail.', en: 'Nobody gets an e-mail.' }
+  if (written < all)
+    return {
+      de: `${written} davon ${written === 1 ? 'bekommt' : 'bekommen'} ${it.de}`,
+      en: `${written} of them ${written === 1 ? 'gets' : 'get'} ${it.en}`,
+    }
+  return {
+    de: `${all === 1 ? 'Sie bekommt' : 'Sie bekommen'} ${it.de}`,
+    en: `${all === 1 ? 'They get' : 'They all get'} ${it.en}`,
+  }
+}
+
 /** The title of a copy that would be taken for what it was made of. */
 export function titleOfCopy(title: string): Bilingual<string> {
   const short = title.slice(0, 190)

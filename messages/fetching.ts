@@ -16,6 +16,8 @@ export const fetching = {
   },
   content: { de: 'Inhalte konnten nicht geladen werden', en: 'Error while fetching content' },
   polls: { de: 'Abstimmungen konnten nicht geladen werden', en: 'Error while fetching polls' },
+  newsletter: { de: 'Newsletter konnten nicht geladen werden', en: 'Error while fetching newsletter' },
+  recipients: { de: 'Empfänger konnten nicht geladen werden', en: 'Error while fetching recipients' },
   status: { de: 'Der Status konnte nicht geladen werden', en: 'Error while fetching status' },
   folderContent: {
     de: 'Der Inhalt des Ordners konnte nicht geladen werden',

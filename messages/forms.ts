@@ -17,6 +17,14 @@ export const forms = {
     en: 'Only letters and digits are possible.',
   },
   length: { de: 'Dieser Text ist zu kurz oder zu lang.', en: 'This text is too short or too long.' },
+  newsletterUnsent: {
+    de: 'Diese Ausgabe ist noch nicht versandt. Erst danach kann sie im Archiv stehen.',
+    en: 'This issue has not been sent yet. Only then can it stand in the archive.',
+  },
+  confirmSubject: {
+    de: 'Bitte geben Sie den Betreff der Ausgabe genau so ein.',
+    en: 'Please type the subject of the issue exactly as it is.',
+  },
   value: { de: 'Dieser Wert ist hier nicht möglich.', en: 'This value is not possible here.' },
   characters: {
     de: 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.',
@@ -130,9 +138,13 @@ export const forms = {
     de: 'Bitte geben Sie eine Zahl von 1 bis 20 ein.',
     en: 'Please enter a number from 1 to 20.',
   },
-  tickRequired: {
-    de: 'Bitte bestätigen Sie auch diesen Punkt.',
-    en: 'Please confirm this point, too.',
+  rightsRequired: {
+    de: 'Bitte bestätigen Sie, dass Sie das Werk selbst geschaffen haben und einreichen dürfen.',
+    en: 'Please confirm that you created the work yourself and may submit it.',
+  },
+  noAiRequired: {
+    de: 'Bitte bestätigen Sie, dass das Werk ohne generative KI entstanden ist.',
+    en: 'Please confirm that the work was made without generative AI.',
   },
   validContributionKind: {
     de: 'Bitte wählen Sie, was Sie einreichen.',
@@ -296,6 +308,10 @@ export const forms = {
   nameTaken: {
     de: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
     en: 'This name is already taken. Please choose another one.',
+  },
+  emailTaken: {
+    de: 'Diese E-Mail-Adresse gehört schon zu einer anderen Person.',
+    en: 'This e-mail address already belongs to somebody else.',
   },
   folderIntoItself: {
     de: 'Ein Ordner kann nicht in sich selbst liegen. Bitte wählen Sie einen anderen.',

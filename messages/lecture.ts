@@ -32,6 +32,7 @@ export const lecture = {
   slides: { de: 'Folien', en: 'Slides' },
   pictures: { de: 'Bilder des Abends', en: 'Pictures of the evening' },
   cite: { de: 'So zitieren Sie den Vortrag', en: 'How to cite this talk' },
+  toCurrent: { de: 'Zeit, Ort und Anmeldung', en: 'Time, place and registration' },
   previous: { de: 'Vorherige Vorlesung', en: 'Previous lecture' },
   next: { de: 'Nächste Vorlesung', en: 'Next lecture' },
   neighbours: { de: 'Weitere Hahn-Vorlesungen', en: 'Further Hahn Lectures' },

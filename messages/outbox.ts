@@ -26,6 +26,10 @@ export const mailTroubles = {
     de: 'Der Mailserver hat unsere Anmeldung abgelehnt. Bitte wenden Sie sich an die Technik.',
     en: 'The mail server refused our login. Please contact your IT department.',
   },
+  senderRefused: {
+    de: 'Der Mailserver nimmt von unserer Website keine E-Mails an. Bitte wenden Sie sich an die Technik: Der Absender (MAIL_FROM) oder die Anmeldung (SMTP_URL) stimmt nicht. Ein neuer Versuch folgt von selbst.',
+    en: 'The mail server takes no e-mails from our website. Please contact your IT department: the sender (MAIL_FROM) or the login (SMTP_URL) is wrong. Another attempt will follow automatically.',
+  },
   deferred: {
     de: 'Der Mailserver nimmt die E-Mail gerade nicht an. Ein neuer Versuch folgt von selbst.',
     en: 'The mail server is not accepting the e-mail at the moment. Another attempt will follow automatically.',
@@ -63,20 +67,6 @@ export function troubleSentence({
   const { details } = mailSentences
   const [de, en] = words === '' ? ['', ''] : [` (${details.de}: ${words})`, ` (${details.en}: ${words})`]
   return { de: mailTroubles[reason].de + de, en: mailTroubles[reason].en + en }
-}
-
-/** What a letter is about; one of a later kind is called by its name in the code. */
-const mailPurposes: Record<string, Bilingual<string>> = {
-  accountLocked: { de: 'Konto gesperrt', en: 'Account locked' },
-  contact: { de: 'Kontaktanfrage', en: 'Enquiry' },
-  passwordChanged: { de: 'Passwort geändert', en: 'Password changed' },
-  passwordReset: { de: 'Neues Passwort', en: 'New password' },
-  'voting invitation': { de: 'Einladung zur Abstimmung', en: 'Invitation to vote' },
-  'voting reminder': { de: 'Erinnerung an die Abstimmung', en: 'Reminder to vote' },
-}
-
-export function mailPurposeOf(purpose: string): Bilingual<string> {
-  return mailPurposes[purpose] ?? { de: purpose, en: purpose }
 }
 
 /** The outbox: a list of backstage. */

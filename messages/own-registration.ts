@@ -123,6 +123,7 @@ export const ownPage = {
     en: 'We delete your registration with all details at once. This cannot be undone.',
   },
   erase: { de: 'Meine Daten löschen', en: 'Delete my data' },
+  eraseForGood: { de: 'Meine Daten endgültig löschen', en: 'Delete my data for good' },
   invalid: {
     de: 'Dieser Link ist ungültig oder abgelaufen',
     en: 'This request is invalid or has expired',

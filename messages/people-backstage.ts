@@ -24,6 +24,10 @@ export const peopleBackstage = {
   localeNames: { de: { de: 'Deutsch', en: 'Englisch' }, en: { de: 'German', en: 'English' } },
   username: { de: 'Benutzername', en: 'Username' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  ownEmailHint: {
+    de: 'Ihre eigene Adresse ändern Sie in Ihrem Profil, mit Ihrem Passwort.',
+    en: 'You change your own address in your profile, with your password.',
+  },
   phone: { de: 'Telefon', en: 'Telephone' },
   room: { de: 'Raum', en: 'Room' },
   isEmailPublic: { de: 'E-Mail-Adresse im Profil zeigen', en: 'Show e-mail address in the profile' },
@@ -127,7 +131,16 @@ export const peopleBackstage = {
   leaveNow: { de: 'Jetzt austragen', en: 'End the account now' },
   left: { de: 'Die Person ist ausgetragen', en: 'The person has left' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
+  onlyForAdmins: {
+    de: 'Diese Person hat die Rechte der Administration. Nur wer sie auch hat, kann ihr Konto und ihr Profil ändern.',
+    en: 'This person is an administrator. Only administrators can change their account and profile.',
+  },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** The question before it. */
+export function leavesTitle(name: string): Bilingual<string> {
+  return { de: `${name} verlässt das Institut`, en: `${name} leaves` }
+}
 
 /** What was done to many. */
 export function linksSent(n: number): Bilingual<string> {

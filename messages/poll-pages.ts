@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
-import type { VotingMethod, VotingWay } from '#contract/voting/rules.ts'
+import type { VotingMethod, VotingResultsShown, VotingWay } from '#contract/voting/rules.ts'
 import type { VotingState } from '#contract/voting/states.ts'
 
 type Words = Bilingual<string>
@@ -54,6 +54,10 @@ export const pollPages = {
   countedLead: {
     de: 'Mehr müssen Sie nicht tun. Wann das Ergebnis zu sehen ist, steht auf der Seite der Abstimmung.',
     en: 'There is nothing more to do. The page of the poll says when the result can be seen.',
+  },
+  countedHere: {
+    de: 'Mehr müssen Sie nicht tun. Darunter sehen Sie, wie es bisher steht.',
+    en: 'There is nothing more to do. Below you can see how it stands so far.',
   },
   pending: {
     de: 'Fast geschafft: Bitte bestätigen Sie Ihre Stimme',
@@ -146,5 +150,18 @@ export const methodSentences: Record<VotingMethod, Bilingual<(most: number, each
     de: most =>
       `Ordnen Sie bis zu ${most} Antworten: 1 für Ihren Favoriten, dann 2 und so weiter. Andere bleiben leer.`,
     en: most => `Rank up to ${most} options: 1 for your favourite, then 2 and so on. Leave the others empty.`,
+  },
+}
+
+/** When the result of a poll can be seen. */
+export const resultSentences: Record<VotingResultsShown, Words> = {
+  never: { de: 'Das Ergebnis wird hier nicht gezeigt.', en: 'The result will not be shown here.' },
+  afterVote: {
+    de: 'Das Ergebnis sehen Sie, sobald Ihre Stimme zählt.',
+    en: 'You will see the result once your vote counts.',
+  },
+  afterEnd: {
+    de: 'Das Ergebnis steht hier, sobald die Abstimmung beendet ist.',
+    en: 'The result will be here once the poll has ended.',
   },
 }

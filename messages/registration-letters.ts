@@ -102,14 +102,46 @@ export const offeredLetter: LetterWords & { note: About<string> } = {
   },
 }
 
-export const changedLetter: LetterWords = {
+export const changedLetter: LetterWords & {
+  /** What else they have to know who have no seat yet. */
+  state: Record<'pending' | 'waiting' | 'offered', Words>
+  now: Words
+} = {
   subject: {
     de: title => `Es gibt eine Änderung: ${title}`,
     en: title => `There is a change: ${title}`,
   },
   text: {
-    de: 'an der Veranstaltung, zu der Sie angemeldet sind, hat sich etwas geändert. Es gilt jetzt:',
-    en: 'There has been a change to the event you are registered for. These details now apply:',
+    de: 'an dieser Veranstaltung hat sich etwas geändert.',
+    en: 'There has been a change to this event.',
+  },
+  state: {
+    pending: {
+      de: 'Ihre Anmeldung ist noch nicht bestätigt. Bitte bestätigen Sie sie auf der folgenden Seite.',
+      en: 'Your registration has not been confirmed yet. Please confirm it on the following page.',
+    },
+    waiting: {
+      de: 'Sie stehen weiter auf der Warteliste.',
+      en: 'You are still on the waiting list.',
+    },
+    offered: {
+      de: 'Ein Platz ist für Sie frei. Bitte nehmen Sie ihn auf der folgenden Seite an.',
+      en: 'A seat is free for you. Please accept it on the following page.',
+    },
+  },
+  now: { de: 'Es gilt jetzt:', en: 'These details now apply:' },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
+/** Somebody takes part in the other way: on site, or online. */
+export const switchedLetter: LetterWords = {
+  subject: {
+    de: title => `Sie nehmen jetzt anders teil: ${title}`,
+    en: title => `You are now taking part in another way: ${title}`,
+  },
+  text: {
+    de: 'die Art Ihrer Teilnahme ist geändert. Es gilt jetzt:',
+    en: 'The way you are taking part has been changed. These details now apply:',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
@@ -133,8 +165,8 @@ export const eventOffLetter: LetterWords = {
     en: title => `The event has been cancelled: ${title}`,
   },
   text: {
-    de: 'die Veranstaltung, zu der Sie angemeldet waren, findet leider nicht statt.',
-    en: 'Unfortunately, the event you were registered for has been cancelled.',
+    de: 'die Veranstaltung, zu der Sie sich angemeldet haben, findet leider nicht statt.',
+    en: 'Unfortunately, the event you registered for has been cancelled.',
   },
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
@@ -205,20 +237,4 @@ export const linkLetter: LetterWords & {
     },
     confirmed: { de: 'Sie ist bestätigt.', en: 'It is confirmed.' },
   },
-}
-
-/** What letters are called in the outbox. */
-export const registrationPurposes: Record<string, Words> = {
-  'registration received': { de: 'Anmeldung bestätigen', en: 'Confirm registration' },
-  'registration waiting': { de: 'Warteliste', en: 'Waiting list' },
-  'registration movedBack': { de: 'Zurück auf die Warteliste', en: 'Back on the waiting list' },
-  'registration confirmed': { de: 'Anmeldung bestätigt', en: 'Registration confirmed' },
-  'registration offered': { de: 'Platz frei', en: 'Seat offered' },
-  'registration changed': { de: 'Veranstaltung geändert', en: 'Event changed' },
-  'registration cancelled': { de: 'Anmeldung abgesagt', en: 'Registration cancelled' },
-  'registration reminder': { de: 'Erinnerung', en: 'Reminder' },
-  'registration streamStarts': { de: 'Übertragung beginnt', en: 'Livestream starts' },
-  'registration thanks': { de: 'Dank nach der Veranstaltung', en: 'Thanks after the event' },
-  'registration link': { de: 'Link zur Anmeldung', en: 'Link to the registration' },
-  'registration written': { de: 'Nachricht an Angemeldete', en: 'Message to those registered' },
 }

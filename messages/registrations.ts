@@ -44,12 +44,23 @@ export const registrationColumns = {
 /** What staff can do with one registration. */
 export const staffActionNames: Record<StaffAction, Words> = {
   confirm: { de: 'Bestätigen', en: 'Confirm' },
-  cancel: { de: 'Absagen', en: 'Cancel' },
+  cancel: { de: 'Anmeldung absagen', en: 'Cancel registration' },
   offer: { de: 'Platz anbieten', en: 'Offer a seat' },
   switch: { de: 'Teilnahme wechseln', en: 'Switch way of taking part' },
   checkIn: { de: 'Einlassen', en: 'Check in' },
   undoCheckIn: { de: 'Einlass zurücknehmen', en: 'Undo check-in' },
   sendLink: { de: 'Link noch einmal senden', en: 'Send the link again' },
+}
+
+/** What is said once it is done. */
+export const staffActionsDone: Record<StaffAction, Words> = {
+  confirm: { de: 'Anmeldung bestätigt', en: 'Registration confirmed' },
+  cancel: { de: 'Anmeldung abgesagt', en: 'Registration cancelled' },
+  offer: { de: 'Platz angeboten', en: 'Seat offered' },
+  switch: { de: 'Teilnahme gewechselt', en: 'Way of taking part switched' },
+  checkIn: { de: 'Eingelassen', en: 'Checked in' },
+  undoCheckIn: { de: 'Einlass zurückgenommen', en: 'Check-in undone' },
+  sendLink: { de: 'Link versandt', en: 'Link sent' },
 }
 
 /** On paper. */
@@ -148,6 +159,15 @@ export function cancelQuestion(n: number): Words {
         : `Cancel ${n} registrations? Everybody gets an e-mail.`,
   }
 }
+
+/** The answers to it: in English, “Cancel” alone would mean both. */
+export function cancelAnswers(n: number): { yes: Words; no: Words } {
+  return n === 1
+    ? { yes: staffActionNames.cancel, no: { de: 'Nicht absagen', en: 'Keep registration' } }
+    : { yes: cancelSeveral, no: { de: 'Nicht absagen', en: 'Keep registrations' } }
+}
+
+export const cancelSeveral: Words = { de: 'Anmeldungen absagen', en: 'Cancel registrations' }
 
 export function writeToTitle(n: number): Words {
   return {

@@ -50,10 +50,10 @@ export const richtext = {
   linkTitle: { de: 'Link setzen', en: 'Set a link' },
   linkHere: { de: 'Auf dieser Website', en: 'On this website' },
   linkElsewhere: { de: 'Andere Adresse', en: 'Another address' },
-  linkSearch: { de: 'Seite oder Neuigkeit suchen', en: 'Search for a page or news' },
+  linkSearch: { de: 'Seite, Neuigkeit oder Datei suchen', en: 'Search for a page, news or a file' },
   linkSearchHint: {
-    de: 'Der Link bleibt gültig, auch wenn sich Titel oder Permalink ändern.',
-    en: 'The link stays valid even when the title or permalink changes.',
+    de: 'Der Link bleibt gültig, auch wenn sich Titel oder Permalink ändern. Bei Dokumenten stehen Art und Größe dahinter.',
+    en: 'The link stays valid even when the title or permalink changes. Documents are followed by their type and size.',
   },
   linkAddress: { de: 'Adresse', en: 'Address' },
   linkAddressHint: {

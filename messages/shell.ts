@@ -34,6 +34,12 @@ export const shell = {
     de: 'Bitte versuchen Sie es noch einmal. Wenn es wieder passiert, schreiben Sie uns.',
     en: 'Please try again. If it happens again, write to us.',
   },
+  noConnection: { de: 'Keine Verbindung', en: 'No connection' },
+  noConnectionLead: {
+    de: 'Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+    en: 'Please check your network and try again.',
+  },
+  tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
   status: { de: 'Fehler', en: 'Error' },
   backHome: { de: 'Zur Startseite', en: 'Back to the homepage' },
   errorSummary: { de: 'Bitte prüfen Sie diese Angaben', en: 'Please check these details' },

@@ -29,11 +29,17 @@ export const textPictures = {
   onTheirWay: { de: 'Bilder für diesen Text', en: 'Pictures for this text' },
   describe: { de: 'Beschreiben', en: 'Describe' },
   later: { de: 'Später', en: 'Later' },
+  understood: { de: 'Verstanden', en: 'Understood' },
   onlyPictures: {
     de: 'In den Text lassen sich nur Bilder ziehen. Andere Dateien laden Sie bitte unter „Dateien“ hoch.',
     en: 'Only pictures can be dragged into the text. Please upload other files under ‘Files’.',
   },
 } as const satisfies Record<string, Bilingual<string> | Record<string, Bilingual<string>>>
+
+export const lostPictures = (count: number): Bilingual<string> => ({
+  de: `${count === 1 ? 'Ein Bild ist' : `${count} Bilder sind`} nicht mitgekommen: Mit einem Text werden Bilder nicht kopiert. Bitte kopieren Sie jedes Bild für sich, oder laden Sie es mit „Bild einfügen“ hoch.`,
+  en: `${count === 1 ? 'One picture has' : `${count} pictures have`} not come along: pictures are not copied with a text. Please copy each picture by itself, or upload it with ‘Insert a picture’.`,
+})
 
 export const inserted = (name: string): Bilingual<string> => ({
   de: `„${name}“ steht im Text. Was zeigt das Bild?`,

@@ -23,5 +23,15 @@ export const undescribed = {
   },
   reasonOfFile: { de: 'Grund, warum es keine gibt', en: 'Reason why there is none' },
   required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
+  requiredToo: {
+    de: {
+      de: 'Bitte beschreiben Sie das Bild auch auf Deutsch.',
+      en: 'Please describe the picture in German, too.',
+    },
+    en: {
+      de: 'Bitte beschreiben Sie das Bild auch auf Englisch.',
+      en: 'Please describe the picture in English, too.',
+    },
+  },
   save: { de: 'Übernehmen und speichern', en: 'Apply and save' },
 } as const satisfies Record<string, Bilingual<string> | Record<string, Bilingual<string>>>

@@ -166,13 +166,19 @@ function acceptBodies(app: FastifyInstance): void {
     if (type === undefined || request.method === 'GET' || request.method === 'HEAD') return
     if (isPiece(request.url, type)) return
     const isApi = request.url.startsWith('/api/')
-    const allowed = isApi
-      ? /^(application\/json(\s*;\s*charset="?utf-8"?)?|multipart\/form-data\s*;.*)$/i
-      : /^(application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?|multipart\/form-data\s*;.*)$/i
-    if (!allowed.test(type)) throw fail('wrongMediaType')
+    const mayBeJson = isApi && /^application\/json(\s*;\s*charset="?utf-8"?)?$/i.test(type)
+    const mayBeForm =
+      (!isApi || takesForm(request)) &&
+      /^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i.test(type)
+    if (!mayBeJson && !mayBeForm && !/^multipart\/form-data\s*;/i.test(type)) throw fail('wrongMediaType')
   })
   app.addHook('preValidation', async request => {
     const isForm = typeof request.body === 'string'
-    if (isForm && request.url.startsWith('/api/')) throw fail('wrongMediaType')
+    if (isForm && request.url.startsWith('/api/') && !takesForm(request)) throw fail('wrongMediaType')
   })
+}
+
+// Of a call that mail programs make (RFC 8058).
+function takesForm({ routeOptions }: FastifyRequest): boolean {
+  return 'takesForm' in routeOptions.config && routeOptions.config.takesForm === true
 }

@@ -8,6 +8,7 @@ import { groupsArea } from '#server/groups/area.ts'
 import { lectureArea } from '#server/lecture/area.ts'
 import { mailArea } from '#server/mail/area.ts'
 import { newsArea } from '#server/news/area.ts'
+import { newsletterArea } from '#server/newsletter/area.ts'
 import { pagesArea } from '#server/pages/area.ts'
 import { peopleArea } from '#server/people/area.ts'
 import type { Area, AreaOf } from '#server/platform/areas/areas.ts'
@@ -15,6 +16,8 @@ import { bindCalls } from '#server/platform/calls/calls.ts'
 import { pollsArea } from '#server/polls/area.ts'
 import { securityArea } from '#server/security/area.ts'
 import { siteArea } from '#server/site/area.ts'
+import { studiesArea } from '#server/studies/area.ts'
+import { volunteersArea } from '#server/volunteers/area.ts'
 import { votingArea } from '#server/voting/area.ts'
 
 type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Area>
@@ -30,11 +33,14 @@ export const areas = {
   lecture: lectureArea,
   mail: mailArea,
   news: newsArea,
+  newsletter: newsletterArea,
   pages: pagesArea,
   people: peopleArea,
   polls: pollsArea,
   security: securityArea,
   site: siteArea,
+  studies: studiesArea,
+  volunteers: volunteersArea,
   voting: votingArea,
 } satisfies EveryArea
 

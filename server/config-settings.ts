@@ -28,7 +28,7 @@ export function settingsReader(env: Environment) {
     choice: <Choice extends string>(name: string, choices: readonly Choice[]) =>
       checked(name, text(name), z.enum(choices), `one of ${choices.join(', ')}`),
     secretUrl: (name: string, protocols: readonly string[]) =>
-      checked(name, secret(name), urlOf(protocols), `an address that begins with ${protocols[0]}//`),
+      checked(name, secret(name), urlOf(protocols), value => wantedUrl(value, protocols)),
     password: (name: string) =>
       checked(
         name,
@@ -68,11 +68,11 @@ export function settingsReader(env: Environment) {
     name: string,
     value: string | undefined,
     shape: z.ZodType<T>,
-    wanted: string,
+    wanted: string | ((value: string) => string),
   ): T | undefined {
     if (value === undefined) return undefined
     const result = shape.safeParse(value)
-    if (!result.success) complain(`${name} must be ${wanted}.`)
+    if (!result.success) complain(`${name} must be ${typeof wanted === 'string' ? wanted : wanted(value)}.`)
     return result.data
   }
 }
@@ -98,8 +98,30 @@ const networks = z
   .transform(list => list.split(',').map(part => part.trim()))
   .pipe(z.array(z.string().refine(isNetwork)))
 
+function wantedUrl(value: string, protocols: readonly string[]): string {
+  const wanted = `an address that begins with ${protocols[0]}//`
+  return protocols.some(protocol => value.startsWith(`${protocol}//`))
+    ? `${wanted}; in its name or password @ : / ? # % are written as %40 %3A %2F %3F %23 %25`
+    : wanted
+}
+
 function urlOf(protocols: readonly string[]) {
-  return z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol))
+  return z.string().refine(value => {
+    if (!URL.canParse(value)) return false
+    const { protocol, pathname, search, hash, username, password } = new URL(value)
+    // What a password with such a character, written as it is, turns an address into.
+    const isTorn = hash !== '' || `${pathname}${search}`.includes('@')
+    return protocols.includes(protocol) && !isTorn && isEncoded(username) && isEncoded(password)
+  })
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function hasNoQuery(address: string): boolean {

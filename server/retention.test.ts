@@ -29,7 +29,7 @@ test('what is told beforehand is what goes, row for row, and then nothing is lef
   const { db, dependencies, time } = await openFilled()
   const counts = () => Promise.all(allForgets.map(({ table }) => rowsIn(db, table)))
   expect(await counts()).not.toContain(0)
-  for (const days of [0, 2, 8, 31, 91, 400, 800]) {
+  for (const days of [0, 2, 8, 31, 91, 400, 800, 1100]) {
     time.now = new Date(start.getTime() + days * day)
     for (const forgetting of allForgets) {
       const before = await counts()
@@ -102,6 +102,10 @@ function rowsAt(at: Date, userId: number) {
       values ('a', 'text/plain', 1, ${'5'.repeat(64)}, ${at})`,
     sql`insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,
+    sql`insert into volunteers (email, language, state, created_at, confirmed_at, expires_at)
+      values ('x@example.org', 'de', 'pending', ${at}, null, ${at}), ('y@example.org', 'de', 'asked', ${at}, ${at}, ${at})`,
+    sql`insert into studies (title, created_at, updated_at, deleted_at)
+      select title, created_at, updated_at, deleted_at from news`,
     sql`insert into consents (form, subject, version, language, given_at)
       select 'contact', id, 1, 'de', ${at} from contact_messages`,
     sql`insert into consents (form, subject, version, language, given_at) values ('barrier', 999999, 1, 'de', ${at})`,
@@ -109,6 +113,9 @@ function rowsAt(at: Date, userId: number) {
       values ('a', ${text}, '<1@x>', 'sent', ${at}, ${at})`,
     sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, created_at, sealed_tokens)
       values ('b', ${text}, '<2@x>', 'failed', ${at}, ${hash})`,
+    sql`insert into newsletter_subscribers (mark, email, language, state, created_at, expires_at, activated_at, ended_at)
+      values (${hash}, 'x@example.org', 'de', 'pending', ${at}, ${at}, null, null),
+        (${hash}, null, 'de', 'left', ${at}, null, ${at}, ${at})`,
     sql`insert into sessions (user_id, created_at, last_used_at, ends_at) values (${userId}, ${at}, ${at}, ${at})`,
     sql`insert into known_devices (hash, user_id, last_used_at) values (${hash}, ${userId}, ${at})`,
     sql`insert into login_counters (name_hash, failed_logins, last_failed_login_at)
@@ -137,6 +144,8 @@ function rowsAt(at: Date, userId: number) {
       from events`,
     sql`insert into polls (title, rules, created_at, updated_at, deleted_at)
       select title, ${asJson(blankRules)}::jsonb, created_at, updated_at, deleted_at from news`,
+    sql`insert into newsletters (title, created_at, updated_at, deleted_at)
+      select title, created_at, updated_at, deleted_at from news`,
     sql`insert into votings (face, face_id, key, closes_at, rules)
       values ('another', 1, ${hash}, ${at}, ${asJson(blankRules)})`,
     sql`insert into voting_tickets (voting_id, voter_mark, email) select id, key, 'x@example.org' from votings`,

@@ -8,6 +8,8 @@ import { auditForgets, trashForgets } from '#server/platform/records/records.ts'
 import { type Forgetting, forget } from '#server/platform/retention/retention.ts'
 import { sessionForgets } from '#server/platform/sessions/forgets.ts'
 
+export { findKeysDue } from '#server/voting/voting.ts'
+
 /** Everything that is forgotten, of all areas and of the platform. */
 export const allForgets: readonly Forgetting[] = [
   ...allAreas.flatMap(area => area.forgets ?? []),

@@ -3,6 +3,7 @@ import { eventKind } from '#server/events/events.ts'
 import { groupKind } from '#server/groups/groups.ts'
 import { editionKind } from '#server/lecture/lecture.ts'
 import { newsKind } from '#server/news/news.ts'
+import { newsletterKind } from '#server/newsletter/newsletter.ts'
 import { pagesKind } from '#server/pages/pages.ts'
 import { personKind } from '#server/people/people.ts'
 import { type SearchIndex, searchIndexOf } from '#server/platform/records/records.ts'
@@ -18,4 +19,5 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(editionKind),
   searchIndexOf(pollKind),
   searchIndexOf(contestKind),
+  searchIndexOf(newsletterKind),
 ]

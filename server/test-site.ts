@@ -64,7 +64,9 @@ export async function startTestSite(env: Record<string, string> = {}, render: Re
   }
 }
 
-type Asked = Pick<InjectOptions, 'method' | 'payload' | 'headers' | 'cookies'> & { path: string }
+type Asked = Pick<InjectOptions, 'method' | 'payload' | 'headers' | 'cookies' | 'remoteAddress'> & {
+  path: string
+}
 
 const noPages: Render = () => Promise.reject(new Error('There are no pages here.'))
 

@@ -14,8 +14,12 @@ const opened: [path: RegExp, may: readonly string[]][] = [
     ['userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor'],
   ],
   [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
-  [/^\/backstage\/(event|hahn-lecture|info\/poll|info\/failed-attempts)(\/|$)/, ['specialsEditor']],
+  [
+    /^\/backstage\/(event|hahn-lecture|info\/poll|info\/failed-attempts|info\/volunteer|info\/study)(\/|$)/,
+    ['specialsEditor'],
+  ],
   [/^\/backstage\/info\/artifact(\/|$)/, ['specialsEditor']],
+  [/^\/backstage\/publication\/(newsletter|retry-notification)(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/label\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/user-group\/(me|me\/.*|person)$/, roles],

@@ -65,15 +65,60 @@ test('what would be deleted now is told, and stays', async () => {
     `insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', '2020-02-01T12:00:00Z'), ('Neu', 'y@example.org', 'Hallo', 'de', now())`,
   )
+  await ask(
+    site.connection,
+    `insert into votings (face, face_id, rules, closes_at, key) values
+      ('polls', 1, '{"way": "", "method": "", "isNamed": false, "mostVotes": 1}', '2020-02-01', '\\x00')`,
+  )
   const { code, words } = await run('start/retention.ts')
   expect(code).toBe(0)
   expect(words).toContain(`Contact messages (name, e-mail address, text): 30 days after receipt
   contactMessages: 1 row would be deleted, the oldest since 2020-02-01T12:00:00.000Z
 `)
+  expect(words).toContain('votings: 1 key would be destroyed, and with each all addresses of its vote\n')
   expect(words).toContain('incidents: 0 rows would be emptied: ip, groupKey\n')
   expect(await ask(site.connection, 'select count(*)::int as rows from contact_messages')).toEqual([
     { rows: 2 },
   ])
+})
+
+test('an administrator who is locked is told the way back in', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  await ask(site.connection, 'update users set is_locked = true')
+  onTestFinished(async () => void (await ask(site.connection, 'update users set is_locked = false')))
+  expect(await admin('reset', '--username', 'hanna')).toEqual({
+    code: 1,
+    words:
+      'hanna is locked or may not log in: an administrator changes that in the staff area. Where there is no other one, make one by: npm run admin -- create\n',
+  })
+})
+
+test('a person is told what is kept about them, and it is deleted on request, beside the running site', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  await ask(
+    site.connection,
+    `insert into contact_messages (name, email, message, language, created_at)
+      values ('Änne', 'anne@example.org', 'Guten Tag', 'de', now())`,
+  )
+  const told = await run('start/person.ts', 'Anne@example.org', '--locale', 'en')
+  expect(told).toMatchObject({
+    code: 0,
+    words: expect.stringMatching(/30 days after receipt[\s\S]*Guten Tag/),
+  })
+  const erased = await run('start/person.ts', 'anne@example.org', '--erase')
+  expect(erased).toMatchObject({
+    code: 0,
+    words: expect.stringContaining('1 row of contactMessages deleted'),
+  })
+  expect(await run('start/person.ts', 'anne@example.org')).toMatchObject({
+    words: expect.stringMatching(/^Nothing is kept/),
+  })
+  expect(await run('start/person.ts')).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/^How to use it/),
+  })
 })
 
 test('a poll that is not there cannot be counted again, and how to name one is explained', async () => {

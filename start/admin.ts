@@ -97,7 +97,7 @@ async function findUser(given: Given, values: Options): Promise<number> {
   })
   if (await findObstacle(given.db, id)) {
     throw new Error(
-      `${username} is locked or may not log in: an administrator changes that in the staff area.`,
+      `${username} is locked or may not log in: an administrator changes that in the staff area. Where there is no other one, make one by: npm run admin -- create`,
     )
   }
   return id

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -35,6 +36,19 @@ test('two builds at once have folders of their own, and the last one to finish c
   finishBuild(one, 'aaaaaaaaaaaaaaaa', root)
   expect(readFileSync(join(root, 'build/client/page.js'), 'utf8')).toBe('same')
   expect(readdirSync(join(root, 'builds'))).toEqual(['aaaaaaaaaaaa'])
+})
+
+test('where the project cannot be written, a sentence says who has to build', () => {
+  const root = makeProject()
+  chmodSync(root, 0o555)
+  const script = `import { beginBuild } from '${import.meta.dirname}/build-folders.ts'
+    try { beginBuild('${root}') } catch (error) { console.log(error.message) }`
+  const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    ...nobody,
+    encoding: 'utf8',
+  })
+  expect(stdout).toContain('run npm run build as the account to which the project belongs')
 })
 
 test('the build folder of an earlier version makes room', () => {

@@ -14,16 +14,24 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isTaken } from '#server/platform/database/cluster/process-table.ts'
 
 const kept = 3 // builds, so that one can go back
 const unfinished = /^new-(\d+)-/
 
-/** A new folder to build into, seen from the project's. */
+/** A new folder to build into, seen from the project's. Throws a sentence where nothing can be written there. */
 export function beginBuild(root = '.'): string {
-  mkdirSync(join(root, 'builds'), { recursive: true })
-  return mkdtempSync(join(root, 'builds', `new-${process.pid}-`))
+  try {
+    mkdirSync(join(root, 'builds'), { recursive: true })
+    return mkdtempSync(join(root, 'builds', `new-${process.pid}-`))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code !== 'EACCES' && code !== 'EROFS') throw error
+    throw new Error(
+      `${join(resolve(root), 'builds')} cannot be written (${code}): run npm run build as the account to which the project belongs, then start the site again.`,
+    )
+  }
 }
 
 /** Gives a finished build its name, leads `build` to it in one step, and removes what nobody needs any more. */

@@ -14,12 +14,21 @@ const lastLines = 40 // of the log, where the build failed: an error and what le
 const isQuiet = process.argv.includes('--quiet')
 
 const fingerprint = await fingerprintSources()
-const folder = beginBuild()
+const folder = beginOrEnd()
 const failure = await bundle()
 if (failure) process.exit(failure)
 refuseHeavyServer(`${folder}/server`)
 await Promise.all([compressAssets(`${folder}/client/assets`), prepareDatabase()])
 finishBuild(folder, fingerprint)
+
+function beginOrEnd(): string {
+  try {
+    return beginBuild()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 // First starts copy it; where it cannot be made here, they make their own.
 async function prepareDatabase(): Promise<void> {

@@ -6,13 +6,18 @@ import { type Due, due } from '#server/platform/retention/retention.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
 try {
-  const { allForgets } =
+  const { allForgets, findKeysDue } =
     await importWithLetters<typeof import('#server/retention.ts')>('/server/retention.ts')
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
   const database = await openDatabaseBeside({ config: readConfig(process.env), log })
   try {
-    const found = await due({ db: database.db, clock: () => new Date() }, allForgets)
-    for (const kind of Object.keys(retention) as RetentionKind[]) print(kind, found)
+    const now = { db: database.db, clock: () => new Date() }
+    const found = await due(now, allForgets)
+    const keys = await findKeysDue(now)
+    for (const kind of Object.keys(retention) as RetentionKind[]) {
+      print(kind, found)
+      if (kind === 'votingAddress') printKeys(keys.length)
+    }
   } finally {
     await database.close()
   }
@@ -29,4 +34,10 @@ function print(kind: RetentionKind, found: readonly Due[]): void {
     const since = oldest ? `, the oldest since ${oldest.toISOString()}` : ''
     console.log(`  ${forgetting.table}: ${rows} ${rows === 1 ? 'row' : 'rows'} would be ${does}${since}`)
   }
+}
+
+// With its key go all addresses of a vote and the marks of who took part.
+function printKeys(count: number): void {
+  const keys = `${count} ${count === 1 ? 'key' : 'keys'}`
+  console.log(`  votings: ${keys} would be destroyed, and with each all addresses of its vote`)
 }

@@ -70,9 +70,11 @@ function handOff(chunks: string[], nonce: string): string {
 
 // A string that cannot leave its script element, nor be read as anything but one string. In single quotes: what is
 // handed over is JSON, full of double ones.
-const unsafe = /[\\'&<>\n\r\u2028\u2029]/g
+const unsafe = /['&<>\n\r\u2028\u2029]/g
 function inScript(text: string): string {
-  return `'${text.replace(unsafe, sign => escapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
+  // Of backslashes there are thousands, of the others few.
+  const escaped = text.replaceAll('\\', '\\\\')
+  return `'${escaped.replace(unsafe, sign => escapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 }
 
-const escapes: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n' }
+const escapes: Record<string, string> = { "'": "\\'", '\n': '\\n' }

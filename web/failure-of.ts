@@ -1,5 +1,6 @@
 import { Failure, type FailureCode, type Problem } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
+import { shell } from '#messages/shell.ts'
 
 export const lastResort = 'Ooops, something went wrong'
 
@@ -21,12 +22,8 @@ export function failureOf(
   return new Failure(code, details, problem?.status)
 }
 
-/** No answer came at all. */
+/** No answer came at all, which its status 0 says. */
 export function noConnection(language: Language): Failure {
-  return new Failure('unavailable', { message: offline[language] }, 503)
-}
-
-const offline = {
-  de: 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
-  en: 'No connection. Please check your network and try again.',
+  const { noConnection: title, noConnectionLead: lead } = shell
+  return new Failure('unavailable', { message: `${title[language]}. ${lead[language]}` }, 0)
 }

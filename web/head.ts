@@ -4,6 +4,7 @@ import { addressOf, type PageName } from '#contract/pathnames.ts'
 import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { type SocialCardContent, socialCardAddress, socialCardSize } from '#contract/site/social-card.ts'
 import { shell } from '#messages/shell.ts'
+import { type Packed, unpacked } from '#web/page-data.ts'
 
 export { languageIn }
 
@@ -38,20 +39,39 @@ export function head(
     { title: title === institute ? title : `${title} · ${institute}` },
     ...properties({
       'og:title': title,
-      'og:type': 'website',
       'og:locale': locales[language].replace('-', '_'),
       'og:site_name': institute,
       'og:description': about,
     }),
     ...(about ? [{ name: 'description', content: about }] : []),
     // Only those who fetch the document look at it, so browsers needn't know how.
-    ...(import.meta.env.SSR && origin ? socialCardOf(origin, path, canonical, { title, ...socialCard }) : []),
+    ...(import.meta.env.SSR && origin
+      ? [...typeOf(structuredData), ...socialCardOf(origin, path, canonical, { title, ...socialCard })]
+      : []),
     ...(import.meta.env.SSR && origin ? feedLinks(language, category) : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(own ? [{ tagName: 'link', rel: 'canonical', href: own }] : []),
     ...(twins ? alternates(twins) : []),
     ...structuredData.map(thing => ({ 'script:ld+json': thing }) as MetaDescriptor),
   ]
+}
+
+/** What a page is for those who show links to it: an article with its days, somebody's profile, or a page of a website. */
+function typeOf(structuredData: readonly object[]): MetaDescriptor[] {
+  const thing: Thing = structuredData[0] ?? {}
+  if (thing['@type'] === 'Person') return properties({ 'og:type': 'profile' })
+  if (thing['@type'] !== 'NewsArticle') return properties({ 'og:type': 'website' })
+  return properties({
+    'og:type': 'article',
+    'article:published_time': thing.datePublished,
+    'article:modified_time': thing.dateModified,
+  })
+}
+
+interface Thing {
+  '@type'?: string
+  datePublished?: string
+  dateModified?: string
 }
 
 /** The server draws the card from what stands here. */
@@ -105,7 +125,7 @@ export function hidden(title: Bilingual<string>) {
 /** `export const meta = listed('polls', title, lead)`: a page at one address for each language, without parameters. */
 export function listed(page: PageName, title: Bilingual<string>, lead: Bilingual<string>) {
   return ({ location: { pathname }, loaderData }: ListFacts) => {
-    const origin = loaderData?.origin ?? ''
+    const origin = unpacked(loaderData)?.origin ?? ''
     const twins = inBoth(language => origin + addressOf(page, language))
     const language = languageIn(pathname)
     return head(pathname, { title: title[language], description: lead[language], twins, origin })
@@ -114,5 +134,5 @@ export function listed(page: PageName, title: Bilingual<string>, lead: Bilingual
 
 interface ListFacts {
   location: { pathname: string }
-  loaderData?: { origin: string } | undefined
+  loaderData?: Packed<{ origin: string }> | undefined
 }

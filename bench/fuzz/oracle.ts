@@ -50,7 +50,8 @@ export async function openOracle(url: string): Promise<Oracle> {
     if (status >= 400 || !schema)
       return status < 300 && !schema && text !== '' ? ['a body where none is described'] : []
     if (!type.startsWith('application/json')) return [`type ${type}`]
-    const validate = compiled.get(schema) ?? ajv.compile(schema)
+    // References are from the root of the document.
+    const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components: document.components })
     compiled.set(schema, validate)
     return validate(JSON.parse(text))
       ? []

@@ -16,12 +16,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The contribution was written just before, in the same transaction; the line is there for the types.',
   "fail server/contests/own-submission.ts throw fail('linkExpired') (2)":
     'A contribution is written with its artist, and its contest is a foreign key; the line is there for the types.',
-  "fail server/contests/replace-file.ts throw fail('invalid', { fields: { file: 'required' } })":
-    'The reader of the upload refuses a form without a file before, in the same words.',
   "fail server/contests/replace-file.ts throw fail('linkExpired')":
     'The contribution was written just before, in the same transaction; the line is there for the types.',
-  "fail server/contests/submit.ts throw fail('invalid', { fields: { file: 'required' } })":
-    'The reader of the upload refuses a form without a file before, in the same words.',
   "fail server/events/own-registration.ts throw fail('linkExpired') (2)":
     'A registration goes with its event, so none is read without one; the line is there for the types.',
   "fail server/events/registration-staff.ts throw fail('notFound') (3)":

@@ -1,5 +1,6 @@
 // Sources as the tests load them: every mutant is in them, and none is active unless it is asked for. On disk nothing
 // changes.
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { mutatedFiles } from './mutants.ts'
@@ -19,8 +20,8 @@ const byDeclaration: Record<string, [old: string, mutated: string][]> = {
       "  globalThis.isMutant?.(`may ${call.name}`)\n  if (call.meta.may === 'public') {",
     ],
     [
-      '  if (call.meta.takesFile && call.meta.limitBy',
-      '  globalThis.isMutant?.(`limit ${call.name}`)\n  if (call.meta.takesFile && call.meta.limitBy',
+      '  if (call.meta.takesFile) await limitFiles',
+      '  globalThis.isMutant?.(`limit ${call.name}`)\n  if (call.meta.takesFile) await limitFiles',
     ],
   ],
   'server/platform/calls/perform.ts': [
@@ -41,6 +42,8 @@ const byDeclaration: Record<string, [old: string, mutated: string][]> = {
 
 export function rewriteSources(): Plugin {
   const files = new Set(mutatedFiles())
+  // Before anything runs: a test whose source is not found would judge nothing, and all others would be asked instead.
+  for (const path of Object.keys(byDeclaration)) declared(path, readFileSync(path, 'utf8'))
   return {
     name: 'mutants',
     enforce: 'pre',

@@ -57,12 +57,13 @@ export async function isIndexed(dataFolder: string): Promise<boolean> {
   })
 }
 
-/** What was there before and is not any more, in words. */
-export function lostRows(before: Rows, after: Rows): string[] {
+/** What was there before and is not any more, in words; sessions that have ended by now may be gone. */
+export function lostRows(before: Rows, after: Rows, now = new Date()): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     const columns = Object.keys(after[table]?.[0] ?? {})
     const there = new Set((after[table] ?? []).map(row => known(row, columns, rows[0])))
-    const lost = rows.filter(row => !there.has(known(row, columns, rows[0])))
+    const wanted = table === 'sessions' ? rows.filter(row => isOpen(row, now)) : rows
+    const lost = wanted.filter(row => !there.has(known(row, columns, rows[0])))
     return lost.map(row => `${table} ${JSON.stringify(row).slice(0, 200)}`)
   })
 }
@@ -76,6 +77,11 @@ export function lostFiles(dataFolder: string, { files = [] }: Rows): string[] {
       return !existsSync(path) || createHash('sha256').update(readFileSync(path)).digest('hex') !== hash
     })
     .map(hash => `the file ${hash}`)
+}
+
+// The site deletes those that have ended, every hour.
+function isOpen({ ended_at, ends_at }: Row, now: Date): boolean {
+  return ended_at === null && new Date(String(ends_at)) > now
 }
 
 // The columns that both versions have, in one order.

@@ -49,7 +49,7 @@ export const contestsApi = {
     takesFile: true,
     status: 202,
   })
-    .input(contributionForm.extend({ slug: word }))
+    .input(contributionForm.safeExtend({ slug: word }))
     .output(nothing),
   /** One's own work, by the token of a letter. Changes nothing: scanners of mails follow links. */
   submission: call('GET /artifact/submission/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })

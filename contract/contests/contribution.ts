@@ -62,10 +62,8 @@ const words = {
 
 // All parts of a form with a file are texts.
 const ticked = z.preprocess(value => value === 'on' || value === 'true' || value, mustAgree)
-const confirmed = z.preprocess(
-  value => value === 'on' || value === 'true' || value,
-  z.literal(true, { error: 'tickRequired' }),
-)
+const confirmed = (error: string) =>
+  z.preprocess(value => value === 'on' || value === 'true' || value, z.literal(true, { error }))
 const version = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
 
 /** What artists send beside the file. Three consents: publication (the form's own), rights, and that no AI made it. */
@@ -74,12 +72,23 @@ export const contributionForm = formWithConsent({
   kind: z.enum(contributionKinds, { error: 'validContributionKind' }),
   name: name('validName'),
   email,
-  rights: confirmed,
+  rights: confirmed('rightsRequired'),
   rightsVersion: version,
-  noAi: confirmed,
+  noAi: confirmed('noAiRequired'),
   noAiVersion: version,
-}).extend({ consent: ticked })
+})
+  .extend({ consent: ticked })
+  // Said together with all else that is missing.
+  .refine(hasTitle, { path: ['titleDe'], error: 'titleInOneLanguage', when: isObject })
 export type ContributionForm = z.infer<typeof contributionForm>
+
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+function hasTitle({ titleDe, titleEn }: Partial<Record<'titleDe' | 'titleEn', unknown>>): boolean {
+  return titleDe !== '' || titleEn !== ''
+}
 
 const language = z.enum(['de', 'en'])
 const step = z.enum(contributionMachine.names)

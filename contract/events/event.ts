@@ -72,6 +72,14 @@ export const blankEvent: EventFields = {
   ...{ slug: noText, ...notYetVisible },
 }
 
+/** Whether those who registered have to know of a change: when and where it is, and whether. A new text is nothing of it. */
+export function isAnotherAppointment(before: Appointment, after: Appointment): boolean {
+  const told = ({ start, end, venue, isCancelled }: Appointment) =>
+    JSON.stringify([start && Date.parse(start), end && Date.parse(end), venue, isCancelled])
+  return told(before) !== told(after)
+}
+type Appointment = Pick<EventFields, 'start' | 'end' | 'venue' | 'isCancelled'>
+
 const count = z.int()
 
 /** Who registered, in one way of taking part. */

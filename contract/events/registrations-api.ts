@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
+import { attempt } from '../editing.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { anyOf, days, listCall } from '../list.ts'
@@ -127,7 +128,10 @@ export const registrationsBackstageApi = {
       }),
     )
     .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
-  /** A letter in the words of staff, to the chosen ones; each in their own language. */
+  /**
+   * A letter in the words of staff, to the chosen ones; each in their own language. The same `attempt` sent again reaches
+   * those alone who have not got it.
+   */
   writeToRegistered: call('POST /backstage/event/registration/{id}/mail', {
     may: opens.specials,
   })
@@ -137,6 +141,7 @@ export const registrationsBackstageApi = {
         ids: z.array(id).min(1).max(1000),
         subject: bilingual(z.string().trim().min(1).max(120)),
         body: bilingual(z.string().trim().min(1).max(5000)),
+        attempt,
       }),
     )
     .output(z.object({ count: z.int() })),

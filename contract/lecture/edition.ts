@@ -117,6 +117,10 @@ export type EditionCard = z.infer<typeof editionCard>
 const neighbour = z.object({ slug: z.string(), year: z.int(), title: z.string() }).nullable()
 
 export const editionDetail = editionCard.extend({
+  /** It has not begun yet. */
+  isUpcoming: z.boolean(),
+  /** At this moment it is to be read again, for it has begun. */
+  changesAt: moment.nullable(),
   abstract: richText.nullable(),
   pictures: z.array(image),
   recording: z

@@ -97,8 +97,8 @@ function blocksIn<
       ),
     }),
     embed: z.strictObject({
-      /** What is shown, of a host we allow; asked of it only after a click. */
-      address: embedAddress,
+      /** What is shown, of a host we allow; asked of it only after a click. Empty in what is hidden. */
+      address: z.union([z.literal(''), embedAddress], { error: 'validEmbed' }),
       label: text(titleLength),
       image: picture,
     }),

@@ -7,14 +7,14 @@ const manager = { id: 1, flags: with_('canEditUser') }
 const admin = { id: 2, flags: with_('isAdmin') }
 const all = ['roleId', 'statusId', 'isLocked', 'username', 'email', 'phone']
 
-test('nobody changes their own role, status, lock or override', () => {
+test('nobody changes their own role, status, lock, override or address', () => {
   for (const giver of [manager, admin])
     expect(
       refusedFields(giver, { id: giver.id, before: giver.flags, after: giver.flags }, [
         ...all,
         'isLoginAllowedOverride',
       ]),
-    ).toEqual(['roleId', 'statusId', 'isLocked', 'isLoginAllowedOverride'])
+    ).toEqual(['roleId', 'statusId', 'isLocked', 'email', 'isLoginAllowedOverride'])
 })
 
 test('nobody grants a flag they lack', () => {
@@ -27,6 +27,16 @@ test('nobody grants a flag they lack', () => {
     [],
   )
   expect(refusedFields(admin, { id: 9, before: noFlags, after: with_('isAdmin') }, ['roleId'])).toEqual([])
+})
+
+test('who lacks a flag of somebody does not take their role away', () => {
+  const editor = with_('canEditNews')
+  expect(refusedFields(manager, { id: 9, before: editor, after: noFlags }, all)).toEqual([
+    'roleId',
+    'username',
+    'email',
+  ])
+  expect(refusedFields(admin, { id: 9, before: editor, after: noFlags }, all)).toEqual([])
 })
 
 test('who lacks a flag of somebody does not change the names they log in with', () => {

@@ -14,11 +14,13 @@ interface Access {
   after: Flags
 }
 
-const ownAccess = ['roleId', 'statusId', 'isLoginAllowedOverride', 'isLocked'] as const
-const takesOver = ['username', 'email'] as const
+// Their own address is changed in the profile, by the password and a link to the new one.
+const ownAccess = ['roleId', 'statusId', 'isLoginAllowedOverride', 'isLocked', 'email'] as const
+const takesOver = ['username', 'email', 'roleId'] as const
 
 /**
- * The fields of a change that the giver may not make: nobody changes their own access; nobody grants flags they lack;
+ * The fields of a change that the giver may not make: nobody changes their own access, nor the
+ * address by which it can be had again; nobody grants flags they lack;
  * who lacks a flag of somebody's role changes neither the names they log in with nor their role; an administrator's
  * record is for administrators and for its owner.
  */
@@ -26,7 +28,7 @@ export function refusedFields(giver: Giver, access: Access, changed: readonly st
   if (giver.id === access.id) return changed.filter(name => isIn(ownAccess, name))
   if (access.before.isAdmin && !giver.flags.isAdmin) return [...changed]
   return changed.filter(name => {
-    if (name === 'roleId') return !holds(giver.flags, access.after)
+    if (name === 'roleId' && !holds(giver.flags, access.after)) return true
     return isIn(takesOver, name) && !holds(giver.flags, access.before)
   })
 }

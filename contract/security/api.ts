@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { id, line, lines, list, moment } from '../fields.ts'
+import { bilingual, id, line, lines, list, moment } from '../fields.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { incidentStatuses, incidentTypes, severities } from './incident.ts'
@@ -26,6 +26,25 @@ export const incident = z.object({
   resolvedBy: z.string().nullable(),
 })
 export type Incident = z.infer<typeof incident>
+
+/** A word as the program writes it into the log. */
+const logWord = z.string().regex(/^[a-zA-Z]{1,60}$/)
+
+/** What somebody of the staff did, or the website itself where `user` is null. Kept for two years. */
+export const auditEntry = z.object({
+  id,
+  createdAt: moment,
+  user: z.object({ id, name: z.string() }).nullable(),
+  /** What was done, in one word: `changed`, `exported`. */
+  action: z.string(),
+  /** What it was done to: a kind of record, or another thing, such as `registration`. */
+  entity: z.string(),
+  entityId: z.int().nullable(),
+  /** What the record is called now; null where it is no record, or gone. */
+  title: bilingual(z.string()).nullable(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
 
 /** For how many days an address can be blocked. */
 export const blockDays = [1, 7, 30, 90] as const
@@ -70,6 +89,29 @@ export const securityApi = {
   resolve: call('PATCH /backstage/security/incidents/{id}/resolve', { may })
     .input(byId.extend({ notes: lines(2000, 'length').optional() }))
     .output(incident),
+  audit: listCall({
+    path: '/backstage/security/audit',
+    may,
+    row: auditEntry,
+    sort: ['createdAt'],
+    filters: {
+      user: z.coerce.number().pipe(id).optional(),
+      action: logWord.optional(),
+      entity: logWord.optional(),
+      id: z.coerce.number().pipe(id).optional(),
+      ...days('done'),
+    },
+  }),
+  /** What can be filtered by: who stands in the log, and what was done to what. */
+  auditFilters: call('GET /backstage/security/audit-filters', { may })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        users: z.array(z.object({ id, name: z.string() })),
+        actions: z.array(z.string()),
+        entities: z.array(z.string()),
+      }),
+    ),
   addresses: {
     list: call('GET /backstage/security/suspicious-ips', { may })
       .input(z.strictObject({}))

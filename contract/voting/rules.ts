@@ -16,6 +16,7 @@ export type VotingMethod = (typeof votingMethods)[number]
 
 /** When visitors see the result. */
 export const resultsShown = ['never', 'afterVote', 'afterEnd'] as const
+export type VotingResultsShown = (typeof resultsShown)[number]
 
 const mostOptions = 100 // more can neither be read nor ranked
 const count = z.int({ error: 'validVoteCount' }).min(1, { error: 'validVoteCount' })

@@ -28,7 +28,3 @@ export async function keepEmailChange(
 export async function findEmailChange(db: Db, userId: number) {
   return db.selectFrom('emailChanges').where('userId', '=', userId).selectAll().executeTakeFirst()
 }
-
-export async function forgetEmailChange(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
-}

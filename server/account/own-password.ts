@@ -26,13 +26,15 @@ export async function newHashOf(
   return hashPassword(newPassword)
 }
 
-/** Throws `wrongPassword` for what is not the password of the account. */
+/** Gives the hash that a password was compared with. Throws `wrongPassword` for what is not the password of the account. */
 export async function refuseWrong(
   { db }: Pick<Context, 'db'>,
   userId: number,
   password: string,
   field: string,
-): Promise<void> {
-  const isRight = await matchesPassword(await findHash(db, userId), password)
+): Promise<string | null> {
+  const passwordHash = await findHash(db, userId)
+  const isRight = await matchesPassword(passwordHash, password)
   if (!isRight) throw fail('wrongPassword', { fields: { [field]: 'wrongPassword' } })
+  return passwordHash
 }

@@ -1,27 +1,8 @@
-import { lifetimes } from '#contract/account/session.ts'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { invitation, passwordReset } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { issueLink, type LinkPurpose } from '#server/platform/links/links.ts'
-
-/** Links to the page that sets a password. */
-export const passwordReset: LinkPurpose = {
-  name: 'passwordReset',
-  life: lifetimes.resetLink,
-  uses: 'once',
-  endsOlder: true,
-}
-
-/** The first link of a person, to set the first password: it waits for some days. */
-export const invitation: LinkPurpose = {
-  name: 'invitation',
-  life: lifetimes.invitation,
-  uses: 'once',
-  endsOlder: true,
-}
-
-/** Both lead to the page that sets a password. */
-export const passwordLinks = [passwordReset, invitation] as const
+import { issueLink } from '#server/platform/links/links.ts'
 
 /** A new token for the page that sets a password; older ones are void. Runs in a transaction. */
 export async function issueResetToken(

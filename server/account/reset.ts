@@ -1,11 +1,17 @@
 import { fail, isFailure } from '#contract/errors.ts'
-import { clearFailures } from '#server/people/people.ts'
+import {
+  clearFailures,
+  endEmailChange,
+  endPasswordLinks,
+  holdPerson,
+  invitation,
+  passwordReset,
+} from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { endLinks, type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
+import { type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
 import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { findReader, writePassword } from './queries.ts'
-import { invitation, passwordLinks, passwordReset } from './reset-link.ts'
 import { isWeak } from './weak-password.ts'
 
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
@@ -30,13 +36,14 @@ export async function resetPassword(context: Context, token: string, password: s
   const passwordHash = await hashPassword(password)
   await context.db.transaction().execute(async db => {
     const inside = { ...context, db }
+    await holdPerson(db, subject)
     const userId = await takeLink(inside, purpose, token)
     await resetter(inside, userId)
     await setPassword(inside, userId, passwordHash, 'reset')
   })
 }
 
-/** Whatever sets a password: sessions end, links are void, failures forgotten, the owner gets a letter. */
+/** Whatever sets a password: sessions end, links and a wish for another address are void, failures forgotten, the owner gets a letter. */
 export async function setPassword(
   context: Context,
   userId: number,
@@ -44,7 +51,8 @@ export async function setPassword(
   because: 'reset' | 'password',
 ): Promise<void> {
   await writePassword(context.db, userId, passwordHash, context.clock())
-  for (const purpose of passwordLinks) await endLinks(context, purpose, userId)
+  await endPasswordLinks(context, userId)
+  await endEmailChange(context, userId)
   await clearFailures(context.db, userId)
   await endSessionsOf(context, userId, because)
   await sendPasswordChanged(context, userId)

@@ -3,7 +3,14 @@ import type { FileFields } from '#contract/files/file.ts'
 import type { SelfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
 import { frameOwn, upload } from '#server/files/files.ts'
-import { changeSelf, draftOfSelf, portraitOf, selfOf } from '#server/people/people.ts'
+import {
+  changeSelf,
+  draftOfSelf,
+  endEmailChange,
+  portraitFolder,
+  portraitOf,
+  selfOf,
+} from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { endOneSession, endOtherSessions, sessionsOf } from '#server/platform/sessions/sessions.ts'
 import { newHashOf } from './own-password.ts'
@@ -43,12 +50,15 @@ export function draft(context: Context, given: Given) {
   return draftOfSelf(context, callerOf(context), given)
 }
 
-/** Takes in a picture as one's own portrait. Throws `notAnImage`, and then stores nothing. Public it is with one's consent alone. */
+/**
+ * Takes in a picture as one's own portrait. Who may not choose files gets a file of its own, also where the institute has
+ * the same picture: its name and place are not told. Throws `notAnImage`, and then stores nothing. Public it is with one's consent alone.
+ */
 export async function ownImage(
   context: Context,
   wishes: { altDe?: string | undefined; altEn?: string | undefined },
 ) {
-  const file = await upload(context, { folder: 'portraits', isPhoto: true, ...wishes })
+  const file = await upload(context, { folder: portraitFolder, isPhoto: true, ...wishes })
   await context.db.transaction().execute(db => portraitOf({ ...context, db }, callerOf(context), file.id))
   return file
 }
@@ -82,7 +92,9 @@ export async function endOne(context: Context, sessionId: number): Promise<undef
   if (!(await endOneSession(context, callerOf(context), sessionId))) throw fail('notFound')
 }
 
+/** Ends all sessions but this one, and what was wished in them. */
 export async function endOthers(context: Context): Promise<undefined> {
+  await endEmailChange(context, callerOf(context))
   await endOtherSessions(context, callerOf(context), context.caller?.sessionId ?? 0)
 }
 

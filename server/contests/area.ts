@@ -3,6 +3,7 @@ import { waitingIn } from '#server/platform/records/records.ts'
 import { contestForgets } from './forgets.ts'
 import { contestJobs } from './jobs.ts'
 import { contestKind } from './kind.ts'
+import { contestPersonal } from './personal-data.ts'
 import { contestsRouter } from './router.ts'
 import { contributionPlace } from './submit.ts'
 
@@ -45,6 +46,7 @@ export const contestsArea = {
   jobs: contestJobs,
   forms: [contributionPlace],
   forgets: contestForgets,
+  personal: contestPersonal,
   stays: {
     contestResults: 'points and places of works; go with their work',
     contestRaffles: 'a seed and ids of works',

@@ -89,8 +89,8 @@ describe('a contribution', () => {
 
   test.each([
     [{ titleDe: '' }, 'titleDe', 'titleInOneLanguage'],
-    [{ rights: 'off' }, 'rights', 'tickRequired'],
-    [{ noAi: '' }, 'noAi', 'tickRequired'],
+    [{ rights: 'off' }, 'rights', 'rightsRequired'],
+    [{ noAi: '' }, 'noAi', 'noAiRequired'],
     [{ consent: 'false' }, 'consent', 'consentRequired'],
     [{ kind: 'poem' }, 'kind', 'validContributionKind'],
     [{ kind: 'music' }, 'file', 'fileOfOtherKind'],
@@ -105,7 +105,21 @@ describe('a contribution', () => {
     expect(await dependencies.db.selectFrom('files').select('id').execute()).toEqual([])
   })
 
+  test('with all of it missing is told so in one answer', async () => {
+    const { open, submit } = await openTestContests()
+    await open()
+    const nothing = { kind: '', titleDe: ' ', name: '', email: '', rights: '', noAi: '', consent: '' }
+    const answer = await submit('echos-in-farbe', nothing)
+    expect(
+      answer
+        .json()
+        .errors.map(({ field }: { field: string }) => field)
+        .sort(),
+    ).toEqual(['kind', 'titleDe', 'name', 'email', 'rights', 'noAi', 'consent'].sort())
+  })
+
   test.each([
+    ['', Buffer.alloc(0), 'fileMissing'],
     ['leer.jpg', Buffer.alloc(0), 'validFile'],
     ['seite.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), 'fileType'],
   ])('with the file %s is refused', async (name, bytes, code) => {

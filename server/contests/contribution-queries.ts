@@ -94,6 +94,20 @@ export async function countConfirmed(db: Db, contestId: number, emailKey: string
   return Number(count)
 }
 
+/** The latest contribution that an address has confirmed for a contest; 0 where it has none. */
+export async function findConfirmedFrom(db: Db, contestId: number, emailKey: string): Promise<number> {
+  const latest = await db
+    .selectFrom('contestContributions')
+    .innerJoin('contestArtists', 'contestArtists.contributionId', 'contestContributions.id')
+    .select('contestContributions.id')
+    .where('contestId', '=', contestId)
+    .where('emailKey', '=', emailKey)
+    .where('state', '<>', 'unconfirmed')
+    .orderBy('contestContributions.id', 'desc')
+    .executeTakeFirst()
+  return latest?.id ?? 0
+}
+
 /** Slugs that are taken, of those that begin like this one. */
 export async function findSlugsLike(db: Db, slug: string): Promise<string[]> {
   const rows = await db

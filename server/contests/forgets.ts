@@ -3,12 +3,13 @@ import { forgetLinksOf } from '#server/platform/links/links.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { submissionLink } from './links.ts'
 
-// The end of the contest that a contribution, or an artist's row, belongs to.
-const over = sql<Date | null>`(
-  select coalesce(contests.voting_end, contests.submission_end) from contests
+// The end of the contest that a contribution, or an artist's row, belongs to; where it has none, when the work was sent,
+// changed or decided on last.
+const over = sql<Date>`(
+  select coalesce(contests.voting_end, contests.submission_end, contest_contributions.updated_at) from contests
   where contests.id = contest_contributions.contest_id)`
-const overForArtist = sql<Date | null>`(
-  select coalesce(contests.voting_end, contests.submission_end)
+const overForArtist = sql<Date>`(
+  select coalesce(contests.voting_end, contests.submission_end, works.updated_at)
   from contests join contest_contributions works on works.contest_id = contests.id
   where works.id = contest_artists.contribution_id)`
 

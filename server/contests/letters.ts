@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { fail } from '#contract/errors.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
+import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
-import { type ContributionRow, findArtists, findContribution } from './contribution-queries.ts'
+import { deleteMailsBeginning, linkToken, queueMail } from '#server/platform/mail/mail.ts'
+import {
+  type ContributionRow,
+  findArtists,
+  findConfirmedFrom,
+  findContribution,
+} from './contribution-queries.ts'
 import { type ContestLetterName, contestLetterOf } from './letter-words.tsx'
 import { issueSubmissionLink, submissionAddress } from './links.ts'
 import type { ContestRow } from './queries.ts'
@@ -38,16 +45,18 @@ export async function sendLetter(
       address: submissionAddress(context.config.baseUrl, language, linkToken),
     }),
     tokens: { link: token },
+    dedupeKey: outboxKeyOf(row.id, name),
   })
 }
 
-/** To an address that has confirmed as many contributions as it may. */
+/** To an address that has confirmed as many contributions as it may; it goes with the latest of them. */
 export async function sendFullLetter(
   context: Writing & { language: Language },
   contest: ContestRow,
   { name, email }: { name: string; email: string },
 ): Promise<void> {
-  const { language, config } = context
+  const { db, language, config } = context
+  const latest = await findConfirmedFrom(db, contest.id, mailboxKeyOf(email))
   await queueMail(context, {
     purpose: 'contribution full',
     to: { name, address: email },
@@ -56,5 +65,20 @@ export async function sendFullLetter(
       contest: inLanguage(contest.title, language).value,
       address: `${config.baseUrl}${publicAddressOf('contests', contest, language)}`,
     }),
+    dedupeKey: outboxKeyOf(latest, 'full'),
   })
+}
+
+/** Deletes the letters about a contribution from the outbox, sent or not. */
+export async function deleteLetters({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
+  await deleteMailsBeginning(db, outboxKeyBeginning(id))
+}
+
+// By it a letter is found again; what it tells can happen several times.
+function outboxKeyOf(id: number, name: ContestLetterName): string {
+  return `${outboxKeyBeginning(id)}${name} ${randomUUID()}`
+}
+
+function outboxKeyBeginning(id: number): string {
+  return `contribution ${id} `
 }

@@ -10,6 +10,7 @@ import { inLanguage } from '#contract/language.ts'
 import { deleteFile, showFile, withKeys } from '#server/files/files.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
+import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
 import {
@@ -22,6 +23,7 @@ import {
   renameArtist,
   writeContribution,
 } from './contribution-queries.ts'
+import { deleteLetters } from './letters.ts'
 import { contributionBehind, prolongLinks, submissionLink } from './links.ts'
 import { type ContestRow, findContest, lockContest } from './queries.ts'
 import { timesOf } from './times.ts'
@@ -115,10 +117,21 @@ export async function lookAgain(context: Context, { id, fileId, state }: Contrib
 
 async function withdraw(context: Context, { contest, row }: Acted): Promise<void> {
   if (!rightsOf(context, { contest, row }).mayWithdraw) throw fail('contributionFixed')
-  await deleteContribution(context.db, row.id)
-  await forgetLinksOf(context.db, submissionLink, [row.id])
-  if (row.fileId !== null) await deleteFile(context, row.fileId)
+  await eraseContribution(context, row)
   wrote(context, 'contests')
+}
+
+/** Deletes work, file, details, the letters about it and the marks of what was sent; its consents go with the next night. */
+export async function eraseContribution(
+  context: Pick<Context, 'db' | 'secret'>,
+  { id, fileId }: ContributionRow,
+): Promise<void> {
+  const [artist] = await findArtists(context.db, [id])
+  await forgetRepeats(context, 'contestContributions', { id, email: artist?.email ?? '' })
+  await deleteContribution(context.db, id)
+  await deleteLetters(context, id)
+  await forgetLinksOf(context.db, submissionLink, [id])
+  if (fileId !== null) await deleteFile(context, fileId)
 }
 
 async function ownOf(

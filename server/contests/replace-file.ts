@@ -4,7 +4,7 @@ import { deleteFile } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { writeContribution } from './contribution-queries.ts'
 import { lockOwn, lookAgain, ownAfter, rightsOf } from './own-submission.ts'
-import { keepFile } from './submit.ts'
+import { chosenFile, keepFile } from './submit.ts'
 
 /**
  * Another file in place of the one that an artist has sent; the old one goes at once. A work that staff had accepted or
@@ -14,9 +14,9 @@ export async function replaceFile(context: Context, token: string): Promise<OwnC
   const acted = await lockOwn(context, token)
   const { contest, row } = acted
   if (!rightsOf(context, acted).mayChange) throw fail('contributionFixed')
-  if (!context.file) throw fail('invalid', { fields: { file: 'required' } })
+  const file = chosenFile(context)
   await context.limits.take('contributionFile', String(row.id))
-  const fileId = await keepFile(context, contest, row.kind, context.file)
+  const fileId = await keepFile(context, contest, row.kind, file)
   await writeContribution(context.db, row.id, { fileId, updatedAt: context.clock() })
   if (row.fileId !== null) await deleteFile(context, row.fileId)
   await lookAgain(context, { ...row, fileId })

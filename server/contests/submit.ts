@@ -38,15 +38,13 @@ export async function submit(sent: Sent, context: Context): Promise<Kept<undefin
   refuseUnknownVersion('contributionRights', sent.rightsVersion)
   refuseUnknownVersion('contributionNoAi', sent.noAiVersion)
   const contest = await openContest(context, sent.slug)
-  if (sent.titleDe === '' && sent.titleEn === '')
-    throw fail('invalid', { fields: { titleDe: 'titleInOneLanguage' } })
-  if (!context.file) throw fail('invalid', { fields: { file: 'required' } })
+  const file = chosenFile(context)
   const confirmed = await countConfirmed(context.db, contest.id, mailboxKeyOf(sent.email))
   if (confirmed >= contest.maxSubmissionsPerPerson) {
     await sendFullLetter(context, contest, { name: sent.name, email: sent.email })
     return { subject: null, answer: undefined }
   }
-  const id = await add(context, contest, { ...sent, file: context.file })
+  const id = await add(context, contest, { ...sent, file })
   await keepConsent(context, 'contributionRights', { subject: id, version: sent.rightsVersion })
   await keepConsent(context, 'contributionNoAi', { subject: id, version: sent.noAiVersion })
   await sendReceivedLetter(context, contest, id)
@@ -77,6 +75,13 @@ async function add(
     slug: await freeSlug(context, sent.titleDe || sent.titleEn),
   }
   return insertContribution(db, row, { name, email, emailKey: mailboxKeyOf(email), language })
+}
+
+/** The file that was sent. Throws `invalid` for none: browsers send the field all the same, without a name. */
+export function chosenFile({ file }: Pick<Context, 'file'>): UploadedFile {
+  if (!file || (file.name === '' && file.sizeBytes === 0))
+    throw fail('invalid', { fields: { file: 'fileMissing' } })
+  return file
 }
 
 /** Keeps the file of a work so that it does not say whose it is; nobody but staff may have it yet. Gives its id. */

@@ -65,6 +65,7 @@ export async function picturesOf(
     context,
     rows.flatMap(({ fileId }) => fileId ?? []),
     context.language,
+    { sentToo: true },
   )
   return new Map(
     rows.map(({ id, fileId, altText }) => [
@@ -80,7 +81,7 @@ export async function recordingOf(
   { kind, fileId }: Pick<ContributionRow, 'kind' | 'fileId'>,
 ) {
   if (kind === 'picture' || kind === 'sculpture' || fileId === null) return null
-  const file = (await downloadsOf(context, [fileId])).get(fileId)
+  const file = (await downloadsOf(context, [fileId], { sentToo: true })).get(fileId)
   return file ? { src: file.src, type: file.type } : null
 }
 

@@ -1,6 +1,7 @@
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { waitingIn } from '#server/platform/records/records.ts'
 import { eventKind } from './kind.ts'
+import { registrationPersonal } from './personal-data.ts'
 import { registrationForgets, registrationStays } from './registration-forgets.ts'
 import { registrationJobs } from './registration-jobs.ts'
 import { registrationPlace } from './registrations.ts'
@@ -38,6 +39,7 @@ export const eventsArea = {
   forms: [registrationPlace],
   jobs: registrationJobs,
   forgets: registrationForgets,
+  personal: registrationPersonal,
   stays: registrationStays,
   waiting: [waitingIn(eventKind)],
 } satisfies AreaOf<'events'>

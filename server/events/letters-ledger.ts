@@ -15,6 +15,7 @@ export const letterNames = [
   'confirmed',
   'offered',
   'changed',
+  'switched',
   'cancelled',
   'reminder',
   'streamStarts',
@@ -31,18 +32,22 @@ export interface Wanted {
   occasion: string
 }
 
-/** Writes down that a letter is to be sent, in the transaction of what it tells. The same one a second time is nothing. */
+/**
+ * Writes down that a letter is to be sent, in the transaction of what it tells. The same one a second time is nothing, and
+ * gives false.
+ */
 export async function wantLetter(
   { db, clock }: Needs,
   registrationId: number,
   letter: LetterName,
   occasion = '',
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('eventLetters')
     .values({ registrationId, letter, occasion, wantedAt: clock() })
     .onConflict(conflict => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }
 
 /** Letters that are not in the outbox yet, and belong to nobody else who writes them now. */
@@ -86,6 +91,33 @@ export async function dropUnwritten(db: Db, eventId: number, letter: LetterName,
       select event_letters.ctid from event_letters join event_registrations on id = registration_id
       where event_id = ${eventId} and letter = ${letter} and written_at is null
       for update of event_letters skip locked)`.execute(db)
+}
+
+/**
+ * Letters of an occasion that did not come to anything: those that are not written go without a trace, and what was
+ * dropped for them is wanted again. One that is being written stays.
+ */
+export async function unwantLetters(
+  db: Db,
+  eventId: number,
+  { letter, occasion }: Omit<Wanted, 'registrationId'>,
+): Promise<void> {
+  await sql`
+    with unwanted as (
+      delete from event_letters where ctid in (
+        select event_letters.ctid from event_letters join event_registrations on id = registration_id
+        where event_id = ${eventId} and letter = ${letter} and occasion = ${occasion} and written_at is null
+        for update of event_letters skip locked)
+      returning registration_id, letter, wanted_at)
+    update event_letters set written_at = null from unwanted
+    where event_letters.registration_id = unwanted.registration_id and event_letters.letter = unwanted.letter
+      and written_at = unwanted.wanted_at`.execute(db)
+}
+
+/** The condition of registrations: they were sent this letter, or are being sent it now. */
+export function hadLetter(letter: LetterName, occasion: string) {
+  return sql<boolean>`exists (select from event_letters where registration_id = event_registrations.id
+    and letter = ${letter} and occasion = ${occasion})`
 }
 
 /** The letter's key in the outbox, which keeps it from being there twice. */

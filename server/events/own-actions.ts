@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { OwnAction, OwnChange, OwnRegistration } from '#contract/events/registration.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
+import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { deleteMails } from '#server/platform/mail/mail.ts'
 import { outboxKeysOf, wantLetter } from './letters-ledger.ts'
@@ -55,7 +56,7 @@ const actions: Record<OwnAction, (context: Context, acted: Acted, given: Given) 
   change: changeDetails,
   switch: (context, acted) => switchWay(context, acted),
   cancel: (context, acted) => cancel(context, acted),
-  erase: (context, { registration }) => eraseRegistration(context, registration.id),
+  erase: (context, { registration }) => eraseRegistration(context, registration),
 }
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -107,20 +108,32 @@ export async function switchWay(
   if (registration.state === 'waiting')
     return confirmSeat(context, { event, registration: { ...registration, participation } })
   if (event.registration.mails.changed && registration.state === 'confirmed')
-    await wantLetter(context, registration.id, 'changed', `way ${clock().toISOString()}`)
+    await wantLetter(context, registration.id, 'switched', clock().toISOString())
 }
 
-/** Gives the seat back, or the place in the queue. A second time changes nothing. */
-export async function cancel(context: Needs, { event, registration }: Acted): Promise<void> {
+/** Gives the seat back, or the place in the queue; the form may then be sent again. A second time changes nothing. */
+export async function cancel(
+  context: Needs & Pick<Context, 'secret'>,
+  { event, registration }: Acted,
+): Promise<void> {
   const { db, clock } = context
   if (registration.state === 'cancelled') return
   refuseOver(context, { event, registration })
   await moveTo(db, registration.id, 'cancelled', { endedAt: clock() })
+  await forgetRepeats(context, 'eventRegistrations', registration)
   if (event.registration.mails.cancelled) await wantLetter(context, registration.id, 'cancelled')
 }
 
-/** Deletes what somebody told us, with the letters about it. The numbers stay; the consent goes with the next night. */
-export async function eraseRegistration({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
+/**
+ * Deletes what somebody told us, with the letters about it and the marks of what they sent. The numbers stay; the consent
+ * goes with the next night.
+ */
+export async function eraseRegistration(
+  context: Pick<Context, 'db' | 'secret'>,
+  { id, email }: Pick<Registration, 'id' | 'email'>,
+): Promise<void> {
+  const { db } = context
+  await forgetRepeats(context, 'eventRegistrations', { id, email })
   await deleteMails(db, await outboxKeysOf(db, id))
   await forgetLinksOf(db, registrationLink, [id])
   await deleteRegistration(db, id)

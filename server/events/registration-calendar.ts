@@ -8,7 +8,7 @@ import {
   uidOf,
 } from '#server/platform/calendar/calendar.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { mailboxOf } from '#server/platform/mail/mail.ts'
+import { senderOf } from '#server/platform/mail/mail.ts'
 import { calendarItemOf } from './calendar.ts'
 import type { EventRow } from './queries.ts'
 import type { Registration } from './registration-queries.ts'
@@ -32,7 +32,7 @@ export function entryForMail(
   { address, language, isOut }: { address: string; language: Language; isOut: boolean },
 ) {
   if (!event.start) return undefined
-  const organizer = mailboxOf(context.config.mailFrom)
+  const organizer = senderOf(context.config.mailFrom, language)
   const { firstName, lastName, email } = registration
   const invitation = { organizer, attendee: { name: `${firstName} ${lastName}`, address: email } }
   const item = itemOf(

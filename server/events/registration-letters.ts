@@ -13,7 +13,7 @@ import {
   positionOf,
   type Registration,
 } from './registration-queries.ts'
-import { type LetterFacts, registrationLetterOf } from './registration-words.tsx'
+import { hasTicket, type LetterFacts, registrationLetterOf } from './registration-words.tsx'
 import { isOff } from './seats-change.ts'
 
 export type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
@@ -55,6 +55,7 @@ const trueIn: Partial<Record<LetterName, readonly Registration['state'][]>> = {
   streamStarts: ['confirmed'],
   thanks: ['confirmed'],
   changed: ['pending', 'waiting', 'offered', 'confirmed'],
+  switched: ['confirmed'],
   cancelled: ['cancelled'],
 }
 
@@ -63,6 +64,9 @@ function isStillTrue(name: LetterName, { state }: Registration, event: EventRow)
   if (states && !states.includes(state)) return false
   return !isOff(event) || ['changed', 'cancelled', 'link', 'written'].includes(name)
 }
+
+// To all who are registered.
+const bulk: readonly LetterName[] = ['reminder', 'thanks', 'written']
 
 interface Sending {
   wanted: Wanted
@@ -89,6 +93,7 @@ export async function sendLetter(
     ...(token && { tokens: { link: token } }),
     ...(calendar && { calendar }),
     attachments: await ticketOf(context, name, registration),
+    isBulk: bulk.includes(name),
     dedupeKey: outboxKeyOf(wanted),
   })
 }
@@ -115,7 +120,8 @@ async function calendarOf(
   { eventPage: address, language }: LetterFacts,
 ) {
   const isOut = letter === 'cancelled' || (letter === 'changed' && isOff(event)) || letter === 'movedBack'
-  const isIn = ['confirmed', 'changed', 'reminder'].includes(letter) && registration.state === 'confirmed'
+  const isIn =
+    ['confirmed', 'changed', 'switched', 'reminder'].includes(letter) && registration.state === 'confirmed'
   if (!registration.confirmedAt || !(isOut || isIn)) return undefined
   const calendarSequence = await nextSequence(context.db, registration.id)
   return entryForMail(context, event, { ...registration, calendarSequence }, { address, language, isOut })
@@ -123,8 +129,7 @@ async function calendarOf(
 
 /** The code that is shown at the door. */
 async function ticketOf({ config }: Writing, name: LetterName, registration: Registration) {
-  const isTicket = name === 'confirmed' && registration.participation === 'inPresence'
-  if (!isTicket) return []
+  if (!hasTicket(name, registration)) return []
   const content = await qrPng(checkInAddress(config.baseUrl, registration))
   return [{ name: 'ticket.png', type: 'image/png', content }]
 }

@@ -10,7 +10,7 @@ import { markWritten, wantLetter } from './letters-ledger.ts'
 import { findEvent } from './queries.ts'
 import { sendLetter } from './registration-letters.ts'
 import { registrationAddress } from './registration-links.ts'
-import { findRegistrations } from './registration-queries.ts'
+import { findRegistrations, type Registration } from './registration-queries.ts'
 import { registrationLetterOf } from './registration-words.tsx'
 
 interface Writing {
@@ -18,28 +18,36 @@ interface Writing {
   ids: number[]
   subject: Bilingual<string>
   body: Bilingual<string>
+  attempt?: string | undefined
 }
 
-/** A letter in the words of staff to each of the chosen ones, in their language; once for each request. */
-export async function writeToRegistered(context: Context, { id, ids, subject, body }: Writing) {
+/**
+ * A letter in the words of staff to each of the chosen ones, in their language; once for each attempt, or else for each
+ * request. Gives how many of them have it.
+ */
+export async function writeToRegistered(context: Context, { attempt, ...writing }: Writing) {
+  const { id, ids, subject } = writing
   const event = await findEvent(context.db, id)
   if (!event) throw fail('notFound')
   const chosen = (await findRegistrations(context.db, ids)).filter(({ eventId }) => eventId === id)
   if (chosen.length === 0) throw fail('notFound')
+  let letters = 0
   for (const registration of chosen) {
-    const wanted = {
-      registrationId: registration.id,
-      letter: 'written',
-      occasion: context.requestId,
-    } as const
-    await wantLetter(context, registration.id, 'written', wanted.occasion)
-    const own = { subject: subject[registration.language], text: body[registration.language] }
-    await sendLetter(context, { wanted, event, registration }, own)
+    const occasion = attempt ?? context.requestId
+    const wanted = { registrationId: registration.id, letter: 'written', occasion } as const
+    if (!(await wantLetter(context, registration.id, 'written', occasion))) continue
+    await sendLetter(context, { wanted, event, registration }, wordsFor(registration, writing))
     await markWritten(context, wanted)
+    letters += 1
   }
-  const details = { eventId: id, letters: chosen.length, subject: subject.de }
-  await audit(context, { action: 'wroteTo', entity: 'registration', entityId: null, details })
+  const details = { eventId: id, letters, subject: subject.de }
+  if (letters > 0)
+    await audit(context, { action: 'wroteTo', entity: 'registration', entityId: null, details })
   return { count: chosen.length }
+}
+
+function wordsFor({ language }: Registration, { subject, body }: Pick<Writing, 'subject' | 'body'>) {
+  return { subject: subject[language], text: body[language] }
 }
 
 /** The whole letter after confirming in both languages. Throws `invalid` for a text that could not be saved. */

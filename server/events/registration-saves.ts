@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
-import type { EventFields } from '#contract/events/event.ts'
+import { type EventFields, isAnotherAppointment } from '#contract/events/event.ts'
 import { activeSteps } from '#contract/events/registration.ts'
 import { type Participation, participations } from '#contract/events/settings.ts'
 import { moveLinksEnd } from '#server/platform/links/links.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { dropUnwritten, wantLetter } from './letters-ledger.ts'
+import { dropUnwritten, hadLetter, unwantLetters, wantLetter } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { linksEnd, registrationLink } from './registration-links.ts'
 import { findIdsOf, holdUntilStart, lastSeated, lockEvent, moveTo } from './registration-queries.ts'
@@ -46,12 +46,24 @@ export async function afterEventSaved(context: Acting, { id, fields, before }: S
   if (isAnotherAppointment(before, fields)) await tellAll(context, event)
 }
 
-/** After an event went to the trash, or came back: those who registered are told, and seats are offered again. */
-export async function afterEventTrashed(context: Acting, { id }: { id: number }): Promise<void> {
+/**
+ * After an event went to the trash, or came back: those who registered are told, and seats are offered again. Where it
+ * comes back before they were told, nobody hears of it.
+ */
+export async function afterEventTrashed(
+  context: Acting,
+  { id, isDeleted }: { id: number; isDeleted: boolean },
+): Promise<void> {
   const event = await lockEvent(context.db, id)
   if (!event) return
   await offerFreeSeats(context, event)
-  await tellAll(context, event)
+  // Whoever was told that it is cancelled hears nothing new by this.
+  if (event.isCancelled) return
+  if (isDeleted) return tellAll(context, event)
+  // A move to the trash, too, makes a version.
+  const occasion = occasionOf({ version: event.version - 1 })
+  await unwantLetters(context.db, event.id, { letter: 'changed', occasion })
+  await tellAll(context, event, { whoWasTold: occasion })
 }
 
 function capacityOf({ registration }: EventFields, way: Participation): number {
@@ -70,7 +82,7 @@ async function moveLastBack(context: Acting, event: EventRow, way: Participation
   if (over <= 0) return
   for (const { id, waitingSince } of await lastSeated(db, event.id, way, over)) {
     await moveTo(db, id, 'waiting', { waitingSince })
-    await wantLetter({ db, clock }, id, 'movedBack', `version ${event.version}`)
+    await wantLetter({ db, clock }, id, 'movedBack', occasionOf(event))
   }
 }
 
@@ -81,20 +93,24 @@ async function afterEventMoved(context: Acting, event: EventRow): Promise<void> 
   await offerFreeSeats(context, event)
 }
 
-// What somebody who registered has to know; a new text or picture is nothing of it.
-function isAnotherAppointment(before: EventFields, after: EventFields): boolean {
-  const told = ({ start, end, venue, isCancelled }: EventFields) =>
-    JSON.stringify([start && Date.parse(start), end && Date.parse(end), venue, isCancelled])
-  return told(before) !== told(after)
-}
-
-/** Everybody whose registration is not over gets a letter; a job writes them, for there may be thousands. */
-async function tellAll({ db, clock }: Acting, event: EventRow): Promise<void> {
-  if (!event.registration.mails.changed || isOver(event, clock())) return
-  await dropUnwritten(db, event.id, 'changed', clock())
+/**
+ * Everybody whose registration is not over gets a letter; a job writes them, for there may be thousands. `whoWasTold`:
+ * only who had the letter of another occasion.
+ */
+async function tellAll(
+  { db, clock }: Acting,
+  event: EventRow,
+  { whoWasTold }: { whoWasTold?: string } = {},
+): Promise<void> {
+  const now = clock()
+  if (!event.registration.mails.changed || isOver(event, now)) return
+  if (!whoWasTold) await dropUnwritten(db, event.id, 'changed', now)
   await sql`
     insert into event_letters (registration_id, letter, occasion, wanted_at)
-    select id, 'changed', ${`version ${event.version}`}, ${clock()} from event_registrations
+    select id, 'changed', ${occasionOf(event)}, ${now} from event_registrations
     where event_id = ${event.id} and state in (${sql.join([...activeSteps])})
+      and ${whoWasTold ? hadLetter('changed', whoWasTold) : sql`true`}
     on conflict do nothing`.execute(db)
 }
+
+const occasionOf = ({ version }: Pick<EventRow, 'version'>) => `version ${version}`

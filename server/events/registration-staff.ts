@@ -51,7 +51,8 @@ const actions: Record<StaffAction, (context: Context, acted: Acted) => Promise<v
   switch: (context, acted) => switchWay(context, acted, true),
   checkIn: (context, acted) => checkIn(context, acted),
   undoCheckIn,
-  sendLink: (context, { registration }) => wantLetter(context, registration.id, 'link', randomUUID()),
+  sendLink: async (context, { registration }) =>
+    void (await wantLetter(context, registration.id, 'link', randomUUID())),
 }
 
 /** Out of its turn, while a seat is free. */

@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/events/settings.ts'
-import { inLanguage, type Language } from '#contract/language.ts'
+import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import { momentIn, whenOf } from '#messages/event-times.ts'
 import {
   cancelledLetter,
@@ -14,6 +14,7 @@ import {
   reminderLetter,
   registrationLetter as say,
   streamLetter,
+  switchedLetter,
   thanksLetter,
   waitingLetter,
 } from '#messages/registration-letters.ts'
@@ -72,9 +73,9 @@ export function registrationLetterOf(
       {own ? <Lines words={own.text} /> : bodyOf(name, event, facts)}
       {!own && <Facts rows={rowsOf(event, facts, name)} />}
       {!hasOwnLink(name, event, language) && (
-        <Button language={language} label={words.button[language]} address={address} />
+        <Button language={language} label={buttonOf(name, event, facts)[language]} address={address} />
       )}
-      {notesOf(name, facts).map(note => (
+      {notesOf(name, event, facts).map(note => (
         <Note key={note}>{note}</Note>
       ))}
       <Closing language={language} />
@@ -89,6 +90,7 @@ const letters = {
   confirmed: confirmedLetter,
   offered: offeredLetter,
   changed: changedLetter,
+  switched: switchedLetter,
   cancelled: cancelledLetter,
   reminder: reminderLetter,
   streamStarts: streamLetter,
@@ -109,13 +111,25 @@ function bodyOf(name: LetterName, event: Told, facts: LetterFacts) {
   const template = name === 'confirmed' ? event.registration.messageTemplate[language] : ''
   if (template !== '') return filledText(template, placeholdersOf(event, facts), language)
   const text = name === 'link' ? linkLetter.text : wordsOf(name, event, facts).text
-  const about = name === 'link' ? linkLetter.state[state as keyof typeof linkLetter.state] : undefined
-  return (
-    <>
-      <Paragraph>{text[language]}</Paragraph>
-      {about && <Paragraph>{about[language]}</Paragraph>}
-    </>
-  )
+  const about = isTold(name, event) ? stateWords[name][state] : undefined
+  const before = name === 'changed' && isTold(name, event) ? changedLetter.now : undefined
+  return [text, about, before].map(words => words && <Paragraph key={words.de}>{words[language]}</Paragraph>)
+}
+
+// Letters to people in several states say in which they are.
+const stateWords: Record<'link' | 'changed', Record<string, Bilingual<string>>> = {
+  link: linkLetter.state,
+  changed: changedLetter.state,
+}
+
+function isTold(name: LetterName, { isCancelled }: Told): name is keyof typeof stateWords {
+  return name === 'link' || (name === 'changed' && !isCancelled)
+}
+
+function buttonOf(name: LetterName, event: Told, facts: LetterFacts): Bilingual<string> {
+  if (isTold(name, event) && facts.state === 'pending') return pendingLetter.button
+  if (isTold(name, event) && facts.state === 'offered') return offeredLetter.button
+  return wordsOf(name, event, facts).button
 }
 
 /** What stands for the placeholders of a text that staff write. */
@@ -149,13 +163,19 @@ function rowsOf(event: Told, facts: LetterFacts, name: LetterName): [string, str
   ]
 }
 
-function notesOf(name: LetterName, { language, heldUntil, state, participation }: LetterFacts): string[] {
+function notesOf(name: LetterName, event: Told, facts: LetterFacts): string[] {
+  const { language, heldUntil, state } = facts
   const until = heldUntil ? momentIn(heldUntil.toISOString())[language] : ''
-  if (state === 'pending' && (name === 'received' || name === 'link'))
+  if (state === 'pending' && (name === 'received' || isTold(name, event)))
     return [pendingLetter.note[language](until)]
-  if (state === 'offered' && (name === 'offered' || name === 'link'))
+  if (state === 'offered' && (name === 'offered' || isTold(name, event)))
     return [offeredLetter.note[language](until)]
-  return name === 'confirmed' && participation === 'inPresence' ? [say.ticket[language]] : []
+  return hasTicket(name, facts) ? [say.ticket[language]] : []
+}
+
+/** Whether the code that is shown at the door comes with a letter. */
+export function hasTicket(name: LetterName, { participation }: { participation: Participation }): boolean {
+  return (name === 'confirmed' || name === 'switched') && participation === 'inPresence'
 }
 
 function titleOf({ title }: Told, language: Language): string {

@@ -4,21 +4,32 @@ import { publiclyUsed } from '#server/platform/records/records.ts'
 
 type Needs = Pick<Context, 'db' | 'kinds' | 'clock'>
 
-/** Who may have a file: everybody where it is marked so, readers of what uses it, or staff only. */
+/**
+ * Who may have a file: everybody where it is marked so, readers of what uses it, or staff only. What visitors have sent
+ * is shown to nobody by being used.
+ */
 export async function seenByOf(context: Needs, id: number): Promise<'everybody' | 'readers' | 'staff'> {
   const owners = await ownersOf(context, id)
   if (owners.some(owner => owner.isPublic)) return 'everybody'
-  const ids = owners.map(owner => owner.id)
+  const ids = owners.filter(({ isSent }) => !isSent).map(owner => owner.id)
   return (await publiclyUsed(context, 'files', ids)) ? 'readers' : 'staff'
 }
 
+interface Owner {
+  id: number
+  isPublic: boolean
+  isSent: boolean
+}
+
 /** The file itself, and the playlists that play it: who sees a film sees all its pieces. */
-async function ownersOf({ db }: Needs, id: number): Promise<{ id: number; isPublic: boolean }[]> {
-  const { rows } = await sql<{ id: number; isPublic: boolean }>`
+async function ownersOf({ db }: Needs, id: number): Promise<Owner[]> {
+  const { rows } = await sql<Owner>`
     with recursive owners (id) as (
       values (${id}::int)
       union select file_parts.file_id from file_parts join owners on file_parts.part_id = owners.id
     )
-    select id, is_public as "isPublic" from files join owners using (id) where deleted_at is null`.execute(db)
+    select id, is_public as "isPublic", is_sent as "isSent" from files join owners using (id) where deleted_at is null`.execute(
+    db,
+  )
   return rows
 }

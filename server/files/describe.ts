@@ -18,6 +18,7 @@ export async function describe(context: Context, given: Description): Promise<vo
     .select('version')
     .where('id', '=', given.id)
     .where('deletedAt', 'is', null)
+    .where('isSent', '=', false)
     .forUpdate()
     .executeTakeFirst()
   if (!file) throw fail('notFound')

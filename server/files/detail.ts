@@ -10,7 +10,9 @@ import { findVersions } from './version-queries.ts'
 /** A file with all that staff know of it, in the trash or not. Throws `notFound`. */
 export async function detailOf(context: Context, id: number): Promise<FileDetail> {
   const { db } = context
-  const [row] = read(await db.selectFrom('files').where('id', '=', id).selectAll().execute())
+  const [row] = read(
+    await db.selectFrom('files').where('id', '=', id).where('isSent', '=', false).selectAll().execute(),
+  )
   if (!row) throw fail('notFound')
   const versions = await findVersions(db, id)
   const people = [row.createdBy, row.updatedBy, ...versions.map(({ replacedBy }) => replacedBy)]

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findFolders, findFoldersIn } from './folder-queries.ts'
 import { addressOfFile, fileOf, imageOf, previewOf, variantAt } from './picture.ts'
-import { findFiles, type Reading, readFiles } from './queries.ts'
+import { findFiles, type Reading, readFiles, readOwn } from './queries.ts'
 import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './search.ts'
 
 export { type FilmFields, type FilmKind, filesOfFilm, filmProblems, shownFilm } from './films.ts'
@@ -24,16 +24,24 @@ export {
 } from './seed-picture.ts'
 export { storeSeedSound } from './seed-sound.ts'
 export { deleteFile, keepSent, showFile } from './sent-file.ts'
+export { showFilesOf } from './share-files.ts'
 export { warnOfForeignFolder } from './shared-folder.ts'
 export { upload } from './upload.ts'
+export { fileAt } from './view.ts'
 
-/** The pictures with these ids, as pages in this language show them. Who is not there any more is left out. */
+/** Which files: what visitors have sent is shown by what they sent it for, and nowhere else. */
+interface Which {
+  sentToo?: true
+}
+
+/** The pictures with these ids, as pages in this language show them. What is not there any more is left out. */
 export async function imagesOf(
   context: Reading,
   ids: readonly number[],
   language: Language,
+  { sentToo }: Which = {},
 ): Promise<Map<number, Image>> {
-  const rows = await readFiles(context, ids)
+  const rows = sentToo ? await readFiles(context, ids) : await readOwn(context, ids)
   return new Map(rows.flatMap(row => pairOf(row.id, imageOf(row, language))))
 }
 
@@ -69,8 +77,12 @@ export interface Download {
 }
 
 /** The files with these ids, as pages offer them. */
-export async function downloadsOf(context: Reading, ids: readonly number[]): Promise<Map<number, Download>> {
-  const rows = await readFiles(context, ids)
+export async function downloadsOf(
+  context: Reading,
+  ids: readonly number[],
+  { sentToo }: Which = {},
+): Promise<Map<number, Download>> {
+  const rows = sentToo ? await readFiles(context, ids) : await readOwn(context, ids)
   return new Map(
     rows.map(row => [
       row.id,

@@ -18,7 +18,8 @@ export async function lockPlaces(db: Db): Promise<void> {
 /** Every folder: those that were made, and those in which files lie. */
 export async function findFolders(db: Db): Promise<{ path: string; files: number }[]> {
   const { rows } = await sql<{ path: string; files: number }>`
-    with counted as (select folder as path, count(*)::int as files from files where deleted_at is null group by folder)
+    with counted as (select folder as path, count(*)::int as files from files
+      where deleted_at is null and not is_sent group by folder)
     select path, coalesce(files, 0) as files from folders full join counted using (path)
     where path <> ''`.execute(db)
   return rows
@@ -30,7 +31,7 @@ export async function findFoldersIn(db: Db, folder: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     with known as (
       select path from folders
-      union all select distinct folder from files where deleted_at is null and folder <> ''
+      union all select distinct folder from files where deleted_at is null and not is_sent and folder <> ''
     )
     select distinct split_part(substr(path, ${start}::int), '/', 1) as word from known
     where ${folder === '' ? sql`true` : sql`starts_with(path, ${`${folder}/`})`} order by word`.execute(db)
@@ -65,17 +66,21 @@ export async function deleteFolders(db: Db, path: string): Promise<void> {
   await db.deleteFrom('folders').where(isWithin('path', path)).execute()
 }
 
-/** Gives a folder another path, with all that is in it; what lies in the trash comes back there. */
+/**
+ * Gives a folder another path, with all that is in it; what lies in the trash comes back there. What visitors have sent
+ * stays where it is.
+ */
 export async function setFolderPath(db: Db, from: string, to: string, by: By): Promise<void> {
   const moved = (column: string) => sql<string>`${to} || substr(${sql.ref(column)}, ${from.length + 1}::int)`
   await sql`
     insert into file_addresses (folder, name, file_id)
-    select folder, name, id from files where ${isWithin('folder', from)} and deleted_at is null
+    select folder, name, id from files where ${isWithin('folder', from)} and deleted_at is null and not is_sent
     on conflict (folder, lower(name)) do update set file_id = excluded.file_id`.execute(db)
   await db
     .updateTable('files')
     .set({ folder: moved('folder'), ...changedBy(by) })
     .where(isWithin('folder', from))
+    .where('isSent', '=', false)
     .execute()
   await db
     .updateTable('folders')

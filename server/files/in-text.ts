@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { Block, RichText } from '#contract/richtext.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { imageOf } from './picture.ts'
-import { type Reading, readFiles } from './queries.ts'
+import { type Reading, readOwn } from './queries.ts'
 
 type Picture = Extract<Block, { type: 'image' }>
 
@@ -18,7 +18,7 @@ export async function withPictures(
   const ids = document ? [...new Set(picturesIn(document.content).map(({ attrs }) => attrs.fileId))] : []
   if (!document || ids.length === 0) return document
   context.reads.tags.add('files')
-  const rows = await readFiles(context, ids)
+  const rows = await readOwn(context, ids)
   const images = new Map(rows.map(row => [row.id, imageOf(row, language)]))
   const shown = (blocks: readonly Block[]): Block[] =>
     blocks.flatMap(block => {
@@ -44,7 +44,7 @@ function pictureOf(block: Picture, image: ReturnType<typeof imageOf>): Picture[]
   return [{ ...block, attrs: { ...block.attrs, ...told } }]
 }
 
-function picturesIn(blocks: readonly Block[]): Picture[] {
+export function picturesIn(blocks: readonly Block[]): Picture[] {
   return blocks.flatMap(block => {
     if (block.type === 'image') return [block]
     return isContainer(block) ? picturesIn(block.content) : []

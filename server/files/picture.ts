@@ -27,6 +27,8 @@ export interface FileRow extends FileContent, FileFields {
   version: number
   folder: string
   name: string
+  /** By a visitor, with a form: it belongs to what it was sent with. */
+  isSent: boolean
   createdAt: Date
   createdBy: number | null
   updatedAt: Date

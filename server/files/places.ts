@@ -69,7 +69,7 @@ export async function move(context: Needs, { paths, folder }: { paths: string[];
 export async function entryAt({ db }: Pick<Needs, 'db'>, path: string, field = 'path'): Promise<Entry> {
   const { folder, name } = split(path)
   const file = await findByPlace(db, folder, name)
-  if (file) return { kind: 'file', file }
+  if (file && !file.isSent) return { kind: 'file', file }
   if ((await findFolder(db, path)) === path) return { kind: 'folder', path }
   throw fail('invalid', { fields: { [field]: 'noSuchFile' } })
 }

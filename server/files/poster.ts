@@ -1,14 +1,14 @@
 import { fail } from '#contract/errors.ts'
 import { filmTypes } from '#contract/files/film.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { addVariants, findFiles } from './queries.ts'
+import { addVariants, readOwn } from './queries.ts'
 import { typeOfSent } from './take.ts'
 import { isImage } from './types.ts'
 import { previewsOf } from './variants.ts'
 
 /** Keeps a frame that the sender's browser took of a film as what the film looks like. The first one stays. */
 export async function setPoster(context: Context, id: number): Promise<void> {
-  const [film] = await findFiles(context.db, [id])
+  const [film] = await readOwn({ db: context.db }, [id])
   if (!film || !(filmTypes as readonly string[]).includes(film.type)) throw fail('notFound')
   const { file, type } = await typeOfSent(context, context.file)
   if (!isImage(type)) throw fail('notAnImage')

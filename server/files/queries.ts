@@ -12,6 +12,11 @@ export function files(db: Db) {
   return db.selectFrom('files').where('deletedAt', 'is', null)
 }
 
+/** The same without what visitors have sent: that goes with what they sent it for. */
+export function ownFiles(db: Db) {
+  return files(db).where('isSent', '=', false)
+}
+
 export async function findFiles(db: Db, wanted: readonly number[]): Promise<FileRow[]> {
   const ids = wanted.filter(isId)
   if (ids.length === 0) return []
@@ -32,6 +37,11 @@ export async function readFiles({ db, cache }: Reading, ids: readonly number[]):
   return [...known.values()]
 }
 
+/** The same without what visitors have sent. */
+export async function readOwn(reading: Reading, ids: readonly number[]): Promise<FileRow[]> {
+  return (await readFiles(reading, ids)).filter(({ isSent }) => !isSent)
+}
+
 export async function findByPlace(db: Db, folder: string, name: string): Promise<FileRow | undefined> {
   const found = files(db).where('folder', '=', folder).where(sql`lower(name)`, '=', sql`lower(${name})`)
   return read(await found.selectAll().execute())[0]
@@ -48,8 +58,8 @@ export async function findNamesIn(
 
 export type NewFile = Omit<
   FileRow,
-  'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'deletedAt'
-> & { now: Date }
+  'id' | 'version' | 'isSent' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'deletedAt'
+> & { isSent?: true; now: Date }
 
 /** Undefined when another file has that place. */
 export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<FileRow | undefined> {
@@ -144,19 +154,9 @@ export async function findKeptHashes(db: Db): Promise<Set<string>> {
   return new Set(rows.map(row => row.hash))
 }
 
-/** A file that has this content, in this folder if there is one. */
-export async function findSame(db: Db, sourceHash: string, folder: string): Promise<FileRow | undefined> {
-  const found = files(db)
-    .where(either => either.or([either('sourceHash', '=', sourceHash), either('hash', '=', sourceHash)]))
-    .orderBy(sql`folder = ${folder}`, 'desc')
-    .orderBy('id')
-    .limit(1)
-  return read(await found.selectAll().execute())[0]
-}
-
 /** The row of a file, held until the transaction ends. */
 export async function lockFile(db: Db, id: number): Promise<FileRow | undefined> {
-  return read(await files(db).where('id', '=', id).selectAll().forUpdate().execute())[0]
+  return read(await ownFiles(db).where('id', '=', id).selectAll().forUpdate().execute())[0]
 }
 
 /** Puts other content into a file. */

@@ -8,7 +8,7 @@ import { settledFolder } from './keep.ts'
 import { numbered } from './names.ts'
 import type { FileRow } from './picture.ts'
 import { entryAt } from './places.ts'
-import { changedBy, files, findByPlace, read } from './queries.ts'
+import { changedBy, findByPlace, ownFiles, read } from './queries.ts'
 
 const mostNamed = 20 // a list with more helps nobody
 
@@ -29,7 +29,7 @@ export async function remove(context: Context, { paths, confirm }: Wish) {
     const inside =
       entry.kind === 'file'
         ? [entry.file]
-        : read(await files(db).where(isWithin('folder', entry.path)).selectAll().execute())
+        : read(await ownFiles(db).where(isWithin('folder', entry.path)).selectAll().execute())
     for (const file of inside) found.set(file.id, file)
   }
   const all = [...found.values()]

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/records.ts'
 import type { FileContent, FileRow } from './picture.ts'
-import { findFiles, lockFile, setContent, setParts } from './queries.ts'
+import { lockFile, readOwn, setContent, setParts } from './queries.ts'
 import { take, typeOfSent } from './take.ts'
 import { isImage } from './types.ts'
 import { askForVariants } from './upload.ts'
@@ -15,7 +15,7 @@ interface Wish {
 
 /** Puts other bytes under the address of a file; those that were there are kept as an older version. */
 export async function replace(context: Context, { id, version }: Wish): Promise<void> {
-  const [file] = await findFiles(context.db, [id])
+  const [file] = await readOwn({ db: context.db }, [id])
   if (!file) throw fail('notFound')
   const sent = await typeOfSent(context, context.file)
   if (!isSameKind(sent.type, file.type)) throw fail('invalid', { fields: { file: 'otherFileType' } })

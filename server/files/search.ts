@@ -50,8 +50,12 @@ async function rowsOf(db: Db, page: { id: number }[]): Promise<FileRow[]> {
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-function matching(db: Db, { folder, below, q, kind, missing, trash }: FileSearch) {
-  let found = db.selectFrom('files').where('deletedAt', trash ? 'is not' : 'is', null)
+// What visitors have sent is not among them: it is looked at with what they sent it for.
+function matching(db: Db, { folder, below, q, kind, missing, trash }: Omit<FileSearch, 'page' | 'limit'>) {
+  let found = db
+    .selectFrom('files')
+    .where('isSent', '=', false)
+    .where('deletedAt', trash ? 'is not' : 'is', null)
   if (q || below || missing || trash) found = folder === '' ? found : found.where(isWithin('folder', folder))
   else found = found.where('folder', '=', folder)
   for (const pattern of searchPatterns(q ?? '')) found = found.where('searchText', 'like', pattern)
@@ -77,14 +81,16 @@ function orderOf(field: string) {
 const lacksAlt = sql<boolean>`(width is not null and not is_decorative
   and (coalesce(alt ->> 'de', '') = '' or coalesce(alt ->> 'en', '') = ''))`
 
+const everywhere = { folder: '' }
+
 /** Those of which nobody said why. */
 export async function countMissingAlt(db: Db): Promise<number> {
-  const lacking = db.selectFrom('files').where('deletedAt', 'is', null).where(lacksAlt)
+  const lacking = matching(db, { ...everywhere, missing: 'alt' })
   return count(lacking.where('undescribedReason', '=', ''))
 }
 
 export async function countInTrash(db: Db): Promise<number> {
-  return count(db.selectFrom('files').where('deletedAt', 'is not', null))
+  return count(matching(db, { ...everywhere, trash: '1' }))
 }
 
 async function count(found: ReturnType<typeof matching>): Promise<number> {

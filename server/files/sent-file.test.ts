@@ -74,7 +74,7 @@ test('a file that is deleted for good is not shown from memory either', async ()
   const id = await keepSent(context, {
     ...{ file, folder: 'Beiträge', field: 'work', types: ['image/jpeg'], mostBytes },
   })
-  const shown = async () => (await imagesOf(dependencies, [id], 'de')).size
+  const shown = async () => (await imagesOf(dependencies, [id], 'de', { sentToo: true })).size
   expect(await shown()).toBe(1)
   await dependencies.db.transaction().execute(db => deleteFile({ db }, id))
   await expect.poll(shown).toBe(0)

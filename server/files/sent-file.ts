@@ -51,7 +51,8 @@ export async function keepSent(
   try {
     const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
     const name = nameFor(randomBytes(9).toString('hex'), type)
-    const row = await insertKept({ ...context, caller: null }, { ...nothingSaid, ...content, folder, name })
+    const about = { ...nothingSaid, ...content, folder, name, isSent: true as const }
+    const row = await insertKept({ ...context, caller: null }, about)
     await askForVariants(context, row)
     return row.id
   } finally {

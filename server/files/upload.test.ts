@@ -295,7 +295,7 @@ test.each([
   expect(await bytesOf(file.src)).toEqual(content)
   const { headers } = await mediaAnswer(files.context, {
     path: file.src.replace('/api/v1/media/', ''),
-    method: 'GET',
+    method: 'HEAD',
   })
   expect(headers).toMatchObject({
     'content-type': type,

@@ -6,7 +6,8 @@ import { pdfType } from '#server/platform/pdf/pdf.ts'
 import { insertKept } from './keep.ts'
 import { nameFor } from './names.ts'
 import { type FileRow, fileOf } from './picture.ts'
-import { findSame, setParts } from './queries.ts'
+import { setParts } from './queries.ts'
+import { findSame } from './same-queries.ts'
 import { take, typeOfSent } from './take.ts'
 import { isImage } from './types.ts'
 
@@ -25,20 +26,22 @@ interface Wishes {
 // A film finds these by their names beside it.
 const belongBesideAFilm: readonly string[] = [segmentType, playlistType, captionsType]
 
-/** Takes in the file that came with a call. What is stored already is not stored twice, unless it is wished. */
+/**
+ * Takes in the file that came with a call. What is stored already, and may be handed to the caller, is not stored twice,
+ * unless it is wished.
+ */
 export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFile> {
-  const { db } = context
   const sent = await typeOfSent(context, context.file)
   if (wishes.isPhoto && !isImage(sent.type)) throw fail('notAnImage')
   const name = nameFor(sent.file.name, sent.type)
   if (!wishes.again && !belongBesideAFilm.includes(sent.type)) {
-    const same = await findSame(db, sent.sourceHash, wishes.folder)
+    const same = await findSame(context, { sourceHash: sent.sourceHash, folder: wishes.folder })
     if (same) return { ...fileOf(same), isDuplicate: true }
   }
   const taken = await take(context, { ...sent, folder: wishes.folder })
   try {
     const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
-    const row = await db.transaction().execute(async trx => {
+    const row = await context.db.transaction().execute(async trx => {
       const inserted = await insertKept({ ...context, db: trx }, { ...content, ...said(wishes), name })
       await setParts(trx, inserted.id, taken.parts)
       await askForVariants({ ...context, db: trx }, inserted)

@@ -10,11 +10,8 @@ import { findByPlace, findFiles } from './queries.ts'
 
 /** A file as its public page shows it, also by a path where it once was. Throws `notFound` for what only staff may have. */
 export async function view(context: Context, path: string): Promise<ShownFile> {
-  const { db, language } = context
-  const words = path.split('/')
-  const name = words.pop() ?? ''
-  const folder = words.join('/')
-  const file = (await findByPlace(db, folder, name)) ?? (await movedFrom(context, folder, name))
+  const { language } = context
+  const file = await fileAt(context, path)
   if (!file || (await seenByOf(context, file.id)) === 'staff') throw fail('notFound')
   return {
     name: file.name,
@@ -32,7 +29,19 @@ export async function view(context: Context, path: string): Promise<ShownFile> {
   }
 }
 
-async function movedFrom({ db }: Context, folder: string, name: string): Promise<FileRow | undefined> {
+/** The file at a path such as `reports/2026.pdf`, now or once. */
+export async function fileAt(context: Pick<Context, 'db'>, path: string): Promise<FileRow | undefined> {
+  const words = path.split('/')
+  const name = words.pop() ?? ''
+  const folder = words.join('/')
+  return (await findByPlace(context.db, folder, name)) ?? (await movedFrom(context, folder, name))
+}
+
+async function movedFrom(
+  { db }: Pick<Context, 'db'>,
+  folder: string,
+  name: string,
+): Promise<FileRow | undefined> {
   const [file] = await findFiles(db, [(await findMoved(db, folder, name)) ?? 0])
   return file
 }

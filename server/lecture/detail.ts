@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '#contract/language.ts'
 import type { EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { downloadsOf, filesOfFilm, imagesOf, shownFilm, withPictures } from '#server/files/files.ts'
-import type { Context } from '#server/platform/calls/calls.ts'
+import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { resolveLinks, shownBaseOf, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { type EditionRow, findNeighbours } from './queries.ts'
@@ -14,9 +14,13 @@ export async function detailOf(context: Context, row: EditionRow): Promise<Editi
   const [card] = (await cardsOf(context, [row])) as [EditionCard]
   const { previous, next } = await findNeighbours(db, clock(), row.year)
   const pictures = await imagesOf(context, row.pictureIds, language)
+  const beginsAt = card.start && new Date(card.start) > clock() ? new Date(card.start) : null
+  changesAt(context, beginsAt)
   return {
     ...card,
     ...(await filesOf(context, row, card)),
+    isUpcoming: beginsAt !== null,
+    changesAt: beginsAt?.toISOString() ?? null,
     abstract: await shown(context, inLanguage(row.abstract, language).value),
     transcript: await shown(context, inLanguage(row.transcript, language).value),
     pictures: row.pictureIds.flatMap(id => pictures.get(id) ?? []),

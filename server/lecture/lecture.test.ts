@@ -118,6 +118,16 @@ test('an edition stands under its year, between its neighbours', async () => {
   expect((await read('/2021')).status).toBe(404)
 })
 
+test('an edition says whether its lecture is still to come, until that begins', async () => {
+  const { read, make, makeEvent, hour } = await openTestLectures()
+  const { id: eventId } = await makeEvent(30, 32)
+  await make({ eventId, isVisible: true, year: 2027 })
+  expect((await read('/2027')).body).toMatchObject({ isUpcoming: true, changesAt: hour(30) })
+  const { id: began } = await makeEvent(-1, 1)
+  await make({ eventId: began, isVisible: true, year: 2026, number: 19 })
+  expect((await read('/2026')).body).toMatchObject({ isUpcoming: false, changesAt: null })
+})
+
 test('a hidden edition, and one in the trash, are nowhere', async () => {
   const { read, make, send } = await openTestLectures()
   const hidden = await make()

@@ -1,5 +1,6 @@
 import type { mailApi } from '#contract/mail/api.ts'
-import { mailColumns, mailPurposeOf, mailStateNames, outbox as say } from '#messages/outbox.ts'
+import { mailPurposeOf } from '#messages/mail-purposes.ts'
+import { mailColumns, mailStateNames, outbox as say } from '#messages/outbox.ts'
 import {
   by,
   byText,

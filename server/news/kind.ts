@@ -1,8 +1,8 @@
 import { newsRecord } from '#contract/news/news.ts'
 import { plainText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
-import { newsBackstage } from '#messages/news.ts'
-import { refuseWrongFilms, searchWordsOf, wordsIn } from '#server/pages/pages.ts'
+import { newsBackstage } from '#messages/news-backstage.ts'
+import { refuseWrongParts, searchWordsOf, wordsIn } from '#server/pages/pages.ts'
 import { namesOf } from '#server/people/people.ts'
 import { daysOf, equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
@@ -42,6 +42,6 @@ export const newsKind = recordKind({
     ...[title.de, title.en, teaser.de, teaser.en],
     ...[plainText(content.de), plainText(content.en), ...wordsIn(items), ...tags],
   ],
-  refuse: ({ db }, { items }) => refuseWrongFilms({ db }, items),
+  refuse: ({ db }, fields) => refuseWrongParts({ db }, fields),
   namesOf,
 })

@@ -75,7 +75,7 @@ test('who had which rows as a file stands in the audit log', async () => {
     userId: jonas?.id,
     entity: 'news',
     entityId: null,
-    details: { format: 'xlsx', rows: 1, filters: { state: 'hidden', q: 'Spule' } },
+    details: { format: 'xlsx', rows: 1, filters: { state: 'hidden', q: 'typed' } },
   })
 })
 

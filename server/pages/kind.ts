@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
@@ -9,10 +10,11 @@ import { categoryNames } from '#messages/categories.ts'
 import { homeName } from '#messages/menu.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
+import { asJson } from '#server/platform/database/database.ts'
 import { equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
-import { refuseWrongFilms } from './films.ts'
 import { freeWord, idAt } from './queries.ts'
+import { refuseWrongParts } from './refuse-parts.ts'
 import { searchWordsOf } from './search-words.ts'
 import { wordsIn } from './words.ts'
 
@@ -21,6 +23,8 @@ export const pagesKind = recordKind({
   name: 'pages',
   table: 'pages',
   record: pageRecord,
+  // Its title is a slogan, under which nobody looks for it.
+  alsoCalled: sql`case when category = 'home' and page = 'home' then ${asJson(homeName)}::jsonb end`,
   translated: { texts: ['title', 'lead', 'items'], needs: ['title'] },
   addressed: { slugFrom: 'title', alsoBy: 'page' },
   published: { isNeeded: isNeededPlace },
@@ -38,7 +42,6 @@ export const pagesKind = recordKind({
   // Staff know pages by their addresses, too.
   words: page => [
     ...addressesIn(page),
-    // Its title is a slogan, under which nobody looks for it.
     ...(page.category === 'home' && page.page === 'home' ? Object.values(homeName) : []),
     page.title.de,
     page.title.en,
@@ -55,7 +58,7 @@ export const pagesKind = recordKind({
       throw fail('incomplete', { fields: { items: 'contentEmpty' } })
     const owner = await idAt(db, fields)
     if (owner !== undefined && owner !== id) throw fail('slugTaken', { fields: { page: 'slugTaken' } })
-    await refuseWrongFilms({ db }, fields.items)
+    await refuseWrongParts({ db }, fields)
   },
   namesOf,
 })

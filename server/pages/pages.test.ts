@@ -178,6 +178,28 @@ test('a page is made visible only with something on it', async () => {
   expect(await edit('setVisibility', { id, isVisible: true })).toMatchObject({ isVisible: true })
 })
 
+test('a film or map of another host may wait for its address while the page is hidden, or the part', async () => {
+  const { edit, read } = await openTestPages()
+  const film = blockItem('film', 'embed', { address: '', label: { de: 'Film', en: '' }, image: null })
+  const items = [textItem('words', 'Worte'), film]
+  const page = {
+    ...blankPage,
+    title: { de: 'Film', en: '' },
+    category: 'about',
+    page: 'film',
+    items,
+  } as const
+  const { id } = await edit('create', page)
+  const refused = await failure(edit('setVisibility', { id, isVisible: true }))
+  expect(refused).toMatchObject({
+    code: 'incomplete',
+    details: { errors: [{ field: 'items.1.content.address' }] },
+  })
+  await edit('change', { id, version: 1, items: [items[0], { ...film, isVisible: false }] })
+  expect(await edit('setVisibility', { id, isVisible: true })).toMatchObject({ isVisible: true })
+  expect((await read('find', { category: 'about', page: 'film' })).count).toBe(1)
+})
+
 test('a page is read and changed at its path, by who saw its last version', async () => {
   const { edit } = await openTestPages()
   await edit('create', institute)

@@ -2,7 +2,8 @@ import { fail } from '#contract/errors.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import { offersEnd } from '#contract/pages/offers.ts'
 import type { PageCard, ShownPage } from '#contract/pages/page.ts'
-import { type Category, type Place, pageNameOf } from '#contract/pages/places.ts'
+import { type Category, isFixedPage, type Place, pageNameOf, placeOf } from '#contract/pages/places.ts'
+import type { PageName } from '#contract/pathnames.ts'
 import { describedAs, imagesOf, withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
@@ -14,12 +15,12 @@ import {
   spokenIn,
 } from '#server/platform/records/records.ts'
 import { pagesKind } from './kind.ts'
-import { findPage, findPublic, findPublicAt, findPublicIn, type PageRow } from './queries.ts'
+import { findPage, findPublic, findPublicAt, findPublicIn, idAt, type PageRow } from './queries.ts'
 import { shownItems } from './shown-items.ts'
 
-export { refuseWrongFilms } from './films.ts'
 export { foundPages } from './founding.ts'
 export { pagesKind } from './kind.ts'
+export { refuseWrongParts } from './refuse-parts.ts'
 export { searchWordsOf } from './search-words.ts'
 export { shownItems } from './shown-items.ts'
 export { wordsIn } from './words.ts'
@@ -36,6 +37,15 @@ export async function find(context: Context, place: Place): Promise<ShownPage> {
 async function findBySlug(context: Context, place: Place): Promise<PageRow | undefined> {
   const among = await publicBySlug(context, pagesKind, place.page, findPublic)
   return among.find(row => pageNameOf(row) === pageNameOf({ ...place, page: '' }))
+}
+
+/** The record whose content stands on a page with an address of its own; null where there is none. */
+export async function pageRecordAt(
+  db: Context['db'],
+  name: PageName,
+): Promise<{ kind: 'pages'; id: number } | null> {
+  const id = isFixedPage(name) ? await idAt(db, placeOf(name)) : undefined
+  return id === undefined ? null : { kind: 'pages', id }
 }
 
 /** What leads to each public page of a category, by title. */

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { change, find } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
 import { clearFailures, findRole, findStatus, versionOf } from './queries.ts'
+import { nameTaken } from './taken.ts'
 import { bySite, together } from './together.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -40,7 +41,7 @@ export async function setEmail(context: Needs, userId: number, email: string): P
     const { email: before } = await find(personKind, bySite(inside), userId)
     await changeAccess(inside, userId, { email })
     return before
-  })
+  }).catch(nameTaken)
 }
 
 async function changeAccess(context: Needs, id: number, given: Partial<PersonFields>): Promise<void> {

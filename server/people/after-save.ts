@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { PersonFields } from '#contract/people/person.ts'
 import { type Acting, audit } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
+import { endEmailChange, endPasswordLinks } from './account-links.ts'
 import { countActiveAdmins, findRoleById, isPointedAt, labelsOfAccess, lockAdmins } from './queries.ts'
 
 interface Saved {
@@ -27,7 +28,7 @@ const spoken = [
   'sortPriority',
 ] as const
 
-/** After a save: whoever has other access is logged out, an administrator is left, and the audit says what was before. */
+/** After a save: whoever has other access is logged out, what was wished of their address before is void, an administrator is left, and the audit says what was before. */
 export async function afterSave(context: Acting, { id, fields, before }: Saved): Promise<void> {
   if (!before) return
   const changed = spoken.filter(name => before[name] !== fields[name])
@@ -38,6 +39,9 @@ export async function afterSave(context: Acting, { id, fields, before }: Saved):
     await refuseWithoutAdmin(context, before.roleId)
     await endSessionsOf(context, id, endsSessions[ending])
   }
+  const hasMoved = before.email !== fields.email
+  if (ending || hasMoved) await endEmailChange(context, id)
+  if (hasMoved) await endPasswordLinks(context, id)
   if (changed.length > 0) await auditAccess(context, { id, fields, before }, changed)
 }
 
@@ -51,6 +55,7 @@ export async function afterMove(
   if (await isPointedAt(context.db, id)) throw fail('inUse')
   await refuseWithoutAdmin(context, fields.roleId)
   await endSessionsOf(context, id, 'status')
+  await endEmailChange(context, id)
 }
 
 /** Two administrators cannot remove each other at once: the second waits for the first, and counts again. */

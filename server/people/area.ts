@@ -1,6 +1,7 @@
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { peopleJobs } from './jobs.ts'
 import { personKind } from './kind.ts'
+import { peoplePersonal } from './personal-data.ts'
 import { peopleRouter } from './router.ts'
 
 const staff = '-oooooooo'
@@ -53,5 +54,6 @@ export const peopleArea = {
   },
   jobs: peopleJobs,
   kinds: [personKind],
+  personal: peoplePersonal,
   stays: { lookups: 'words that people are described by' },
 } satisfies AreaOf<'people'>

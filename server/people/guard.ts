@@ -7,6 +7,7 @@ import type { Acting } from '#server/platform/records/records.ts'
 import { flagsOf } from '#server/platform/sessions/sessions.ts'
 import { isGroup } from './group-queries.ts'
 import { findRoleById, findTaken, findWordKinds } from './queries.ts'
+import { refusalOf } from './taken.ts'
 
 /** Before a save: throws `nameTaken`, `invalid` for words of another list, and `notAllowed` for access nobody may give. */
 export async function refusePerson(
@@ -82,8 +83,7 @@ async function refuseTaken(
   id: number | null,
 ): Promise<void> {
   const taken = await findTaken(db, { username, email }, id)
-  if (taken.length > 0)
-    throw fail('nameTaken', { fields: Object.fromEntries(taken.map(field => [field, 'nameTaken'])) })
+  if (taken.length > 0) throw refusalOf(taken)
 }
 
 async function refuseAccess(

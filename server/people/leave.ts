@@ -3,6 +3,7 @@ import { dayInBerlin } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit, change, find, handOver } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
+import { endEmailChange } from './account-links.ts'
 import { personKind } from './kind.ts'
 import { forgetAccount, forgetHistory } from './leave-queries.ts'
 import { managed } from './manage.ts'
@@ -28,6 +29,7 @@ export async function leave(context: Context, { id, heirId }: { id: number; heir
   await forgetAccount(context.db, id)
   await forgetHistory(context.db, id)
   await endSessionsOf(context, id, 'status')
+  await endEmailChange(context, id)
   await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
   return inAll
 }

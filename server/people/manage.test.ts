@@ -27,6 +27,44 @@ test('a manager gives no role with a flag they lack, nor takes over an account b
   expect((await change(admin, chief, { phone: '1' })).statusCode).toBe(200)
 })
 
+test('nobody moves their own account to another address without its password, so that a stolen session ends with itself', async () => {
+  const { send, change, manager, admin, mails } = await openPeople()
+  for (const who of [manager, admin]) {
+    const own = (await send(who, 'GET', `user/${who.id}`)).json()
+    const answer = await change(who, own, { email: 'mine@example.org' })
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([403, [{ field: 'email' }]])
+    expect((await change(who, own, { phone: '1' })).statusCode).toBe(200)
+  }
+  expect(await mails()).toEqual([])
+})
+
+test('a manager does not take a role away to take over the account afterwards', async () => {
+  const { make, send, change, manager, admin, idOf } = await openPeople()
+  const member = await idOf('roles', 'member')
+  const editor = await make('ada', { roleId: await idOf('roles', 'editor') })
+  const refused = async (fields: object) => {
+    const answer = await change(manager, editor, fields)
+    return [answer.statusCode, answer.json().errors?.map(({ field }: { field: string }) => field)]
+  }
+  expect(await refused({ roleId: member })).toEqual([403, ['roleId']])
+  expect(await refused({ roleId: member, email: 'mine@example.org' })).toEqual([403, ['email', 'roleId']])
+  expect(await refused({ email: 'mine@example.org' })).toEqual([403, ['email']])
+  expect((await send(manager, 'GET', `user/${editor.id}`)).json()).toMatchObject({
+    roleId: editor.roleId,
+    email: 'ada@example.org',
+  })
+  // What shuts an editor out stays with those who manage people.
+  const locked = await change(manager, editor, { isLocked: true })
+  expect(locked.statusCode).toBe(200)
+  const alumni = await change(manager, locked.json(), { statusId: await idOf('statuses', 'alumni') })
+  expect(alumni.statusCode).toBe(200)
+  expect((await change(admin, alumni.json(), { roleId: member })).statusCode).toBe(200)
+  const other = await make('bea')
+  const raised = await change(manager, other, { roleId: await idOf('roles', 'userManager') })
+  expect(raised.statusCode).toBe(200)
+  expect((await change(manager, raised.json(), { roleId: member })).statusCode).toBe(200)
+})
+
 test('nobody changes their own role or status, whichever call they take', async () => {
   const { send, admin, change, idOf } = await openPeople()
   const own = (await send(admin, 'GET', `user/${admin.id}`)).json()

@@ -6,6 +6,7 @@ import { flagsOf } from '#server/platform/sessions/sessions.ts'
 import { findUser } from './queries.ts'
 
 export { lock, setEmail, setRole, setStatus, unlock } from './access.ts'
+export { emailChange, endEmailChange, endPasswordLinks, invitation, passwordReset } from './account-links.ts'
 export { createUser, idOf, type SeedProfile, seedPerson, seedUser } from './create.ts'
 export { personKind } from './kind.ts'
 export { wordCalled } from './lookup-queries.ts'
@@ -15,6 +16,7 @@ export type { NewUser } from './new-user.ts'
 export { clearFailures, clearStrangersFailures, findObstacle } from './queries.ts'
 export { insertStatus as addStatus } from './role-queries.ts'
 export { changeSelf, draftOfSelf, portraitOf, selfOf } from './self.ts'
+export { holdPerson, portraitFolder } from './self-queries.ts'
 export { labelOf } from './words.ts'
 
 /** Somebody as their own pages need them. Throws `notFound`. */

@@ -11,8 +11,11 @@ import { labelOf, nameOfGroup } from './words.ts'
 
 type Db = Kysely<Database>
 
-/** Why a new row was refused, by the index that stands in its way. */
-export const takenNames: Record<string, string> = { users_username: 'username', users_email: 'email' }
+/** The field whose value somebody else has, by the index that refuses the row. */
+export const takenNames: Readonly<Record<string, 'username' | 'email'>> = {
+  users_username: 'username',
+  users_email: 'email',
+}
 
 export async function findUser(db: Db, id: number) {
   return db

@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
 import { setRole, userOf } from './people.ts'
 import { draftOfSelf, selfOf } from './self.ts'
 import { openPeople } from './test-people.ts'
@@ -48,10 +50,37 @@ test('a username and an address that are both taken are refused at both fields',
     409,
     [
       { field: 'username', code: 'nameTaken' },
-      { field: 'email', code: 'nameTaken' },
+      { field: 'email', code: 'emailTaken' },
     ],
   ])
 })
+
+test.each([
+  ['address', { email: 'wanted@example.org' }, { field: 'email', code: 'emailTaken' }],
+  ['name', { username: 'wanted' }, { field: 'username', code: 'nameTaken' }],
+])(
+  'of two who save the same %s at the same moment the second is told that it is taken',
+  async (_, fields, refusal) => {
+    const { make, change, admin, db } = await openPeople()
+    const [ada, bob] = [await make('ada'), await make('bob')]
+    const second = await db.transaction().execute(async trx => {
+      await trx.updateTable('users').set(fields).where('id', '=', ada.id).execute()
+      const answer = change(admin, bob, fields).then(one => one) // asked only once somebody waits for it
+      await untilWaiting(db)
+      return { answer }
+    })
+    const answer = await second.answer
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([409, [refusal]])
+  },
+)
+
+/** Until a connection waits for what another one holds. */
+async function untilWaiting(db: Kysely<Database>): Promise<void> {
+  const waiting = sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count, { timeout: 10_000 }).toBe(1)
+}
 
 test('a word is merged with another one of its own list', async () => {
   const { send, manager } = await openPeople()

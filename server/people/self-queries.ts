@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** The address that somebody wants for their account, until it is confirmed. */
@@ -9,4 +9,40 @@ export async function wantedEmailOf(db: Kysely<Database>, userId: number): Promi
     .select('email')
     .executeTakeFirst()
   return row?.email
+}
+
+export async function deleteWantedEmail(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
+}
+
+/**
+ * Holds somebody until the transaction ends: what is found out about their login afterwards stays so. Taken before links
+ * and sessions, so that nobody waits for one another.
+ */
+export async function holdPerson(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute()
+}
+
+/** Where portraits lie that people upload of themselves. */
+export const portraitFolder = 'portraits'
+
+/** Those of these files that are marked as public, or were uploaded by somebody as their portrait. */
+export async function findFreeFiles(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  userId: number,
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('files')
+    .where('id', 'in', [...ids])
+    .where('deletedAt', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('isPublic', '=', true),
+        and([eb('createdBy', '=', userId), eb(sql`lower(folder)`, '=', portraitFolder)]),
+      ]),
+    )
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

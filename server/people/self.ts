@@ -6,6 +6,7 @@ import { frameOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type Change, change, find } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
+import { refuseForeignFiles } from './own-files.ts'
 import { profileOf } from './profile.ts'
 import { wantedEmailOf } from './self-queries.ts'
 import { findPerson } from './team-queries.ts'
@@ -25,14 +26,14 @@ export async function selfOf(
 }
 
 /** Saves what somebody says of themselves. Throws `staleVersion`, and `invalid`. */
-export async function changeSelf(
-  context: Pick<Context, 'db' | 'clock' | 'requestId' | 'caller'>,
-  given: Change<SelfFields>,
-): Promise<void> {
+export async function changeSelf(context: Context, given: Change<SelfFields>): Promise<void> {
+  const before = await find(personKind, context, given.id)
+  // What was typed into an older state is refused as a whole.
+  if (before.version === given.version) await refuseForeignFiles(context, before, given)
   await change(personKind, context, given)
 }
 
-/** One's public page with these fields, kept nowhere. */
+/** One's public page with these fields, kept nowhere. Throws `invalid` for files that could not be saved there. */
 export async function draftOfSelf(
   context: Context,
   id: number,
@@ -40,6 +41,7 @@ export async function draftOfSelf(
 ): Promise<Profile> {
   const row = await findPerson(context.db, id)
   if (!row) throw fail('notFound')
+  await refuseForeignFiles(context, row, given)
   const names = Object.keys(selfFields.shape) as (keyof SelfFields)[]
   const known = names.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]]))
   return profileOf(context, { ...row, ...(Object.fromEntries(known) as Partial<PersonFields>) } as typeof row)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
 /** Votes that are refused: three of one network for one reason, one of another, one at no poll. */
@@ -114,4 +115,16 @@ test('days without any are among the figures', async () => {
   await vote(poll.id, {})
   const { times } = await get(`/${poll.id}/failed-attempts/stats`)
   expect(times.map(({ count }: { count: number }) => count)).toEqual([3, 0, 0, 1])
+})
+
+test('an attempt that comes once the addresses of a vote are gone leaves none', async () => {
+  const { poll, get, vote, move, dependencies } = await openRefused()
+  move(24 + 30 * 24)
+  await destroyVotingKeys(dependencies)
+  expect((await vote(poll.id, ballot('late@example.org'))).status).toBe(409)
+  const { rows } = await get(`/${poll.id}/failed-attempts`)
+  expect(rows.map(({ reason, email }: { reason: string; email: string | null }) => [reason, email])).toEqual([
+    ['pollExpired', null],
+    ...Array.from({ length: 3 }, () => ['invalidVoteOptionId', null]),
+  ])
 })

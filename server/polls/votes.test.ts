@@ -285,6 +285,8 @@ describe('results', () => {
     for (let n = 0; n < 5; n += 1)
       shown.push((await vote(slug.de, ballot(`guest${n}@example.org`))).body.results?.ballots ?? null)
     expect(shown).toEqual([null, null, null, null, 5])
+    const trapped = await vote(slug.de, { ...ballot('spam@example.org'), website: 'https://spam.example' })
+    expect(trapped).toMatchObject({ status: 200, body: { state: 'counted', results: null } })
   })
 })
 

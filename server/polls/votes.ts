@@ -63,10 +63,10 @@ export async function votedOnOf(
 async function answerOf(
   context: Context,
   { voting, options }: VotedOn,
-  { state, receipt }: Cast,
+  { state, receipt, isTrapped }: Cast,
 ): Promise<BallotAnswer> {
-  const hasVoted = state === 'counted'
-  if (!hasVoted) accepted(context)
+  const hasVoted = state === 'counted' && !isTrapped
+  if (state === 'pending') accepted(context)
   return { state, receipt, results: await shownResults(context, voting, options, hasVoted) }
 }
 

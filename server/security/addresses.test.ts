@@ -60,8 +60,8 @@ test('an address can be allowed again, and the audit log knows of both', async (
   expect(await list({})).toEqual({ count: 0, rows: [] })
   await expect(release({ id: '1' })).rejects.toMatchObject({ code: 'notFound' })
   expect(await audit()).toMatchObject([
-    { action: 'addressBlocked', details: { ip: '198.51.100.7', days: 30, reason: 'Formulare' } },
-    { action: 'addressReleased', details: { ip: '198.51.100.7' } },
+    { action: 'addressBlocked', details: { network: '198.51.100.0/24', days: 30, reason: 'Formulare' } },
+    { action: 'addressReleased', details: { network: '198.51.100.0/24' } },
   ])
 })
 

@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts'
 import type { BlockedAddress } from '#contract/security/api.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { limitKeyOf } from '#server/platform/limits/limits.ts'
+import { limitKeyOf, networkOf } from '#server/platform/limits/limits.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { blockedAddressesChanged } from './blocked.ts'
 import { type AddressRow, findAddresses, keepAddress, removeAddress } from './queries.ts'
@@ -45,7 +45,8 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
     action: 'addressBlocked',
     entity: 'suspiciousIps',
     entityId: row.id,
-    details: { ip: address, days, reason },
+    // The log is kept longer than whole addresses are.
+    details: { network: networkOf(address), days, reason },
   })
   return shown(row, await namesOf(context, caller ? [caller.id] : []))
 }
@@ -59,7 +60,7 @@ export async function releaseAddress(context: Context, id: number): Promise<unde
     action: 'addressReleased',
     entity: 'suspiciousIps',
     entityId: id,
-    details: { ip },
+    details: { network: networkOf(ip) },
   })
 }
 

@@ -13,6 +13,8 @@ export const securityArea = {
     list: admins,
     find: admins,
     resolve: admins,
+    audit: admins,
+    auditFilters: admins,
     'addresses.list': admins,
     'addresses.block': admins,
     'addresses.release': admins,

@@ -104,3 +104,22 @@ export async function removeAddress(db: Db, id: number): Promise<string | null> 
   const row = await db.deleteFrom('suspiciousIps').where('id', '=', id).returning('ip').executeTakeFirst()
   return row?.ip ?? null
 }
+
+export type AuditRow = Selectable<Database['audit']>
+
+export async function findAudit(db: Db, ids: readonly number[]): Promise<AuditRow[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('audit').selectAll().where('id', 'in', ids).execute()
+}
+
+/** What stands in the columns of the audit log, each once. */
+export async function findAuditFilters(db: Db) {
+  const { rows } = await sql<{ userIds: number[]; actions: string[]; entities: string[] }>`
+    select
+      coalesce(array_agg(distinct user_id) filter (where user_id is not null), '{}') as "userIds",
+      coalesce(array_agg(distinct action), '{}') as actions,
+      coalesce(array_agg(distinct entity), '{}') as entities
+    from audit`.execute(db)
+  const [row] = rows
+  return row ?? { userIds: [], actions: [], entities: [] }
+}

@@ -2,6 +2,7 @@ import type { securityApi } from '#contract/security/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { blockAddress, listAddresses, releaseAddress } from './addresses.ts'
+import { auditFilters, auditList } from './audit-list.ts'
 import { findIncident, incidentList, resolveIncident, securityFigures } from './incidents.ts'
 
 export const securityRouter: Handlers<typeof securityApi> = {
@@ -9,6 +10,8 @@ export const securityRouter: Handlers<typeof securityApi> = {
   list: (query, context) => answerList(incidentList, context, query),
   find: ({ id }, context) => findIncident(context, id),
   resolve: ({ id, notes }, context) => resolveIncident(context, id, notes),
+  audit: (query, context) => answerList(auditList, context, query),
+  auditFilters: (_, context) => auditFilters(context),
   addresses: {
     list: (_, context) => listAddresses(context),
     block: (given, context) => blockAddress(context, given),

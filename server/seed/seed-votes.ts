@@ -2,12 +2,12 @@ import { day, hour, minute } from '#contract/durations.ts'
 import { roundedTime } from '#contract/voting/states.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
+import { networkOf } from '#server/platform/limits/limits.ts'
 import {
   countRefused,
   findVotings,
   keepDemoInvitations,
   markOfAddress,
-  networkOf,
   type Voting,
 } from '#server/voting/voting.ts'
 import type { DemoPoll, DemoRefusal } from './polls.ts'

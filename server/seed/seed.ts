@@ -10,6 +10,8 @@ import { seedNews } from './seed-news.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPolls } from './seed-polls.ts'
+import { seedStudies } from './seed-studies.ts'
+import { seedVolunteers } from './seed-volunteers.ts'
 import { beginSeeding } from './seeding.ts'
 import type { Stored } from './stored-parts.ts'
 
@@ -41,6 +43,8 @@ export async function seedDemo(given: Dependencies): Promise<DemoLogin[]> {
   await seedEditions(dependencies)
   await seedPolls(dependencies)
   await seedContests(dependencies)
+  await seedStudies(dependencies)
+  await seedVolunteers(dependencies)
   await enqueueVariants(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.filter(({ hasLogin }) => hasLogin).map(({ username }) => ({ username, password }))

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { markTags } from '#contract/mark-tags.ts'
 import type { Block, Inline, Mark } from '#contract/richtext.ts'
 
 /** A document for readers of feeds. Nothing in it moves, so its place is its key. */
@@ -92,18 +93,8 @@ function inlines(content: readonly Inline[] | undefined, base: string): ReactNod
   })
 }
 
-const marks = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  code: 'code',
-  subscript: 'sub',
-  superscript: 'sup',
-} as const
-
 function marking(mark: Mark, inner: ReactNode, base: string): ReactNode {
-  if (mark.type !== 'link') return createElement(marks[mark.type], null, inner)
+  if (mark.type !== 'link') return createElement(markTags[mark.type], null, inner)
   const { href } = mark.attrs
   return href ? <a href={absolute(href, base)}>{inner}</a> : inner
 }

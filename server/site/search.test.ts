@@ -175,6 +175,23 @@ test('a link leads to what its writer may edit, or what is public, whoever wrote
   expect(await found({ q: 'spule' }, staff(1, 'canEditNews'))).toMatchObject({ count: 1, rows })
 })
 
+test('a link leads to what an address of this website means', async () => {
+  const { calls, acting } = await openSearch()
+  const { id, slug } = await create(newsKind, acting, { ...coil, slug: { de: 'spule', en: 'coil' } })
+  const page = { ...blankPage, ...placeOf('volunteers'), title: { de: 'Mitmachen', en: '' }, isVisible: true }
+  const { id: pageId } = await create(pagesKind, acting, page)
+  const linkTargets = calls.call('site.linkTargets', siteRouter.linkTargets)
+  const found = (q: string) => linkTargets({ q }, { caller: staff(1, 'canEditNews') })
+  const { baseUrl } = calls.dependencies.config
+  const news = { count: 1, rows: [{ kind: 'news', id }] }
+  expect(await found(`${baseUrl}/de/info/neuigkeiten/${slug.de}`)).toMatchObject(news)
+  expect(await found(`/en/info/news/${slug.de}?page=2#text`)).toMatchObject(news)
+  const volunteers = { count: 1, rows: [{ kind: 'pages', id: pageId }] }
+  expect(await found(`${baseUrl}/de/forschung/probanden`)).toMatchObject(volunteers)
+  expect(await found(`${baseUrl}/de/info/neuigkeiten/nix`)).toMatchObject({ count: 0 })
+  expect(await found(`https://example.org/de/info/neuigkeiten/${slug.de}`)).toMatchObject({ count: 0 })
+})
+
 test('staff find a page by a word of its address', async () => {
   const { calls, acting } = await openSearch()
   const title = { de: 'An Studien teilnehmen', en: 'Take part in studies' }
@@ -183,6 +200,34 @@ test('staff find a page by a word of its address', async () => {
   const findRecords = calls.call('site.findRecords', siteRouter.findRecords)
   for (const q of ['probanden', 'volunteers'])
     expect(await findRecords({ q }, { caller: staff(1, 'canEditContent') })).toMatchObject({ rows: [{ id }] })
+})
+
+test('staff find first what is called just so, however many later records say the word', async () => {
+  const { calls, acting } = await openSearch()
+  const page = async (title: string, place: Parameters<typeof placeOf>[0] | null, words: string) => {
+    const fields = { ...blankPage, ...(place ? placeOf(place) : { category: 'info' as const, page: title }) }
+    const items = [textItem('text', words)]
+    return (
+      await create(pagesKind, acting, { ...fields, title: { de: title, en: '' }, items, isVisible: true })
+    ).id
+  }
+  const home = await page('Wir sehen dem Gehirn zu', 'home', 'Ein Satz.')
+  const contact = await page('kontakt', null, 'Ein Satz.')
+  const visit = await page('kontakt-und-anfahrt', null, 'Ein Satz.')
+  for (let n = 0; n < 10; n += 1)
+    await page(`seite-${n}`, null, 'Der Kontakt steht auf der Startseite und nicht auf der Homepage.')
+  const findRecords = calls.call('site.findRecords', siteRouter.findRecords)
+  const found = async (q: string) => {
+    const { rows } = (await findRecords({ q }, { caller: staff(1, 'canEditContent') })) as {
+      rows: { id: number }[]
+    }
+    return rows.map(({ id }) => id)
+  }
+  expect((await found('startseite'))[0]).toBe(home)
+  expect((await found('Start'))[0]).toBe(home)
+  expect((await found('kontakt')).slice(0, 2)).toEqual([contact, visit])
+  expect((await found('anfahrt'))[0]).toBe(visit)
+  expect(new Set(await found('kontakt')).size).toBe((await found('kontakt')).length)
 })
 
 async function openSearch() {

@@ -1,9 +1,13 @@
 import type { Language } from '#contract/language.ts'
+import { matchAddress } from '#contract/matching.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { homeName } from '#messages/menu.ts'
+import { fileAt } from '#server/files/files.ts'
+import { pageRecordAt } from '#server/pages/pages.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   type Hit,
+  publicRecordAt,
   type Question,
   recordsForStaff,
   recordsToLink,
@@ -27,9 +31,12 @@ export async function findRecords(context: Context, q: string) {
   return { count: rows.length, rows }
 }
 
-/** What a link of the caller can lead to. */
+/** What a link of the caller can lead to: what has these words, or stands at this address. */
 export async function linkTargets(context: Context, wanted: Wanted) {
-  const rows = await recordsToLink(context, wanted)
+  const path = ownPath(context, wanted.q)
+  const there = path === null ? null : await recordAt(context, path)
+  if (path !== null && !there) return { count: 0, rows: [] }
+  const rows = await recordsToLink(context, there ? { ...there, q: '' } : wanted)
   return { count: rows.length, rows }
 }
 
@@ -41,5 +48,35 @@ function rowOf({ body, title, ...hit }: Hit, words: string[], language: Language
     title: marked(isHome ? homeName[language] : title, words),
     snippet: snippetOf(isHome ? `${title}\n${body}` : body, words),
     trail: trailAbove(hit.address, language),
+  }
+}
+
+/** The path of an address of this website; null for words and for other addresses, in which words may be found. */
+function ownPath({ config }: Context, q: string): string | null {
+  const isAddress = q.startsWith('/') || q.startsWith(`${config.baseUrl}/`)
+  return isAddress && URL.canParse(q, config.baseUrl) ? new URL(q, config.baseUrl).pathname : null
+}
+
+async function recordAt(context: Context, path: string): Promise<Pick<Wanted, 'kind' | 'id'> | null> {
+  // The bytes of a file stand for its page.
+  const match = matchAddress(path.replace(/^\/api\/v1\/media\//, '/de/media/'))
+  if (!match) return null
+  const { name, language, parameters } = match
+  if (name === 'media') return fileRecordAt(context, parameters['*'] ?? '')
+  if (parameters.slug === undefined) return pageRecordAt(context.db, name)
+  return (await publicRecordAt({ ...context, language }, name, parameters.slug)) ?? null
+}
+
+async function fileRecordAt(context: Context, path: string): Promise<Pick<Wanted, 'kind' | 'id'> | null> {
+  const decoded = decoding(path)
+  const file = decoded === null ? undefined : await fileAt(context, decoded)
+  return file ? { kind: 'files', id: file.id } : null
+}
+
+function decoding(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
   }
 }

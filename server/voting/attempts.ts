@@ -2,7 +2,7 @@ import { isFailure } from '#contract/errors.ts'
 import { isReason } from '#contract/voting/reasons.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
-import { networkOf } from './marks.ts'
+import { networkOf } from '#server/platform/limits/limits.ts'
 import { countRefused } from './numbers.ts'
 import { findVoting } from './queries.ts'
 
@@ -45,7 +45,8 @@ async function keepAttempt(context: Context, reason: string, { votingId, body }:
       ...{ ipAddress: ip, network: networkOf(ip) },
       userAgent: userAgent.slice(0, 300),
       request: asJson(factsOf(body, context)),
-      email: emailIn(body),
+      // Once the addresses of a vote are gone, none is kept any more.
+      email: voting?.key === null ? null : emailIn(body),
     })
     .execute()
   if (voting) await countRefused(db, voting.id, reason)

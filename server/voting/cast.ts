@@ -19,7 +19,7 @@ export async function cast(
   const judged = judge(body, rules, options)
   if (typeof judged === 'string') throw refuse(judged)
   const isTrapped = typeof body.website === 'string' && body.website !== ''
-  if (isTrapped) return { state: asksToConfirm(rules) ? 'pending' : 'counted', receipt: null }
+  if (isTrapped) return { state: asksToConfirm(rules) ? 'pending' : 'counted', receipt: null, isTrapped }
   if (judged.receipt !== '') return inTransaction(context, trx => replace(trx, voting.id, judged))
   const voter = await voterOf(context, voting, judged)
   if (asksToConfirm(rules) && !voter.isProven) return askToConfirm(context, votedOn, judged)

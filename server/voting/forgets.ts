@@ -26,13 +26,13 @@ export const votingForgets: readonly Forgetting[] = [
     where: sql<boolean>`ip_address is not null`,
     empties: { ip_address: sql`null` },
   },
-  // At what does not exist: no key whose end would take the address along.
+  // Where no key is whose end would take the address along.
   {
     kind: 'failedAttempt',
     table: 'failedAttempts',
     since: sql<Date>`at`,
     days: 30,
-    where: sql<boolean>`voting_id is null and email is not null`,
+    where: sql<boolean>`email is not null and (select key from votings where votings.id = voting_id) is null`,
     empties: { email: sql`null` },
   },
 ]

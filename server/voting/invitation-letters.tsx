@@ -50,6 +50,7 @@ async function writeLetter(context: Writing, face: TicketFace, wanted: Wanted): 
       page: config.baseUrl + face.page(thing, language),
     }),
     tokens: { link: await issueTicketLink(context, invitation.ticketId) },
+    isBulk: true,
     dedupeKey: outboxKeyOf(invitation.votingId, wanted),
   })
 }

@@ -57,8 +57,14 @@ async function shuffle(trx: Db, id: number): Promise<void> {
  * long; with each key every address goes, numbers stay.
  */
 export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
+  for (const { id } of await findKeysDue({ db, clock }))
+    await db.transaction().execute(trx => destroyKey(trx, id, clock()))
+}
+
+/** The votings whose keys, and with them all addresses, are to be destroyed now. */
+export async function findKeysDue({ db, clock }: Needs): Promise<{ id: number }[]> {
   const daysAgo = (days: number) => new Date(clock().getTime() - days * day)
-  const ended = await db
+  return db
     .selectFrom('votings')
     .select('id')
     .where('key', 'is not', null)
@@ -67,7 +73,6 @@ export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
         and ${lastVote} is not null and ${lastActivity} < ${daysAgo(idleDays)})`,
     )
     .execute()
-  for (const { id } of ended) await db.transaction().execute(trx => destroyKey(trx, id, clock()))
 }
 
 async function destroyKey(trx: Db, id: number, now: Date): Promise<void> {

@@ -39,6 +39,8 @@ export interface Voter {
 export interface Cast {
   state: 'counted' | 'pending'
   receipt: string | null
+  /** It is only said that it counts: it fell into the trap for machines, and nothing is kept. */
+  isTrapped?: true
 }
 
 /**

@@ -35,15 +35,6 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
     })
 }
 
-/** An address cut to its network: the last byte of IPv4, all but the first 48 bits of IPv6. */
-export function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return 'unknown'
-  const address = ipaddr.process(ip)
-  return address.kind() === 'ipv4'
-    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`)}/24`
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/48`)}/48`
-}
-
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that is easily taken for another
 
 /** A code to be read and typed: 80 bits, `ABCD-EFGH-JKLM-NPQR`. */

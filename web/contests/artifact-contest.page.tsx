@@ -1,6 +1,7 @@
 import type { ContestDetail } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
+import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage } from '#web/language.ts'
 import { inBrowser, onServer, useData } from '#web/page-data.ts'
@@ -42,7 +43,13 @@ export default function ContestPage() {
 function ContestForm({ contest }: { contest: ContestDetail }) {
   const language = useLanguage()
   const action = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
-  if (contest.phase === 'submission') return <SubmissionSlot />
   const isPublicVote = contest.mayVote && contest.judging === 'public'
-  return isPublicVote ? <BallotSlot contest={contest} action={action} /> : null
+  const submission = useFormWhile(contest.phase === 'submission', <SubmissionSlot />)
+  const ballot = useFormWhile(isPublicVote, <BallotSlot contest={contest} action={action} />)
+  return (
+    <>
+      {submission}
+      {ballot}
+    </>
+  )
 }

@@ -7,7 +7,7 @@ import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -27,7 +27,8 @@ async function load(client: Client, { parameters, origin }: Address) {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData: work }) => {
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
+  const work = unpacked(loaderData)
   if (!work) return []
   const { origin, slug, title } = work
   const addresses = inBoth(other => origin + addressOf('artifactContribution', other, { slug }))

@@ -5,6 +5,8 @@ import { addressOf } from '#contract/pathnames.ts'
 import { ownWorkOutcomes, ownWork as say } from '#messages/contest-form.ts'
 import { contests } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
+import secondStep from '#web/forms/second-step.module.css'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -17,11 +19,11 @@ import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import recording from '#web/voting/recording.module.css'
 import styles from './contests.module.css'
-import { changedWords } from './send-contribution.ts'
+import { changedWords, saidAtFirstTitle } from './send-contribution.ts'
 
 // Every page names the parts of all pages: what only artists see is named by none.
 const OwnWork = slot(() => import('./own-work.tsx').then(({ OwnWork: Work }) => Work), {
-  styles: [...formStyles, styles, recording],
+  styles: [...formStyles, styles, secondStep, recording],
 })
 
 interface Loaded {
@@ -44,7 +46,7 @@ async function load(client: Client, { parameters, query }: Address): Promise<Loa
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-async function send(client: Client, form: FormData, { parameters }: Address) {
+async function send(client: Client, form: FormData, { parameters, language }: Address) {
   const { token = '' } = parameters
   const named = form.get('action')
   if (named === 'replace') {
@@ -53,7 +55,7 @@ async function send(client: Client, form: FormData, { parameters }: Address) {
   }
   const action = String(named ?? '') as OwnContributionAction
   const given = action === 'change' ? changedWords(form) : {}
-  await client.contests.changeSubmission({ token, action, ...given })
+  await saidAtFirstTitle(language, client.contests.changeSubmission({ token, action, ...given }))
   return ownWorkOutcomes[action]
 }
 export const action = submitOnServer(send)
@@ -68,33 +70,53 @@ const formsOfWork = ['change', 'replace']
 export default function OwnSubmissionPage() {
   const words = useSay()
   const { own } = useData<typeof load>()
-  const refusal = useActionData() as Refusal | undefined
-  const [of = ''] = refusal?.values.action ?? []
   return (
     <Section>
       <TitleWithTrail title={words(say.title)} {...(own && { lead: own.contest.title })} />
-      <Outcome />
-      {refusal && !formsOfWork.includes(of) && (
-        <Notice tone="danger" announce="alert" title={refusal.message} />
+      {own ? (
+        <OwnWork own={own}>
+          <Answer />
+        </OwnWork>
+      ) : (
+        <NothingHere />
       )}
-      {own ? <OwnWork own={own} /> : <NothingHere />}
     </Section>
   )
 }
 
-function Outcome() {
+/** What was refused, or else what was done. */
+function Answer() {
   const words = useSay()
+  const done = useDone()
+  const refusal = useActionData() as Refusal | undefined
+  const [of = ''] = refusal?.values.action ?? []
+  if (refusal && formsOfWork.includes(of)) return null
+  if (refusal) return <Notice tone="danger" announce="alert" title={refusal.message} />
+  if (!done) return null
+  return (
+    <Answered title={words(say.done[done])}>
+      <Notice tone="ok" title={words(say.done[done])} />
+    </Answered>
+  )
+}
+
+type Done = keyof typeof say.done
+
+function useDone(): Done | null {
   const [query] = useSearchParams()
-  const done = Object.entries(say.done).find(([name]) => name === query.get('done'))
-  return done ? <Notice tone="ok" announce="status" title={words(done[1])} /> : null
+  return (Object.keys(say.done) as Done[]).find(name => name === query.get('done')) ?? null
 }
 
 function NothingHere() {
   const words = useSay()
   const language = useLanguage()
-  const [query] = useSearchParams()
   const toContests = <ButtonLink href={addressOf('artifact', language)}>{words(contests.all)}</ButtonLink>
-  if (query.get('done') === 'withdrawn') return <p>{toContests}</p>
+  if (useDone() === 'withdrawn')
+    return (
+      <Answered title={words(say.done.withdrawn)}>
+        <Notice tone="ok" title={words(say.done.withdrawn)} actions={toContests} />
+      </Answered>
+    )
   return (
     <Notice tone="warn" title={words(say.invalid)} actions={toContests}>
       {words(say.invalidLead)}

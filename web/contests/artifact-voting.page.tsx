@@ -3,9 +3,10 @@ import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { phaseWords, contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
+import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -42,7 +43,7 @@ export const clientAction = submitInBrowser(sendBallot)
 
 // A view of one page, with its card: only the window's title names the contest.
 export const meta: MetaFunction<typeof loader> = given => {
-  const { loaderData: page } = given
+  const page = unpacked(given.loaderData)
   const own = contentMeta(given as never) ?? []
   if (!page?.contest || !page.isNamed) return own
   const { title } = page.contest
@@ -54,9 +55,11 @@ export default function VotingPage() {
   const words = useSay()
   const language = useLanguage()
   const { contest, ...page } = useData<typeof load>()
+  const closed = useFormWhile(contest?.mayVote ?? false, null)
   if (!contest) {
     return (
       <ContentListing page={page}>
+        {closed}
         <EmptyState
           title={words(say.noVoting)}
           actions={<ButtonLink href={addressOf('artifact', language)}>{words(say.all)}</ButtonLink>}
@@ -70,6 +73,7 @@ export default function VotingPage() {
   if (!contest.mayVote) {
     return (
       <ContentListing page={page}>
+        {closed}
         <EmptyState
           title={contest.title}
           actions={<ButtonLink href={own}>{words(say.toContest)}</ButtonLink>}

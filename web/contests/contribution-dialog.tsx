@@ -1,12 +1,14 @@
-import { Button, Divider, Group, Image, Modal, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import type { ContributionRow, Decision } from '#contract/contests/contribution.ts'
+import { Button, Divider, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import type { ContributionRow, ContributionWords, Decision } from '#contract/contests/contribution.ts'
 import { inLanguage } from '#contract/language.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Recording } from '#web/voting/recording.tsx'
 import { MendFields, mendedIn } from './mend-fields.tsx'
@@ -23,28 +25,65 @@ const calls = client.contests.backstage
 export function ContributionDialog({ row, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const [isTyped, setTyped] = useState(false)
   return (
-    <Modal
+    <AskingModal
+      {...useAsking()}
+      isTyped={isTyped}
       opened={row !== null}
       onClose={onClose}
       title={row && inLanguage(row.title, language).value}
       closeButtonProps={{ 'aria-label': say(words.close) }}
       size="xl"
     >
-      {row && (
-        <Stack key={row.id}>
-          <Work row={row} />
-          {row.artist && (
-            <Text>
-              {[`${say(words.artist)} ${row.artist.name}`, row.artist.email].filter(Boolean).join(', ')}
-            </Text>
-          )}
-          <Mend row={row} />
-          <Divider />
-          <Decide row={row} onDone={onClose} />
-        </Stack>
+      {row && <Review key={row.id} row={row} onTyped={setTyped} onDone={onClose} />}
+    </AskingModal>
+  )
+}
+
+interface ReviewProps {
+  row: ContributionRow
+  /** Whether there is something that is not saved. */
+  onTyped: (isTyped: boolean) => void
+  onDone: () => void
+}
+
+function Review({ row, onTyped, onDone }: ReviewProps) {
+  const say = useSay()
+  const typed = useRef<ContributionWords | null>(null)
+  const [reason, setReason] = useState('')
+  const keepTyped = (mended: ContributionWords | null, why = reason) => {
+    typed.current = mended
+    setReason(why)
+    onTyped(mended !== null || why.trim() !== '')
+  }
+  /** Saves the texts, if any was typed. */
+  const mend = async () => {
+    const { current } = typed
+    if (!current) return
+    await calls.mend({ id: row.id, ...current })
+    // What was typed since is still to be saved.
+    if (typed.current === current) keepTyped(null)
+  }
+  return (
+    <Stack>
+      <Work row={row} />
+      {row.artist && (
+        <Text>
+          {[`${say(words.artist)} ${row.artist.name}`, row.artist.email].filter(Boolean).join(', ')}
+        </Text>
       )}
-    </Modal>
+      <Mend row={row} onTyped={keepTyped} mend={mend} />
+      <Divider />
+      <Decide
+        {...{ row, reason, mend }}
+        onReason={why => keepTyped(typed.current, why)}
+        onDone={() => {
+          onTyped(false)
+          onDone()
+        }}
+      />
+    </Stack>
   )
 }
 
@@ -54,16 +93,21 @@ function Work({ row }: { row: ContributionRow }) {
   return row.image && <Image src={row.image.src} alt={row.image.alt ?? ''} mah="50vh" fit="contain" />
 }
 
-function Mend({ row }: { row: ContributionRow }) {
+interface MendProps {
+  row: ContributionRow
+  onTyped: (mended: ContributionWords) => void
+  mend: () => Promise<void>
+}
+
+function Mend({ row, onTyped, mend }: MendProps) {
   const say = useSay()
   const { isBusy, run } = useWork()
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void run(() => calls.mend({ id: row.id, ...mendedIn(form) }), say(words.saved))
+    void run(mend, say(words.saved))
   }
   return (
-    <form onSubmit={save}>
+    <form onSubmit={save} onInput={event => onTyped(mendedIn(new FormData(event.currentTarget)))}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <MendFields row={row} language="de" />
@@ -83,13 +127,24 @@ const moves = {
   reject: { label: words.reject, variant: 'default', from: ['submitted', 'accepted', 'returned'] },
 } as const
 
-function Decide({ row, onDone }: { row: ContributionRow; onDone: () => void }) {
+interface DecideProps {
+  row: ContributionRow
+  reason: string
+  onReason: (reason: string) => void
+  mend: () => Promise<void>
+  onDone: () => void
+}
+
+function Decide({ row, reason, onReason, mend, onDone }: DecideProps) {
   const say = useSay()
   const { isBusy, run } = useWork()
-  const [reason, setReason] = useState('')
   const decide = async (decision: Decision) => {
-    const isDone = await run(() => calls.decide({ id: row.id, decision, reason }), say(words.decided))
-    if (isDone) onDone()
+    const work = async () => {
+      // The texts first: the letter to the artist cannot be taken back.
+      await mend()
+      await calls.decide({ id: row.id, decision, reason })
+    }
+    if (await run(work, say(words.decided))) onDone()
   }
   const possible = (Object.keys(moves) as Decision[]).filter(name =>
     (moves[name].from as readonly string[]).includes(row.state),
@@ -103,7 +158,7 @@ function Decide({ row, onDone }: { row: ContributionRow; onDone: () => void }) {
         minRows={2}
         maxLength={2000}
         value={reason}
-        onChange={event => setReason(event.currentTarget.value)}
+        onChange={event => onReason(event.currentTarget.value)}
       />
       <Group>
         {possible.map(name => (

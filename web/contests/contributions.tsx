@@ -5,6 +5,7 @@ import type { ContributionRow } from '#contract/contests/contribution.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import styles from './contests.module.css'
@@ -40,17 +41,19 @@ export function Contributions({ contestId }: { contestId: number }) {
         />
       </Group>
       <Text c="dimmed">{say(words.secret)}</Text>
-      <QueryState query={query} texts={texts}>
-        {({ rows }) => (
-          <>
-            <Wall rows={rows.filter(row => isShown(row, filter))} onOpen={setOpened} />
-            <ContributionDialog
-              row={rows.find(({ id }) => id === opened) ?? null}
-              onClose={() => setOpened(null)}
-            />
-          </>
-        )}
-      </QueryState>
+      <KeptFocus>
+        <QueryState query={query} texts={texts}>
+          {({ rows }) => (
+            <>
+              <Wall rows={rows.filter(row => isShown(row, filter))} onOpen={setOpened} />
+              <ContributionDialog
+                row={rows.find(({ id }) => id === opened) ?? null}
+                onClose={() => setOpened(null)}
+              />
+            </>
+          )}
+        </QueryState>
+      </KeptFocus>
     </Stack>
   )
 }

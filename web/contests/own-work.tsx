@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   type ContributionKind,
@@ -9,6 +10,7 @@ import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { contestForm, ownWork as say } from '#messages/contest-form.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { fileTexts } from '#web/forms/file-texts.ts'
+import { SecondStep } from '#web/forms/second-step.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -31,16 +33,19 @@ const tones = {
   rejected: 'info',
 } as const
 
-/** What somebody sees of their own work, and can do with it now. */
-export function OwnWork({ own }: Props) {
+/** What somebody sees of their own work, below what came of a form, and can do with it now. */
+export function OwnWork({ own, children }: Props & { children: ReactNode }) {
   const words = useSay()
   const title = inLanguage(own.title, useLanguage()).value
   return (
     <div className={layout.beside}>
       <div className={styles.main}>
-        <Notice tone={tones[own.state]} title={words(say.states[own.state])}>
-          {words(say.stateLead[own.state])} {own.reason}
-        </Notice>
+        <div className={styles.standing}>
+          {children}
+          <Notice tone={tones[own.state]} title={words(say.states[own.state])}>
+            {words(say.stateLead[own.state])} {own.reason}
+          </Notice>
+        </div>
         {own.mayConfirm && <Act action="confirm" label={say.confirm} />}
         {own.mayChange && own.state === 'accepted' && (
           <Notice tone="warn" title={words(say.againTitle)}>
@@ -52,8 +57,9 @@ export function OwnWork({ own }: Props) {
         {own.mayWithdraw && (
           <section className={layout.stack}>
             <h2>{words(say.withdrawTitle)}</h2>
-            <p>{words(say.withdrawLead)}</p>
-            <Act action="withdraw" label={say.withdraw} isDanger />
+            <SecondStep label={words(say.withdraw)} lead={words(say.withdrawLead)}>
+              <Act action="withdraw" label={say.withdrawForGood} isDanger />
+            </SecondStep>
           </section>
         )}
       </div>
@@ -112,7 +118,13 @@ function Replace({ kind }: { kind: ContributionKind }) {
     <section className={layout.stack}>
       <h2>{words(say.fileTitle)}</h2>
       <p>{words(say.fileLead)}</p>
-      <VisitorsForm name="own-file" does="replace" takesFile send={say.replace} sending={say.replacing}>
+      <VisitorsForm
+        name="own-file"
+        does="replace"
+        takesFile="file"
+        send={say.replace}
+        sending={say.replacing}
+      >
         {fields => (
           <FileField
             {...fields.file('file')}

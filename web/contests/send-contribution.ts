@@ -1,6 +1,9 @@
+import { isFailure } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
 import type { Client } from '#web/client.ts'
 import { inputOf } from '#web/forms/input.ts'
 import type { Address } from '#web/page-data.ts'
+import { inOrder } from './in-order.ts'
 
 const words = {
   titleDe: 'text',
@@ -25,9 +28,22 @@ const shape = {
 type Sent = Parameters<Client['contests']['submit']>[0]
 
 /** Takes the form of a contest's page; its file is with the request. */
-export async function sendContribution(client: Client, form: FormData, { parameters }: Address) {
-  await client.contests.submit({ ...inputOf(form, shape), slug: parameters.slug ?? '' } as Sent)
+export async function sendContribution(client: Client, form: FormData, { parameters, language }: Address) {
+  const sent = { ...inputOf(form, shape), slug: parameters.slug ?? '' } as Sent
+  await saidAtFirstTitle(language, client.contests.submit(sent))
   return 'submitted' as const
+}
+
+/** That a work has no title is said at the first field for one, which is that of the reader's language. */
+export async function saidAtFirstTitle<T>(language: Language, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    for (const told of error.details.errors ?? [])
+      if (told.code === 'titleInOneLanguage') told.field = `title${inOrder(language)[0]?.ending}`
+    throw error
+  }
 }
 
 export type SendContribution = typeof sendContribution

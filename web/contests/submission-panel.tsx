@@ -1,4 +1,5 @@
 import { contributionFile, contributionKinds } from '#contract/contests/contribution.ts'
+import type { Language } from '#contract/language.ts'
 import { contestConsents } from '#messages/contest-consents.ts'
 import { contestForm as say } from '#messages/contest-form.ts'
 import { kindNames } from '#messages/contests.ts'
@@ -13,6 +14,7 @@ import { Fieldset } from '#web/ui/form/fieldset.tsx'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
+import { inOrder } from './in-order.ts'
 import type { SendContribution } from './send-contribution.ts'
 import { WordFields } from './word-fields.tsx'
 
@@ -28,7 +30,8 @@ export function SubmissionPanel() {
         <VisitorsForm
           name="contribution"
           consent={contestConsents.contribution}
-          takesFile
+          takesFile="file"
+          order={fieldsInOrder(useLanguage())}
           send={say.send}
           sending={say.sending}
         >
@@ -53,6 +56,11 @@ export function SubmissionPanel() {
       </FormOrOutcome>
     </section>
   )
+}
+
+function fieldsInOrder(own: Language): string[] {
+  const words = inOrder(own).flatMap(({ ending }) => [`title${ending}`, `text${ending}`, `altText${ending}`])
+  return ['kind', 'file', ...words, 'name', 'email', 'rights', 'noAi', 'consent']
 }
 
 function WorkFields({ fields }: { fields: Fields }) {

@@ -25,7 +25,13 @@ export function WordFields({ fields, known }: Props) {
       <p>{words(say.language)}</p>
       {inOrder(own).map(({ language, ending, legend }) => (
         <Fieldset key={language} legend={words(legend)}>
-          <TextField {...field(`title${ending}`)} lang={language} label={words(say.workTitle)} />
+          <TextField
+            {...field(`title${ending}`)}
+            optionalMark={undefined}
+            lang={language}
+            label={words(say.workTitle)}
+            hint={words(say.workTitleHint)}
+          />
           <TextArea {...field(`text${ending}`)} lang={language} rows={4} label={words(say.workText)} />
           <TextArea
             {...field(`altText${ending}`)}

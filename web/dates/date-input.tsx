@@ -26,6 +26,7 @@ export function DateInput({ value, withTime = false, min, max, onChange, error, 
   const id = input.id ?? own
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null)
   const [isTold, setTold] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // What is typed stays as it is, until something else changes the value.
   const text = typed?.value === value ? typed.text : writtenDate(value, language)
@@ -58,11 +59,13 @@ export function DateInput({ value, withTime = false, min, max, onChange, error, 
         event.preventDefault() // we tell it ourselves
         setTold(true)
       }}
+      // The calendar hangs on it, and lies above all fields below.
+      rightSectionProps={isOpen ? { style: { zIndex: 'var(--mantine-z-index-popover)' } } : {}}
       rightSection={
         <CalendarButton
           labelId={`${id}-label`}
           day={value?.slice(0, 10) ?? null}
-          {...{ min, max }}
+          {...{ min, max, isOpen, setOpen }}
           onChoose={day => {
             setTyped(null)
             onChange(withTime ? `${day}T${value?.slice(11) || '00:00'}` : day)
@@ -78,12 +81,13 @@ interface ButtonProps {
   day: string | null
   min: string | undefined
   max: string | undefined
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
   onChoose: (day: string) => void
 }
 
-function CalendarButton({ labelId, onChoose, ...days }: ButtonProps) {
+function CalendarButton({ labelId, isOpen, setOpen, onChoose, ...days }: ButtonProps) {
   const say = useSay()
-  const [isOpen, setOpen] = useState(false)
   return (
     // Not at the end of the page: a press there would count as one beside the popover that this field may lie in.
     <Popover
@@ -100,7 +104,7 @@ function CalendarButton({ labelId, onChoose, ...days }: ButtonProps) {
           color="gray"
           aria-label={say(words.open)}
           aria-describedby={labelId}
-          onClick={() => setOpen(now => !now)}
+          onClick={() => setOpen(!isOpen)}
         >
           <IconCalendar size={18} aria-hidden />
         </ActionIcon>

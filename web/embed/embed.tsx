@@ -8,8 +8,13 @@ import { Button } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './embed.module.css'
 
+type Props = ShownItemOf<'embed'>['content'] & {
+  /** What its button says; else that it shows what it is called. */
+  action?: string
+}
+
 /** Something of another host, asked for only after a click that says what happens; a plain link stands beside. */
-export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']) {
+export function Embed({ address, label, image, action }: Props) {
   const say = useSay()
   const [isShown, setShown] = useState(false)
   const { host } = new URL(address)
@@ -17,6 +22,7 @@ export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']
     <div className={styles.embed}>
       {isShown ? (
         <iframe
+          ref={takeFocus}
           src={address}
           title={label}
           allow="fullscreen; picture-in-picture"
@@ -29,9 +35,7 @@ export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']
           <p>
             {say(embedTexts.lead)} <strong>{host}</strong>
           </p>
-          <Button onClick={() => setShown(true)}>
-            {say(embedTexts.show)}: {label}
-          </Button>
+          <Button onClick={() => setShown(true)}>{action ?? `${say(embedTexts.show)}: ${label}`}</Button>
         </div>
       )}
       <p>
@@ -42,3 +46,6 @@ export function Embed({ address, label, image }: ShownItemOf<'embed'>['content']
     </div>
   )
 }
+
+// The button that asked for it is gone.
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })

@@ -1,7 +1,9 @@
-import { Button, Checkbox, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button, Checkbox, Select, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
-import type { Participation } from '#contract/events/settings.ts'
+import type { EventItem } from '#contract/events/event.ts'
+import type { Participation, RegistrationOption } from '#contract/events/settings.ts'
+import { inLanguage } from '#contract/language.ts'
 import { registrationPanel as fields } from '#messages/own-registration.ts'
 import {
   participationTitles,
@@ -13,7 +15,13 @@ import { textOf } from '#web/failure-text.ts'
 import { countryChoices } from '#web/forms/country-field.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { useEventSettings, waysOf } from './use-event-settings.ts'
 
 interface Props {
   eventId: number
@@ -23,40 +31,50 @@ interface Props {
 
 const texts = ['firstName', 'lastName', 'email', 'institution', 'city'] as const
 
-/** Enters somebody who rang up. */
+/** Enters somebody who rang up: asks what the event asks, and offers the ways to take part that it has. */
 export function AddDialog({ eventId, opened, onClose }: Props) {
   const words = useSay()
+  const settings = useEventSettings(eventId)
   return (
-    <Modal opened={opened} onClose={onClose} title={words(say.add)} size="lg">
-      <AddForm eventId={eventId} onClose={onClose} />
-    </Modal>
+    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={words(say.add)} size="lg">
+      <QueryState query={settings} texts={useQueryTexts()}>
+        {event => <AddForm event={event} onClose={onClose} />}
+      </QueryState>
+    </AskingModal>
   )
 }
 
-function AddForm({ eventId, onClose }: Omit<Props, 'opened'>) {
+function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) {
   const words = useSay()
   const language = useLanguage()
-  const { errors, submit } = useAdding(eventId, onClose)
-  const { first, choices } = countryChoices(language)
-  const ways = (['inPresence', 'online'] as const).map(value => ({
-    value,
-    label: words(participationTitles[value]),
-  }))
+  const { errors, submit } = useAdding(event.id, onClose)
+  const first = useRef<HTMLInputElement>(null)
+  // The dialog is open by the time its form comes.
+  useEffect(() => first.current?.focus(), [])
+  const countries = countryChoices(language)
+  const ways = waysOf(event).map(value => ({ value, label: words(participationTitles[value]) }))
   const languages = [
     { value: 'de', label: words(say.german) },
     { value: 'en', label: words(say.english) },
   ]
   return (
-    <form onSubmit={event => void submit(event)}>
+    <form onSubmit={submitted => void submit(submitted)}>
       <Stack>
         <Text size="sm">{words(say.addLead)}</Text>
         {texts.map(name => (
-          <TextInput key={name} name={name} label={words(fields[name])} error={errors[name]} required />
+          <TextInput
+            key={name}
+            name={name}
+            label={words(fields[name])}
+            error={errors[name]}
+            required
+            {...(name === 'firstName' && { ref: first, 'data-autofocus': true })}
+          />
         ))}
         <Select
           name="country"
           label={words(fields.country)}
-          data={[...first, ...choices]}
+          data={[...countries.first, ...countries.choices]}
           defaultValue="DE"
           error={errors.country}
           searchable
@@ -66,7 +84,7 @@ function AddForm({ eventId, onClose }: Omit<Props, 'opened'>) {
           name="participation"
           label={words(registrationColumns.participation)}
           data={ways}
-          defaultValue="inPresence"
+          defaultValue={ways[0]?.value ?? null}
           error={errors.participation}
           allowDeselect={false}
         />
@@ -77,11 +95,25 @@ function AddForm({ eventId, onClose }: Omit<Props, 'opened'>) {
           defaultValue={language}
           allowDeselect={false}
         />
+        <QuestionField option={event.registration.option} error={errors.option} />
         <Checkbox name="isBeyondCapacity" label={words(say.beyond)} />
-        <Button type="submit">{words(say.save)}</Button>
+        <DialogButtons>
+          <Button type="submit">{words(say.save)}</Button>
+        </DialogButtons>
       </Stack>
     </form>
   )
+}
+
+/** The event's own question, as visitors are asked it. */
+function QuestionField({ option, error }: { option: RegistrationOption; error: string | undefined }) {
+  const language = useLanguage()
+  const { kind, label, choices, isRequired } = option
+  if (kind === 'none') return null
+  const field = { name: 'option', label: inLanguage(label, language).value, error, required: isRequired }
+  if (kind === 'text') return <TextInput {...field} maxLength={500} />
+  const data = choices.map((choice, n) => ({ value: String(n), label: inLanguage(choice, language).value }))
+  return <Select {...field} data={data} clearable={!isRequired} />
 }
 
 function useAdding(id: number, onClose: () => void) {
@@ -110,6 +142,7 @@ function typedIn(form: FormData) {
     ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email') },
     ...{ institution: text('institution'), city: text('city'), country: text('country') },
     participation: text('participation') as Participation,
+    option: text('option'),
     language: text('language') as 'de' | 'en',
     isBeyondCapacity: form.get('isBeyondCapacity') === 'on',
   }

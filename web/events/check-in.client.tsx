@@ -11,6 +11,7 @@ import {
   registrationStates,
   registrationsBackstage as say,
   staffActionNames,
+  staffActionsDone,
 } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -109,7 +110,7 @@ function Guest({ eventId, row }: { eventId: number; row: RegistrationRow }) {
             {row.firstName} {row.lastName}
           </Text>
           <Text size="sm">{row.institution}</Text>
-          <Badge variant="outline" tt="none" mt={4} color={isIn ? 'var(--ok)' : 'var(--muted)'}>
+          <Badge variant="outline" mt={4} color={isIn ? 'var(--ok)' : 'var(--muted)'}>
             {words(isIn ? say.yes : registrationStates[row.state])} ·{' '}
             {words(participationTitles[row.participation])}
           </Badge>
@@ -135,7 +136,7 @@ function useAction(id: number, { id: registrationId, firstName, lastName }: Regi
     setBusy(true)
     try {
       await calls.changeRegistrationByStaff({ id, registrationId, action })
-      toast.done(`${firstName} ${lastName}: ${words(staffActionNames[action])}`)
+      toast.done(`${words(staffActionsDone[action])}: ${firstName} ${lastName}`)
     } catch (error) {
       toast.failed(textOf(error))
     } finally {

@@ -34,6 +34,9 @@ export function EventView({ event, address, registration, isPart = false }: Prop
   const language = useLanguage()
   const own = event.language === language ? undefined : event.language
   const form = registration ? registrationPart : null
+  const side = <EventSide event={event} address={address} form={form} />
+  // On phones one stands below the other: when and where come first, unless a film runs now.
+  const isLive = event.livestream?.state === 'live'
   return (
     <article className={styles.event}>
       {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
@@ -58,6 +61,7 @@ export function EventView({ event, address, registration, isPart = false }: Prop
         />
       )}
       <div className={layout.beside}>
+        {!isLive && side}
         <div className={styles.main}>
           {event.livestream && (
             <DetailPart title={words(say.stream)} isThere>
@@ -77,7 +81,7 @@ export function EventView({ event, address, registration, isPart = false }: Prop
           </DetailPart>
           {form && <div id={form}>{registration}</div>}
         </div>
-        <EventSide event={event} address={address} form={form} />
+        {isLive && side}
       </div>
     </article>
   )

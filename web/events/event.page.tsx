@@ -1,6 +1,7 @@
 import { addressOf } from '#contract/pathnames.ts'
 import { pageTitles } from '#messages/menu.ts'
 import type { Client } from '#web/client.ts'
+import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
@@ -36,13 +37,14 @@ export const clientAction = submitInBrowser(send)
 export default function EventPage() {
   const language = useLanguage()
   const { origin, ...event } = useData<typeof load>()
+  const registration = useFormWhile(event.registration?.state === 'open', <RegistrationSlot event={event} />)
   return (
     <Section>
       <Trail />
       <EventView
         event={event}
         address={origin + addressOf('event', language, { slug: event.slug })}
-        registration={event.registration?.state === 'open' ? <RegistrationSlot event={event} /> : null}
+        registration={registration}
       />
     </Section>
   )

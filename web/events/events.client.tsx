@@ -17,6 +17,7 @@ import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { RecordList } from '#web/records/record-list.tsx'
+import { losingRegistrations } from './registered-warning.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 
 const calls = client.events.backstage
@@ -55,6 +56,7 @@ export default function EventList() {
         { name: 'is', label: words.flags, is: 'one', options: options(say(words.flagNames)) },
         { name: 'start', label: words.start, is: 'days' },
       ]}
+      losing={losingRegistrations}
       publicAddress={row => (isPagePublic(row, new Date()) ? publicAddressOf('events', row, language) : null)}
       rowActions={row => [
         ...(row.hasRegistration ? registrations(row) : []),

@@ -15,7 +15,12 @@ export function LivestreamBox({ stream, title }: { stream: Stream; title: string
     <div className={styles.stream}>
       <Standing stream={stream} />
       {stream.state === 'live' && stream.embed && (
-        <Embed address={stream.embed.address} label={`${words(say.streamLabel)}: ${title}`} image={null} />
+        <Embed
+          address={stream.embed.address}
+          label={`${words(say.stream)}: ${title}`}
+          action={words(say.streamLabel)}
+          image={null}
+        />
       )}
       {stream.state !== 'over' && stream.isForRegistered && <p>{words(say.streamForRegistered)}</p>}
     </div>

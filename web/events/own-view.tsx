@@ -1,16 +1,12 @@
+import type { ReactNode } from 'react'
 import type { OwnRegistration } from '#contract/events/registration.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { whenOf } from '#messages/event-times.ts'
-import {
-  heldSentence,
-  positionSentence,
-  registrationPanel,
-  ownPage as say,
-} from '#messages/own-registration.ts'
+import { registrationPanel, ownPage as say } from '#messages/own-registration.ts'
+import { SecondStep } from '#web/forms/second-step.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
-import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
@@ -21,14 +17,15 @@ import { FurtherFields, NameFields, PlaceFields } from './registration-fields.ts
 
 type Props = { own: OwnRegistration }
 
-/** What somebody sees of their registration, and can do with it now. */
-export function OwnView({ own, token }: Props & { token: string }) {
+/** What somebody sees of their registration, below how it stands, and can do with it now. */
+export function OwnView({ own, token, children }: Props & { token: string; children: ReactNode }) {
   const isOver = own.state === 'cancelled' || own.state === 'lapsed'
   const isChangeable = !isOver && !own.event.isCancelled && own.event.state !== 'past'
   return (
     <div className={layout.beside}>
       <div className={layout.stack}>
-        <Standing own={own} />
+        {children}
+        <Next own={own} />
         <Stream own={own} />
         <Ticket own={own} />
         {isChangeable && (
@@ -38,7 +35,7 @@ export function OwnView({ own, token }: Props & { token: string }) {
             <ActionForm action="cancel" title={say.cancelTitle} lead={say.cancelLead} label={say.cancel} />
           </>
         )}
-        <ActionForm action="erase" title={say.eraseTitle} lead={say.eraseLead} label={say.erase} isDanger />
+        <Erase />
       </div>
       <aside className={layout.side}>
         <Appointment own={own} token={token} />
@@ -47,31 +44,23 @@ export function OwnView({ own, token }: Props & { token: string }) {
   )
 }
 
-const tones = {
-  pending: 'warn',
-  waiting: 'info',
-  offered: 'warn',
-  confirmed: 'ok',
-  cancelled: 'info',
-  lapsed: 'info',
-} as const
+/** What is waited for. */
+function Next({ own: { state, event } }: Props) {
+  if (event.isCancelled) return null
+  if (state === 'pending') return <ActionForm action="confirm" label={say.confirm} />
+  if (state === 'offered') return <ActionForm action="accept" label={say.accept} />
+  return null
+}
 
-function Standing({ own }: Props) {
+function Erase() {
   const words = useSay()
-  const { state, registration, event } = own
-  if (event.isCancelled) return <Notice tone="warn" title={words(say.eventOff)} />
   return (
-    <>
-      <Notice tone={tones[state]} title={words(say.states[state])}>
-        {registration.heldUntil && words(heldSentence(registration.heldUntil))}
-        {registration.position !== null && `${words(positionSentence(registration.position))} `}
-        {state === 'waiting' && words(say.waitingLead)}
-        {state === 'confirmed' && event.state !== 'past' && words(say.confirmedLead)}
-        {(state === 'cancelled' || state === 'lapsed') && words(say.overLead)}
-      </Notice>
-      {state === 'pending' && <ActionForm action="confirm" label={say.confirm} />}
-      {state === 'offered' && <ActionForm action="accept" label={say.accept} />}
-    </>
+    <section className={styles.part}>
+      <h2>{words(say.eraseTitle)}</h2>
+      <SecondStep label={words(say.erase)} lead={words(say.eraseLead)}>
+        <ActionForm action="erase" label={say.eraseForGood} isDanger />
+      </SecondStep>
+    </section>
   )
 }
 

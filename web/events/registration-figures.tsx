@@ -1,6 +1,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SeatCount } from '#contract/events/event.ts'
+import type { Participation } from '#contract/events/settings.ts'
 import { inLanguage } from '#contract/language.ts'
 import { participationTitles, registrationsBackstage as say } from '#messages/registrations.ts'
 import { Chart } from '#web/charts/chart.tsx'
@@ -8,25 +9,33 @@ import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { countedWays } from './use-event-settings.ts'
+
+const calls = client.events.backstage
 
 /** The counters of each way to take part, and how many registered on each day. */
 export function RegistrationFigures({ eventId }: { eventId: number }) {
   const words = useSay()
   const language = useLanguage()
   const found = useQuery({
-    queryKey: ['events', 'list', 'figures', eventId],
-    queryFn: () => client.events.backstage.figures({ id: eventId }),
+    queryKey: ['events', 'list', 'figures', eventId, 'ways'],
+    queryFn: async () => {
+      const id = { id: eventId }
+      const [figures, settings] = await Promise.all([calls.figures(id), calls.find(id)])
+      return { ...figures, ways: countedWays(settings) }
+    },
   })
   return (
     <QueryState query={found} texts={useQueryTexts()}>
-      {({ event, inPresence, online, days }) => (
+      {({ event, days, ways, ...seats }) => (
         <Stack gap="md">
           <Title order={2} size="h3">
             {inLanguage(event.title, language).value}
           </Title>
           <Group grow align="stretch">
-            <Counter way="inPresence" seats={inPresence} />
-            <Counter way="online" seats={online} />
+            {ways.map(way => (
+              <Counter key={way} way={way} seats={seats[way]} />
+            ))}
           </Group>
           {days.length > 1 && (
             <Chart
@@ -34,7 +43,7 @@ export function RegistrationFigures({ eventId }: { eventId: number }) {
               caption={words(say.byDay)}
               labelHead={words(say.day)}
               labels={days.map(({ day }) => shortDayOf(`${day}T12:00:00Z`, language))}
-              series={(['inPresence', 'online'] as const).map(way => ({
+              series={ways.map(way => ({
                 name: words(participationTitles[way]),
                 values: days.map(day => day[way]),
               }))}
@@ -46,7 +55,7 @@ export function RegistrationFigures({ eventId }: { eventId: number }) {
   )
 }
 
-function Counter({ way, seats }: { way: 'inPresence' | 'online'; seats: SeatCount }) {
+function Counter({ way, seats }: { way: Participation; seats: SeatCount }) {
   const words = useSay()
   const { capacity, taken, confirmed, waiting, checkedIn } = seats
   const all = capacity === null ? `${taken}` : `${taken} ${words(say.of)} ${capacity}`

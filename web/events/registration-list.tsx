@@ -1,24 +1,16 @@
 import { Badge } from '@mantine/core'
-import {
-  IconArrowsExchange,
-  IconCheck,
-  IconDoorEnter,
-  IconGift,
-  IconMail,
-  IconRotate,
-  IconX,
-} from '@tabler/icons-react'
 import { useState } from 'react'
 import {
   type RegistrationRow,
   type RegistrationStep,
   registrationMachine,
-  type StaffAction,
 } from '#contract/events/registration.ts'
 import { fetching } from '#messages/fetching.ts'
 import {
+  cancelAnswers,
   cancelledCount,
   cancelQuestion,
+  cancelSeveral,
   registrationColumns as columns,
   confirmedCount,
   participationTitles,
@@ -29,15 +21,13 @@ import {
   staffActionNames,
 } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
-import type { BulkAction, BulkDialog, ListColumn, RowAction } from '#web/lists/list-declaration.ts'
+import type { BulkAction, BulkDialog, ListColumn } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { optionsOf } from '#web/lists/options-of.ts'
-import { useStale } from '#web/lists/stale.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
-import { toast } from '#web/ui/backstage/toast.tsx'
 import { RegistrationActions, RegistrationTools } from './registration-tools.tsx'
+import { useRowActions } from './use-row-actions.ts'
 import { WriteDialog } from './write-dialog.tsx'
 
 type Row = RegistrationRow
@@ -109,10 +99,11 @@ function bulkOf(id: number): BulkAction<Row>[] {
       done: confirmedCount,
     },
     {
-      label: staffActionNames.cancel,
+      label: cancelSeveral,
       isDangerous: true,
       applies: ({ state }) => registrationMachine.moves[state].length > 0,
       question: cancelQuestion,
+      answers: cancelAnswers,
       run: ids => calls.bulkRegistrations({ id, ids, action: 'cancel' }),
       done: cancelledCount,
     },
@@ -122,45 +113,6 @@ function bulkOf(id: number): BulkAction<Row>[] {
 // Whoever has cancelled, or whose seat has gone to another, is not written to.
 function writeTo(opens: (ids: number[]) => void): BulkDialog<Row> {
   return { label: say.writeTo, applies: ({ state }) => registrationMachine.moves[state].length > 0, opens }
-}
-
-const icons = {
-  confirm: IconCheck,
-  cancel: IconX,
-  offer: IconGift,
-  switch: IconArrowsExchange,
-  checkIn: IconDoorEnter,
-  undoCheckIn: IconRotate,
-  sendLink: IconMail,
-} satisfies Record<StaffAction, typeof IconCheck>
-
-/** What the state of a row lets staff do with it. */
-function actionsFor({ state, checkedInAt }: Row): StaffAction[] {
-  if (state === 'cancelled' || state === 'lapsed') return []
-  if (state === 'waiting') return ['offer', 'switch', 'sendLink', 'cancel']
-  if (checkedInAt) return ['undoCheckIn', 'sendLink']
-  return [...(state === 'confirmed' ? [] : ['confirm' as const]), 'checkIn', 'switch', 'sendLink', 'cancel']
-}
-
-function useRowActions(id: number): (row: Row) => RowAction[] {
-  const words = useSay()
-  const stale = useStale('events')
-  const run = async (row: Row, action: StaffAction) => {
-    try {
-      await calls.changeRegistrationByStaff({ id, registrationId: row.id, action })
-      toast.done(`${words(staffActionNames[action])}: ${row.firstName} ${row.lastName}`)
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await stale()
-  }
-  return row =>
-    actionsFor(row).map(action => ({
-      label: staffActionNames[action],
-      icon: icons[action],
-      isDangerous: action === 'cancel',
-      run: () => void run(row, action),
-    }))
 }
 
 function useColumns(): ListColumn<Row>[] {
@@ -204,7 +156,7 @@ const colours: Record<RegistrationStep, string> = {
 function State({ row: { state, position } }: { row: Row }) {
   const words = useSay()
   return (
-    <Badge variant="outline" color={colours[state]} tt="none" miw="max-content">
+    <Badge variant="outline" color={colours[state]}>
       {words(registrationStates[state])}
       {position !== null && ` ${position}`}
     </Badge>

@@ -4,6 +4,7 @@ import type { OwnAction, OwnRegistration } from '#contract/events/registration.t
 import { addressOf } from '#contract/pathnames.ts'
 import { ownPage as say } from '#messages/own-registration.ts'
 import type { Client } from '#web/client.ts'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
@@ -14,6 +15,8 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OwnView } from './own-view.tsx'
+import styles from './registration.module.css'
+import { Standing, StandingLead } from './standing.tsx'
 
 interface Loaded {
   own: OwnRegistration | null
@@ -73,37 +76,67 @@ export const meta = hidden(say.title)
 export default function OwnRegistrationPage() {
   const words = useSay()
   const { own, token } = useData<typeof load>()
-  const refusal = useActionData() as Refusal | undefined
-  const isOfChange = refusal?.values.action?.[0] === 'change'
   return (
     <Section>
       <TitleWithTrail title={words(say.title)} {...(own && { lead: own.event.title })} />
-      <Outcome />
-      {refusal && !isOfChange && <Notice tone="danger" announce="alert" title={refusal.message} />}
-      {own ? <OwnView own={own} token={token} /> : <NothingHere />}
+      {own ? (
+        <OwnView own={own} token={token}>
+          <Answer own={own} />
+        </OwnView>
+      ) : (
+        <NothingHere />
+      )}
     </Section>
   )
 }
 
-function Outcome() {
+/** What was refused, or else what was done, and then how the registration stands, which is not said twice. */
+function Answer({ own }: { own: OwnRegistration }) {
   const words = useSay()
-  const [query] = useSearchParams()
-  const done = Object.entries(say.done).find(([name]) => name === query.get('done'))
-  if (!done) return null
-  const [name, title] = done
+  const done = useDone()
+  const refusal = useActionData() as Refusal | undefined
+  const isOfChange = refusal?.values.action?.[0] === 'change'
+  const saysState = !refusal && done !== null && stateSaidBy[done] === own.state && !own.event.isCancelled
   return (
-    <Notice tone="ok" announce="status" title={words(title)}>
-      {name === 'erased' && words(say.erasedLead)}
-    </Notice>
+    <div className={styles.standing}>
+      {refusal && !isOfChange && <Notice tone="danger" announce="alert" title={refusal.message} />}
+      {!refusal && done && (
+        <Answered title={words(say.done[done])}>
+          <Notice tone="ok" title={words(say.done[done])}>
+            {saysState && <StandingLead own={own} />}
+          </Notice>
+        </Answered>
+      )}
+      {!saysState && <Standing own={own} />}
+    </div>
   )
+}
+
+type Done = keyof typeof say.done
+
+const stateSaidBy: Partial<Record<Done, OwnRegistration['state']>> = {
+  confirmed: 'confirmed',
+  accepted: 'confirmed',
+  cancelled: 'cancelled',
+}
+
+function useDone(): Done | null {
+  const [query] = useSearchParams()
+  return (Object.keys(say.done) as Done[]).find(name => name === query.get('done')) ?? null
 }
 
 function NothingHere() {
   const words = useSay()
   const language = useLanguage()
-  const [query] = useSearchParams()
   const toEvents = <ButtonLink href={addressOf('events', language)}>{words(say.toEvents)}</ButtonLink>
-  if (query.get('done') === 'erased') return <p>{toEvents}</p>
+  if (useDone() === 'erased')
+    return (
+      <Answered title={words(say.done.erased)}>
+        <Notice tone="ok" title={words(say.done.erased)} actions={toEvents}>
+          {words(say.erasedLead)}
+        </Notice>
+      </Answered>
+    )
   return (
     <Notice tone="warn" title={words(say.invalid)} actions={toEvents}>
       {words(say.invalidLead)}

@@ -4,9 +4,12 @@ import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { EventForm } from './event-form.ts'
+import { MoveAlong } from './move-along.tsx'
+import { ToldBySave } from './told-by-save.tsx'
 
 /** When it takes place, and whether it does. */
-export function TimePanel({ form: { values, set } }: EventForm) {
+export function TimePanel({ form, item }: EventForm) {
+  const { values, set } = form
   const say = useSay()
   return (
     <Panel title={say(words.when)}>
@@ -19,6 +22,7 @@ export function TimePanel({ form: { values, set } }: EventForm) {
           onChange={moment => set(name, moment)}
         />
       ))}
+      <MoveAlong form={form} item={item} />
       <Checkbox
         mb="sm"
         label={say(words.isOneDayEvent)}
@@ -32,6 +36,7 @@ export function TimePanel({ form: { values, set } }: EventForm) {
         checked={values.isCancelled}
         onChange={event => set('isCancelled', event.currentTarget.checked)}
       />
+      <ToldBySave form={form} item={item} />
     </Panel>
   )
 }

@@ -3,11 +3,11 @@ import type { ShownFile } from '#contract/files/file.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { media } from '#messages/media.ts'
 import { shell } from '#messages/shell.ts'
+import { sizeText } from '#messages/size-text.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { sizeText } from '#web/media/size-text.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
@@ -31,9 +31,9 @@ async function load(client: Client, { parameters, language }: Address): Promise<
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData: file }) =>
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   head(location.pathname, {
-    title: file ? file.name : media.title[languageIn(location.pathname)],
+    title: unpacked(loaderData)?.name ?? media.title[languageIn(location.pathname)],
     isHidden: true,
   })
 

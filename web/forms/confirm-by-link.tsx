@@ -9,13 +9,14 @@ import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { loadLink } from './mailed-link.ts'
+import { Answered } from './form-or-outcome.tsx'
+import { linkIn, loadLink, type MailedLink } from './mailed-link.ts'
 import type { Refusal } from './sending.ts'
 
 interface Declared {
   /** Whether the link is good, asked by a call that changes nothing; and what its button does. */
-  check: (client: Client, link: { token: string }) => Promise<unknown>
-  confirm: (client: Client, link: { token: string }) => Promise<unknown>
+  check: (client: Client, link: MailedLink) => Promise<unknown>
+  confirm: (client: Client, link: MailedLink) => Promise<unknown>
   words: Readonly<Record<'title' | 'lead' | 'confirm' | 'done' | 'invalid', Bilingual<string>>>
   /** Where one goes on from here. */
   next: { page: PageName; label: Bilingual<string> }
@@ -26,7 +27,7 @@ export function confirmPage({ check, confirm, words, next }: Declared) {
   const load = loadLink(check)
 
   async function send(client: Client, _: FormData, { parameters }: Address) {
-    await confirm(client, { token: parameters.token ?? '' })
+    await confirm(client, linkIn({ parameters }))
     return 'saved' as const
   }
 
@@ -43,7 +44,11 @@ export function confirmPage({ check, confirm, words, next }: Declared) {
       <Section width="text">
         <TitleWithTrail title={say(words.title)} lead={lead} />
         {refusal && <Notice tone="danger" announce="alert" title={refusal.message} />}
-        {isDone && <Notice tone="ok" title={say(words.done)} announce="status" actions={actions} />}
+        {isDone && (
+          <Answered title={say(words.done)}>
+            <Notice tone="ok" title={say(words.done)} actions={actions} />
+          </Answered>
+        )}
         {!isDone && !isValid && <Notice tone="warn" title={say(words.invalid)} actions={actions} />}
         {!isDone && isValid && <ConfirmForm button={say(words.confirm)} />}
       </Section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
 import { type Outcome, outcomeIn } from '#contract/outcomes.ts'
 import { useSay } from '#web/language.ts'
@@ -45,10 +45,14 @@ function SaidOutcome({ title, lead, again }: Said) {
   )
 }
 
-/** What came of a form. Takes the focus once, so that it is in sight and read out. */
+/** What came of a form. Takes the focus once for each that was sent, so that it is in sight and read out. */
 export function Answered({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  // The same answer may stand there from the form before.
+  const isSending = useNavigation().formMethod === 'POST'
+  useEffect(() => {
+    if (!isSending) box.current?.focus()
+  }, [isSending])
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer page must begin here
     <section ref={box} aria-label={title} tabIndex={-1} autoFocus>

@@ -11,6 +11,7 @@ import layout from '#web/ui/layout/layout.module.css'
 import { Consent, type ConsentTexts } from './consent.tsx'
 import { type Fields, fieldsOf } from './fields.ts'
 import type { Refusal } from './sending.ts'
+import { toldBy } from './told-errors.ts'
 
 interface Props {
   /** Begins the ids of its fields. */
@@ -19,8 +20,10 @@ interface Props {
   send: Bilingual<string>
   /** What its button says meanwhile. */
   sending: Bilingual<string>
-  /** A file comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
-  takesFile?: boolean
+  /** The field of the file that comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
+  takesFile?: string
+  /** Its fields as they stand, where the summary of errors would tell them otherwise: as the contract names them. */
+  order?: readonly string[]
   /** The page it is sent to, and that answers, where it is another one. */
   action?: string | undefined
   /** It can't be sent well before our code is there, which says so by the event `form-ready`: a press of its button is kept. */
@@ -35,7 +38,7 @@ interface Props {
  * focus; a second click sends nothing.
  */
 export function VisitorsForm(props: Props) {
-  const { name, consent, send, sending, takesFile = false, action, waits = false, does, children } = props
+  const { name, consent, send, sending, takesFile, action, waits = false, does, children } = props
   const say = useSay()
   const language = useLanguage()
   const answered = useActionData() as Refusal | undefined
@@ -45,7 +48,8 @@ export function VisitorsForm(props: Props) {
   const isBusy = useNavigation().state === 'submitting'
   const seconds = useSeconds()
   // Both languages' forms may be kept in one document.
-  const fields = fieldsOf({ id: `${name}-${language}`, language, refusal })
+  const told = refusal && toldBy({ takesFile, order: props.order ?? [] }, refusal, language)
+  const fields = fieldsOf({ id: `${name}-${language}`, language, refusal: told })
   const submit = (event: FormEvent) => {
     if (isBusy) event.preventDefault()
     seconds.write()
@@ -65,7 +69,7 @@ export function VisitorsForm(props: Props) {
           refusal={refusal}
           isWhole={!hasFields(refusal)}
           title={hasFields(refusal) ? say(shell.errorSummary) : refusal.message}
-          errors={Object.entries(refusal.fields).map(([field, message]) => ({
+          errors={Object.entries(told?.fields ?? {}).map(([field, message]) => ({
             field: fields.one(field).id,
             message,
           }))}

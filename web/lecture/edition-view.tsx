@@ -50,13 +50,13 @@ export function EditionView({ edition, address }: { edition: EditionDetail; addr
 function EditionFacts({ edition, address }: { edition: EditionDetail; address: string }) {
   const words = useSay()
   const language = useLanguage()
-  const { number, year, start, speaker, slides } = edition
+  const { number, year, start, speaker, slides, isUpcoming } = edition
   return (
     <DetailBox
       title={words(editionName(number))}
       rows={
         <>
-          <DetailRow label={words(say.spoke)}>{speaker.name}</DetailRow>
+          <DetailRow label={words(isUpcoming ? say.speaker : say.spoke)}>{speaker.name}</DetailRow>
           <DetailRow label={words(start ? say.date : say.year)}>
             {start ? <time dateTime={start}>{dayOf(start, language)}</time> : year}
           </DetailRow>
@@ -65,12 +65,19 @@ function EditionFacts({ edition, address }: { edition: EditionDetail; address: s
               <Link href={slides.src}>{slides.name}</Link> ({sizeIn(slides.sizeBytes, language)})
             </DetailRow>
           )}
-          <DetailRow label={words(say.cite)}>
-            <WithBreaks text={citationOf(edition, address, language)} />
-          </DetailRow>
+          {!isUpcoming && (
+            <DetailRow label={words(say.cite)}>
+              <WithBreaks text={citationOf(edition, address, language)} />
+            </DetailRow>
+          )}
         </>
       }
     >
+      {isUpcoming && (
+        <p>
+          <Link href={addressOf('hahnLecture', language)}>{words(say.toCurrent)}</Link>
+        </p>
+      )}
       <p>
         <Link href={addressOf('hahnLectureHistory', language)}>{words(say.history)}</Link>
       </p>

@@ -4,6 +4,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { lecture as say } from '#messages/lecture.ts'
 import type { Client } from '#web/client.ts'
 import { RegistrationSlot, registrationIn } from '#web/events/events.ts'
+import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
@@ -41,14 +42,12 @@ export default function LecturePage() {
 function Current({ lecture, origin }: { lecture: CurrentLecture; origin: string }) {
   const language = useLanguage()
   const { event } = lecture
-  const address = event ? origin + addressOf('event', language, { slug: event.slug }) : ''
-  return (
-    <LectureView
-      lecture={lecture}
-      address={address}
-      registration={event?.registration?.state === 'open' ? <RegistrationSlot event={event} /> : null}
-    />
+  const registration = useFormWhile(
+    event?.registration?.state === 'open',
+    event && <RegistrationSlot event={event} />,
   )
+  const address = event ? origin + addressOf('event', language, { slug: event.slug }) : ''
+  return <LectureView lecture={lecture} address={address} registration={registration} />
 }
 
 function None() {

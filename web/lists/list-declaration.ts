@@ -47,6 +47,8 @@ export interface BulkDialog<Row> extends BulkChoice<Row> {
 export interface BulkAction<Row> extends BulkChoice<Row> {
   /** Asked before: for what cannot be taken back. */
   question?: (count: number) => Bilingual<string>
+  /** The buttons below the question, where those that it has by itself would be mistaken for each other. */
+  answers?: (count: number) => { yes: Bilingual<string>; no: Bilingual<string> }
   /** What would be lost by it, asked for ahead: where it is something, it is shown, and the question is put. */
   warning?: { question: Bilingual<string>; ask: (ids: readonly number[]) => Promise<ReactNode> }
   /** Called with at most a hundred ids at once. */

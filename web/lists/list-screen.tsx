@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { KeptFocus } from './kept-focus.tsx'
 import { type ListDeclaration, namesIn } from './list-declaration.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { ListPages } from './list-pages.tsx'
@@ -28,26 +29,28 @@ export function ListScreen<Row extends { id: number }>({ list }: { list: ListDec
         {!isNarrow && tools}
       </ListHead>
       <ListToolbar list={list} query={query} tools={tools} />
-      <QueryState query={found} texts={useQueryTexts(list.failed)}>
-        {({ count, rows }) =>
-          rows.length === 0 ? (
-            <ListEmpty
-              empty={list.empty}
-              isNarrowed={query.isNarrowed}
-              onReset={() => resetFilters(list, query)}
-            />
-          ) : (
-            <>
-              <ListRows
-                {...{ list, query, rows, count }}
-                hidden={settings?.hidden ?? []}
-                isFading={found.isPlaceholderData}
+      <KeptFocus>
+        <QueryState query={found} texts={useQueryTexts(list.failed)}>
+          {({ count, rows }) =>
+            rows.length === 0 ? (
+              <ListEmpty
+                empty={list.empty}
+                isNarrowed={query.isNarrowed}
+                onReset={() => resetFilters(list, query)}
               />
-              <ListPages query={query} count={count} settings={settings} onSettings={change} />
-            </>
-          )
-        }
-      </QueryState>
+            ) : (
+              <>
+                <ListRows
+                  {...{ list, query, rows, count }}
+                  hidden={settings?.hidden ?? []}
+                  isFading={found.isPlaceholderData}
+                />
+                <ListPages query={query} count={count} settings={settings} onSettings={change} />
+              </>
+            )
+          }
+        </QueryState>
+      </KeptFocus>
     </Stack>
   )
 }

@@ -3,20 +3,21 @@ import { backstage } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import type { BulkAction } from './list-declaration.ts'
 
-type Asked = Pick<BulkAction<never>, 'label' | 'question' | 'warning'>
+type Asked = Pick<BulkAction<never>, 'label' | 'question' | 'answers' | 'warning'>
 
 /** Puts the question of an action where it has one, or where something would be lost by it; else goes on at once. */
 export function useAskFirst() {
   const say = useSay()
-  return async ({ label, question, warning }: Asked, ids: readonly number[], goOn: () => void) => {
+  return async ({ label, question, answers, warning }: Asked, ids: readonly number[], goOn: () => void) => {
     // What would be lost may be unknown for now: that is no reason to forbid it.
     const lost = await warning?.ask(ids).catch(() => null)
     const asked = lost ? warning?.question : question?.(ids.length)
     if (!asked) return goOn()
+    const { yes, no } = answers?.(ids.length) ?? { yes: label, no: backstage.cancel }
     modals.openConfirmModal({
       title: say(asked),
       children: lost,
-      labels: { confirm: say(label), cancel: say(backstage.cancel) },
+      labels: { confirm: say(yes), cancel: say(no) },
       confirmProps: { color: 'red' },
       size: 'sm',
       onConfirm: goOn,

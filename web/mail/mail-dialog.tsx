@@ -1,5 +1,5 @@
 import { Modal, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { mailColumns, outbox } from '#messages/outbox.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
@@ -10,23 +10,28 @@ import styles from './mail-dialog.module.css'
 /** One letter with its words; the tokens of its links are not shown to anybody. */
 export function MailDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const say = useSay()
+  const found = useQuery({
+    queryKey: ['mail', 'item', id],
+    queryFn: () => client.mail.find({ id: id ?? 0 }),
+    enabled: id !== null,
+  })
+  const { subject, language } = found.data ?? {}
+  const title = subject ? <span lang={language}>{subject}</span> : say(outbox.read)
   return (
-    <Modal opened={id !== null} onClose={onClose} title={say(outbox.read)} size="xl">
-      {id !== null && <Letter id={id} />}
+    <Modal opened={id !== null} onClose={onClose} title={title} size="xl">
+      {id !== null && <Letter found={found} />}
     </Modal>
   )
 }
 
-function Letter({ id }: { id: number }) {
+type Found = Awaited<ReturnType<typeof client.mail.find>>
+
+function Letter({ found }: { found: UseQueryResult<Found> }) {
   const say = useSay()
-  const found = useQuery({ queryKey: ['mail', 'item', id], queryFn: () => client.mail.find({ id }) })
   return (
     <QueryState query={found} texts={useQueryTexts()}>
-      {({ subject, recipient, replyTo, language, lastError, text }) => (
+      {({ recipient, replyTo, language, lastError, text }) => (
         <Stack gap="sm">
-          <Text fw={600} lang={language}>
-            {subject}
-          </Text>
           <Text size="sm">
             {say(mailColumns.recipient)}: {recipient}
             {replyTo && ` · ${say(outbox.replyTo)}: ${replyTo}`}

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import { fetching } from '#messages/fetching.ts'
-import { mailColumns, mailCount, mailPurposeOf, mailStateNames, outbox, sentAgain } from '#messages/outbox.ts'
+import { mailPurposeOf } from '#messages/mail-purposes.ts'
+import { mailColumns, mailCount, mailStateNames, outbox, sentAgain } from '#messages/outbox.ts'
 import { type Client, client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
@@ -102,7 +103,7 @@ function State({ mail: { state, lastError } }: { mail: Mail }) {
   const say = useSay()
   return (
     <div>
-      <Badge variant="outline" color={colours[state]} tt="none">
+      <Badge variant="outline" color={colours[state]}>
         {say(mailStateNames[state])}
       </Badge>
       {lastError && (

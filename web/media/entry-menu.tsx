@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from './entries.module.css'
 import type { EntryAction } from './one-entry.tsx'
 import type { Entry } from './use-marked.ts'
@@ -14,8 +14,10 @@ interface Props {
 /** A button alone until it is pressed: a menu for each of thousands of entries would make the list slow. */
 export function EntryMenu({ entry, label, actionsOf }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const button = (
     <button
+      ref={opener}
       type="button"
       className={styles.menu}
       aria-label={`${label}: ${entry.name}`}
@@ -34,8 +36,12 @@ export function EntryMenu({ entry, label, actionsOf }: Props) {
         {actionsOf(entry).map(action => (
           <Menu.Item
             key={action.label}
-            {...(action.isDangerous && { color: 'red' })}
-            onClick={() => action.run(entry)}
+            {...(action.isDangerous && { color: 'var(--danger)' })}
+            onClick={() => {
+              // A dialog gives the focus back to what had it: the item is gone by then.
+              opener.current?.focus()
+              action.run(entry)
+            }}
           >
             {action.label}
           </Menu.Item>

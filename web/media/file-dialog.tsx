@@ -62,7 +62,7 @@ function Choice({ kind, accept, words, onChoose }: ChoiceProps) {
   return (
     <Stack gap="md">
       <Group justify="space-between" align="start">
-        <Text size="sm" c="dimmed" flex={1}>
+        <Text size="sm" c="dimmed" flex="1 1 16rem">
           {words.hint}
         </Text>
         <FileButton {...(accept && { accept })} onChange={file => file && sending.mutate(file)}>

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { typeNames } from '#messages/file-manager.ts'
 
-export { sizeText } from './size-text.ts'
+export { sizeText } from '#messages/size-text.ts'
 
 /** What people call a type: `PDF`, `Bild`. */
 export function typeText(type: string, language: Language): string {

@@ -1,6 +1,7 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { Button, List, Modal, Text } from '@mantine/core'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { nameIn } from './paths.ts'
 
 export interface Asked {
@@ -19,15 +20,15 @@ export function InUseDialog({ asked, onClose, onDelete }: Props) {
   const say = useSay()
   return (
     <Modal opened={asked !== null} onClose={onClose} title={say(manager.usedTitle)}>
-      <List mb="sm">
+      <List mb="sm" size="sm" listStyleType="disc" spacing={4}>
         {asked?.uses.map(({ field, message }) => (
           <List.Item key={field}>
             <strong>{nameIn(field)}</strong>: {message}
           </List.Item>
         ))}
       </List>
-      <Text mb="md">{say(manager.usedLead)}</Text>
-      <Group justify="flex-end">
+      <Text size="sm">{say(manager.usedLead)}</Text>
+      <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say(manager.cancel)}
         </Button>
@@ -40,7 +41,7 @@ export function InUseDialog({ asked, onClose, onDelete }: Props) {
         >
           {say(manager.deleteAnyway)}
         </Button>
-      </Group>
+      </DialogButtons>
     </Modal>
   )
 }

@@ -1,7 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 import { FolderTree } from './folder-tree.tsx'
 import styles from './folders.module.css'
 import { canTake } from './paths.ts'
@@ -25,7 +27,7 @@ export function MoveDialog({ paths, onClose, onMove }: Props) {
       <div className={styles.choice}>
         <FolderTree folders={folders} current={target} onGo={setTarget} />
       </div>
-      <Group justify="flex-end" mt="md">
+      <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say(manager.cancel)}
         </Button>
@@ -34,11 +36,12 @@ export function MoveDialog({ paths, onClose, onMove }: Props) {
           onClick={() => {
             onMove(going, target)
             onClose()
+            mendFocus('[role="list"] button[aria-haspopup]')
           }}
         >
           {say(manager.moveHere)}
         </Button>
-      </Group>
+      </DialogButtons>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import { isName } from '#contract/files/file.ts'
@@ -6,6 +6,8 @@ import { manager } from '#messages/file-manager.ts'
 import { forms } from '#messages/forms.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 
 interface Props {
   title: string
@@ -37,6 +39,7 @@ function NameForm({ given, button, onClose, onName }: Omit<Props, 'title'> & { g
     try {
       await onName(name)
       onClose()
+      mendFocus(`[role="list"] button[aria-label$=": ${CSS.escape(name)}"]`)
     } catch (problem) {
       const [field] = isFailure(problem) ? (problem.details.errors ?? []) : []
       setError(field?.message ?? textOf(problem))
@@ -58,14 +61,14 @@ function NameForm({ given, button, onClose, onName }: Omit<Props, 'title'> & { g
         maxLength={200}
         onChange={event => setName(event.currentTarget.value)}
       />
-      <Group justify="flex-end" mt="md">
+      <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say(manager.cancel)}
         </Button>
         <Button type="submit" loading={isBusy}>
           {button}
         </Button>
-      </Group>
+      </DialogButtons>
     </form>
   )
 }

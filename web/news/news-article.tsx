@@ -46,7 +46,7 @@ export function NewsArticle({ item, address }: Props) {
             <RichTextView document={item.content} />
           </div>
           {item.items.map(part => (
-            <ContentItem key={part.id} item={part} />
+            <ContentItem key={part.id} item={part} within={item.language} />
           ))}
           <TagList tags={tags} label={say(news.tags)} />
         </div>

@@ -1,6 +1,6 @@
 import { blankNews, type NewsFields } from '#contract/news/news.ts'
 import { records } from '#messages/backstage.ts'
-import { newsBackstage, newsFieldNames } from '#messages/news.ts'
+import { newsBackstage, newsFieldNames } from '#messages/news-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { partName } from '#web/parts/part-label.ts'

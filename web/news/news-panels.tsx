@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { NewsFields, NewsItem } from '#contract/news/news.ts'
-import { newsBackstage } from '#messages/news.ts'
+import { newsBackstage } from '#messages/news-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'

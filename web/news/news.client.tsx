@@ -1,7 +1,7 @@
 import type { NewsListed } from '#contract/news/news.ts'
 import { records } from '#messages/backstage.ts'
 import { fetching } from '#messages/fetching.ts'
-import { newsBackstage, newsCount, newsFieldNames } from '#messages/news.ts'
+import { newsBackstage, newsCount, newsFieldNames } from '#messages/news-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage } from '#web/language.ts'
 import { partName } from '#web/parts/part-label.ts'

@@ -7,12 +7,13 @@ import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.t
 import { fetching } from '#messages/fetching.ts'
 import { sectionNames } from '#messages/menu.ts'
 import { followOf, news, pageNumber, shownOf, taggedWith } from '#messages/news.ts'
+import { newsletterLink } from '#messages/newsletter-link.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { trailFrom } from '#web/trail.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
@@ -50,19 +51,20 @@ export const clientLoader = inBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
+  const loaded = unpacked(loaderData)
   // A further page, and one about a tag, is a page of its own.
-  const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('news', other)}${location.search}`)
-  const tag = loaderData && tagIn(loaderData)
-  const category = categoryIn(loaderData)
+  const twins = inBoth(other => `${loaded?.origin ?? ''}${addressOf('news', other)}${location.search}`)
+  const tag = loaded && tagIn(loaded)
+  const category = categoryIn(loaded)
   const narrowed = category ? `${news.title[language]}: ${category.label}` : news.title[language]
   const about = tag ? taggedWith(tag.label)[language] : narrowed
-  const page = loaderData?.asked.page
+  const page = loaded?.asked.page
   const title = page ? `${about} · ${pageNumber(page)[language]}` : about
   return head(location.pathname, {
     title,
     description: news.lead[language],
     twins,
-    origin: loaderData?.origin,
+    origin: loaded?.origin,
     socialCard: { title: news.title[language], section: sectionNames.info[language] },
     category,
   })
@@ -109,6 +111,7 @@ function Feeds({ category }: { category: { id: number; label: string } | undefin
           {feedFormats[format].label}
         </Link>
       ))}
+      <Link href={addressOf('newsletter', language)}>{say(newsletterLink)}</Link>
     </p>
   )
 }

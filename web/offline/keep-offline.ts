@@ -8,9 +8,11 @@ export function keepOffline(): void {
   serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
 }
 
-/** The worker keeps a page that was opened inside the app. */
-export function tellVisited(address: string): void {
-  navigator.serviceWorker?.controller?.postMessage({ visited: address })
+/** The worker, as soon as there is one, keeps a page that it has not seen, and where asked the files loaded so far. */
+export async function tellVisited(address: string, withFiles: boolean): Promise<void> {
+  const worker = await navigator.serviceWorker?.ready
+  const files = withFiles ? performance.getEntriesByType('resource').map(({ name }) => name) : []
+  worker?.active?.postMessage({ visited: address, files })
 }
 
 // Where something typed would be lost, the next link loads its page whole, and with it the new version.

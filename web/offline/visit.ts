@@ -1,4 +1,5 @@
 import { matchAddress } from '#contract/matching.ts'
+import { pathname } from '#contract/pathnames.ts'
 import { isCounted } from '#contract/site/counted-pages.ts'
 import { jsonHeaders } from '#web/current-language.ts'
 import { keepOffline, tellVisited } from './keep-offline.ts'
@@ -14,7 +15,8 @@ export function noteVisit(path: string, search: string): void {
     if (isInside) void followRedirect(path + search)
     return
   }
-  if (isInside) tellVisited(path + search)
+  const isUnseen = isFirst && !cameThroughWorker()
+  if ((isInside || isUnseen) && mayBeKept(path)) void tellVisited(path + search, isUnseen)
   count(path, isFirst ? comingFrom() : '')
 }
 
@@ -29,12 +31,28 @@ async function followRedirect(address: string): Promise<void> {
   if (answer?.type === 'opaqueredirect') location.replace(address)
 }
 
-/** Where this document was loaded from: the worker has seen that page itself. */
+// Links of letters and logins are not asked for a second time.
+function mayBeKept(path: string): boolean {
+  const match = matchAddress(path)
+  return match !== null && pathname(match.name).cache !== 'never'
+}
+
+/** Whether the worker has seen this document itself. The first one that somebody opens comes before there is a worker. */
+function cameThroughWorker(): boolean {
+  return (documentEntry()?.workerStart ?? 0) > 0
+}
+
+/** Where this document was loaded from. */
 function documentAddress(): string | null {
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (!navigation || !URL.canParse(navigation.name)) return null
-  const { pathname, search } = new URL(navigation.name)
-  return pathname + search
+  const { name = '' } = documentEntry() ?? {}
+  if (!URL.canParse(name)) return null
+  const { pathname: path, search } = new URL(name)
+  return path + search
+}
+
+function documentEntry(): PerformanceNavigationTiming | null {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming ? entry : null
 }
 
 function count(path: string, referrer: string): void {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#contract/language.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
+import { pages } from '#messages/pages.ts'
 import { Embed } from '#web/embed/embed.tsx'
 import { FilmSlot } from '#web/films/film-slot.tsx'
-import { useLanguage } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { PollPartSlot } from '#web/polls/polls.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
@@ -11,14 +13,24 @@ import { CallToAction, ContactPerson, MapLink, People } from './contact-blocks.t
 import styles from './content.module.css'
 import { LaterPartSlot } from './later-slot.ts'
 
-/** One part of a page; in another language than the page where it is not translated. */
-export function ContentItem({ item }: { item: ShownItem }) {
+/** One part of what is in this language; where it is not translated it is in the other, and says so. */
+export function ContentItem({ item, within }: { item: ShownItem; within: Language }) {
   const language = useLanguage()
   const { id, title } = item
   return (
     <ContentPart id={id} title={title} lang={item.language === language ? undefined : item.language}>
+      {item.language !== within && <OnlyIn language={item.language} />}
       <PartBody item={item} />
     </ContentPart>
+  )
+}
+
+function OnlyIn({ language }: { language: Language }) {
+  const say = useSay()
+  return (
+    <p className={styles.only} lang={useLanguage()}>
+      {say(language === 'de' ? pages.onlyGerman : pages.onlyEnglish)}
+    </p>
   )
 }
 
@@ -87,7 +99,7 @@ function Content({ item }: { item: ShownItem }) {
     case 'figures':
       return <Figures {...item.content} />
     case 'embed':
-      return <Embed {...item.content} />
+      return item.content.address !== '' && <Embed {...item.content} />
     case 'poll':
       return item.content.poll && <PollPartSlot poll={item.content.poll} />
     default:

@@ -26,7 +26,7 @@ export function ContentListing({ page, children }: { page: ShownPage; children: 
           <div className={styles.below}>
             <div className={styles.parts}>
               {page.rows.map(item => (
-                <ContentItem key={item.id} item={item} />
+                <ContentItem key={item.id} item={item} within={page.language} />
               ))}
             </div>
             <Further />

@@ -51,7 +51,7 @@ export function ContentView({ page, before, children }: Props) {
         <div className={styles.parts}>
           {before}
           {page.rows.map(item => (
-            <ContentItem key={item.id} item={item} />
+            <ContentItem key={item.id} item={item} within={page.language} />
           ))}
           {page.count === 0 && !children && !before && <NothingYet />}
           {children}

@@ -8,7 +8,7 @@ import { publicAddressOf } from '#contract/record-kinds.ts'
 import { sectionNames } from '#messages/menu.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
-import type { Address } from '#web/page-data.ts'
+import { type Address, type Packed, unpacked } from '#web/page-data.ts'
 import { breadcrumbs, jobPosting, person, type Somebody, videoObject } from '#web/structured-data.ts'
 import { type Step, trailFrom } from '#web/trail.ts'
 
@@ -35,7 +35,7 @@ export function addressOfPage({ category, page, slugs }: ShownPage, language: La
 }
 
 export const contentMeta: MetaFunction = ({ location, loaderData }) => {
-  const page = loaderData as LoadedPage | undefined
+  const page = unpacked(loaderData as Packed<LoadedPage> | undefined)
   if (!page) return []
   const addresses = inBoth(language => page.origin + addressOfPage(page, language))
   return head(location.pathname, {

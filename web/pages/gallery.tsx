@@ -4,7 +4,7 @@ import { pictureOf, gallery as say } from '#messages/gallery.ts'
 import { useSay } from '#web/language.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
-import { Dialog } from '#web/ui/control/dialog.tsx'
+import { Dialog } from '#web/ui/details/dialog.tsx'
 import styles from './later-parts.module.css'
 
 type Shown = ShownItemOf<'gallery'>['content']['pictures'][number]

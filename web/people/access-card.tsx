@@ -48,7 +48,7 @@ export function AccessCard({ row, acts, form, children }: Props) {
         <Title order={3} size="h5">
           {name}
         </Title>
-        <Badge variant="outline" tt="none" color="var(--muted)" style={{ flex: 'none' }}>
+        <Badge variant="outline" color="var(--muted)" style={{ flex: 'none' }}>
           {say(words.usedBy(row.usedBy))}
         </Badge>
       </Group>

@@ -35,6 +35,7 @@ export function AccessPanel({ form, item }: PanelProps<PersonFields, Person>) {
           {...field(name)}
           mb="sm"
           label={say(words[name])}
+          {...(name === 'email' && isOneself && { disabled: true, description: say(words.ownEmailHint) })}
           autoComplete="off"
           value={values[name]}
           onChange={event => set(name, event.currentTarget.value)}

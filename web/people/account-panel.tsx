@@ -1,19 +1,30 @@
-import { Button, Modal, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { plainName } from '#contract/people/names.ts'
 import type { Person, PersonFields } from '#contract/people/person.ts'
-import { becauseOf, obstacleNames, peopleBackstage as words } from '#messages/people-backstage.ts'
+import { mayDo, opens } from '#contract/permissions.ts'
+import { audit } from '#messages/audit.ts'
+import {
+  becauseOf,
+  leavesTitle,
+  obstacleNames,
+  peopleBackstage as words,
+} from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LoginState } from './login-state.tsx'
 
@@ -26,10 +37,13 @@ interface Props extends Pick<PanelProps<PersonFields, Person>, 'form'> {
 /** Whether somebody can log in, when they last did, and what can be done about it. */
 export function AccountPanel({ form, item }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const momentOf = useMomentOf()
   const anew = useAnew(form, item.id)
   const [isLeaving, leaving] = useDisclosure(false)
-  const isOneself = useUser().id === item.id
+  const user = useUser()
+  const isOneself = user.id === item.id
+  const mayRead = mayDo(opens.safety, user.flags)
   const { loginObstacle, isLoginAllowed, isLockedOut, hasPassword } = item
   const whyNot = loginObstacle ? becauseOf(obstacleNames[loginObstacle]) : null
   const mayUnlock = (loginObstacle === null || loginObstacle === 'locked') && isLockedOut
@@ -56,6 +70,11 @@ export function AccountPanel({ form, item }: Props) {
           <Button variant="light" color="red" onClick={leaving.open}>
             {say(words.leave)}
           </Button>
+        )}
+        {mayRead && (
+          <Anchor component={Link} to={`${addressOf('backstageAudit', language)}?user=${item.id}`} size="sm">
+            {say(audit.ofUser)}
+          </Anchor>
         )}
       </Stack>
       <LeaveDialog item={item} opened={isLeaving} onClose={leaving.close} anew={anew} />
@@ -139,16 +158,18 @@ function LeaveDialog({ item, opened, onClose, anew }: LeaveProps) {
     if (!refusal) onClose()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={say(words.leave)}>
+    <Modal opened={opened} onClose={onClose} title={say(leavesTitle(plainName(item)))}>
       <Stack>
         <Text size="sm">{say(words.leaveLead)}</Text>
         <PersonField label={say(words.heir)} value={heirId} onChange={setHeir} error={problem ?? undefined} />
-        <Button color="red" onClick={() => void leave()}>
-          {say(words.leaveNow)}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {say(words.cancel)}
-        </Button>
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            {say(words.cancel)}
+          </Button>
+          <Button color="red" onClick={() => void leave()}>
+            {say(words.leaveNow)}
+          </Button>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

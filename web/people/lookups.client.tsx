@@ -6,6 +6,7 @@ import { lookupNames, roleWords, lookupWords as words } from '#messages/people-l
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { NewWord, WordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -62,29 +63,31 @@ function Words({ kind }: { kind: LookupKind }) {
   const move = (rows: readonly { id: number }[], at: number, step: -1 | 1) =>
     act(() => calls.order({ kind, ids: stepped(ids(rows), at, step) }))
   return (
-    <QueryState query={list} texts={useQueryTexts()}>
-      {({ rows }) => (
-        <Stack gap="sm">
-          {rows.length === 0 && <Text c="dimmed">{say(words.empty)}</Text>}
-          {rows.map((row, n) => (
-            <WordRow
-              key={row.id}
-              row={row}
-              others={rows.filter(({ id }) => id !== row.id)}
-              usedBy={roleWords.usedBy}
-              steps={{
-                up: n > 0 ? () => move(rows, n, -1) : undefined,
-                down: n < rows.length - 1 ? () => move(rows, n, 1) : undefined,
-              }}
-              onRename={label => act(() => calls.change({ id: row.id, label }))}
-              onMerge={into => act(() => calls.merge({ id: row.id, into }))}
-              onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
-            />
-          ))}
-          <NewWord onAdd={label => act(() => calls.create({ kind, label }))} />
-        </Stack>
-      )}
-    </QueryState>
+    <KeptFocus>
+      <QueryState query={list} texts={useQueryTexts()}>
+        {({ rows }) => (
+          <Stack gap="sm">
+            {rows.length === 0 && <Text c="dimmed">{say(words.empty)}</Text>}
+            {rows.map((row, n) => (
+              <WordRow
+                key={row.id}
+                row={row}
+                others={rows.filter(({ id }) => id !== row.id)}
+                usedBy={roleWords.usedBy}
+                steps={{
+                  up: n > 0 ? () => move(rows, n, -1) : undefined,
+                  down: n < rows.length - 1 ? () => move(rows, n, 1) : undefined,
+                }}
+                onRename={label => act(() => calls.change({ id: row.id, label }))}
+                onMerge={into => act(() => calls.merge({ id: row.id, into }))}
+                onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
+              />
+            ))}
+            <NewWord onAdd={label => act(() => calls.create({ kind, label }))} />
+          </Stack>
+        )}
+      </QueryState>
+    </KeptFocus>
   )
 }
 

@@ -184,7 +184,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
         </Text>
       </div>
       {isCurrent ? (
-        <Badge variant="outline" tt="none" color="var(--ok)" style={{ flex: 'none' }}>
+        <Badge variant="outline" color="var(--ok)" style={{ flex: 'none' }}>
           {say(words.thisOne)}
         </Badge>
       ) : (

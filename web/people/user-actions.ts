@@ -26,3 +26,11 @@ export const unlock: BulkAction<PersonListed> = {
   run: oneByOne(id => calls.unlock({ id })),
   done: unlockedMany,
 }
+
+/** The same, done to some alone: others are left out. */
+export function onlyTo(
+  isAmong: (row: PersonListed) => boolean,
+  action: BulkAction<PersonListed>,
+): BulkAction<PersonListed> {
+  return { ...action, applies: row => isAmong(row) && (action.applies?.(row) ?? true) }
+}

@@ -4,10 +4,12 @@ import { personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen, type TextsProps } from '#web/records/record-screen.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { AboutFields } from './about-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import preview from './people.preview.tsx'
+import { useRefusal } from './use-refusal.ts'
 import { useAccess } from './use-words.ts'
 import { AccountPanels, UserPanels } from './user-panels.tsx'
 
@@ -17,7 +19,10 @@ const calls = client.people.backstage
 export default function UserItemScreen() {
   const { roles, statuses } = useAccess()
   const isNew = useScreenParameters().id === undefined
-  if (isNew && (roles.length === 0 || statuses.length === 0)) return null
+  const refusalOf = useRefusal()
+  const { isAdmin } = useUser().flags
+  // A new person begins with a role; of others it says whether they may be changed.
+  if ((isNew || !isAdmin) && (roles.length === 0 || statuses.length === 0)) return null
   const usual = { roleId: idOf(roles, 'member'), statusId: idOf(statuses, 'active') }
   return (
     <RecordScreen
@@ -25,6 +30,7 @@ export default function UserItemScreen() {
       {...{ names: personFieldNames, Texts: UserTexts, Panels: UserPanels, preview }}
       slugFrom={plainName}
       before={editing => <AccountPanels {...editing} />}
+      refusalOf={refusalOf}
       texts={['firstName', 'lastName', 'email', 'interests', 'aboutMe', 'cv']}
       above={({ form }) => <NameFields values={form.values} set={ownPartOf(form).set} />}
     />

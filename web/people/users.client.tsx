@@ -24,8 +24,9 @@ import { useBulk } from '#web/lists/use-bulk.ts'
 import { useListQuery } from '#web/lists/use-list-query.ts'
 import { recordActions } from '#web/records/record-actions.ts'
 import { LoginState } from './login-state.tsx'
+import { useRefusal } from './use-refusal.ts'
 import { useAccess, useWords } from './use-words.ts'
-import { sendLinks, unlock } from './user-actions.ts'
+import { onlyTo, sendLinks, unlock } from './user-actions.ts'
 
 const calls = client.people.backstage
 const actions = recordActions<PersonListed>('people', calls)
@@ -36,6 +37,8 @@ export default function UserList() {
   const say = useSay()
   const isTrash = useListQuery([]).filter('trash') === '1'
   const { start } = useBulk<PersonListed>('people')
+  const refusalOf = useRefusal()
+  const mayChange = (row: PersonListed) => refusalOf(row) === null
   const columns = useColumns()
   const filters = useFilters()
   const inTrash: Partial<ListDeclaration<PersonListed>> = {
@@ -45,11 +48,19 @@ export default function UserList() {
     sort: '-deletedAt',
     filters: [],
     always: { trash: '1' },
-    bulk: [actions.putBack, actions.erase],
-    rowActions: row => [
-      { label: records.restore, icon: IconRestore, run: () => start(actions.putBack, [row]) },
-      { label: records.erase, icon: IconTrashX, isDangerous: true, run: () => start(actions.erase, [row]) },
-    ],
+    bulk: [actions.putBack, actions.erase].map(one => onlyTo(mayChange, one)),
+    rowActions: row =>
+      mayChange(row)
+        ? [
+            { label: records.restore, icon: IconRestore, run: () => start(actions.putBack, [row]) },
+            {
+              label: records.erase,
+              icon: IconTrashX,
+              isDangerous: true,
+              run: () => start(actions.erase, [row]),
+            },
+          ]
+        : [],
   }
   const list: ListDeclaration<PersonListed> = {
     name: 'people.backstage.list',
@@ -70,7 +81,7 @@ export default function UserList() {
         <TrashButton isTrash={isTrash} label={say(isTrash ? records.leaveTrash : records.trash)} />
       </>
     ),
-    bulk: [actions.show, actions.hide, sendLinks, unlock, actions.remove],
+    bulk: [actions.show, actions.hide, sendLinks, unlock, actions.remove].map(one => onlyTo(mayChange, one)),
     rowActions: row => [
       ...(row.isPublic
         ? [
@@ -81,7 +92,9 @@ export default function UserList() {
             },
           ]
         : []),
-      { label: records.remove, icon: IconTrash, run: () => start(actions.remove, [row]) },
+      ...(mayChange(row)
+        ? [{ label: records.remove, icon: IconTrash, run: () => start(actions.remove, [row]) }]
+        : []),
     ],
     ...(isTrash && inTrash),
   }

@@ -1,8 +1,11 @@
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
 interface Props {
   opened: boolean
@@ -23,7 +26,7 @@ export function AnnulDialog({ opened, onClose, onReason }: Props) {
     if (isDone) onClose()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={say(words.annul)} size="lg">
+    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.annul)} size="lg">
       <form onSubmit={event => void submit(event)}>
         <Stack>
           <Text size="sm">{say(words.annulLead)}</Text>
@@ -38,11 +41,13 @@ export function AnnulDialog({ opened, onClose, onReason }: Props) {
               {...(language === 'de' && { 'data-autofocus': true })}
             />
           ))}
-          <Button type="submit" color="red" loading={isBusy}>
-            {say(words.annul)}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" color="red" loading={isBusy}>
+              {say(words.annul)}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </AskingModal>
   )
 }

@@ -59,7 +59,7 @@ function Group({ group }: { group: AttemptGroup }) {
       <td>{addresses}</td>
       <td>
         {looksCoordinated(group) && (
-          <Badge variant="outline" color="var(--warn)" tt="none" miw="max-content">
+          <Badge variant="outline" color="var(--warn)">
             {say(words.looksCoordinated)}
           </Badge>
         )}

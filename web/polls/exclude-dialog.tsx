@@ -1,7 +1,10 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
 interface Props {
   opened: boolean
@@ -21,7 +24,7 @@ export function ExcludeDialog({ opened, onClose, onReason }: Props) {
     if (isDone) onClose()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={say(words.excludeTitle)}>
+    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.excludeTitle)}>
       <form onSubmit={event => void submit(event)}>
         <Stack>
           <Text size="sm">{say(words.excludeLead)}</Text>
@@ -33,11 +36,13 @@ export function ExcludeDialog({ opened, onClose, onReason }: Props) {
             required
             data-autofocus
           />
-          <Button type="submit" color="red" loading={isBusy}>
-            {say(words.exclude)}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" color="red" loading={isBusy}>
+              {say(words.exclude)}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </AskingModal>
   )
 }

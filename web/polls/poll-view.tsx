@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PollDetail } from '#contract/polls/shown.ts'
-import { methodSentences, pollPages as say, waySentences } from '#messages/poll-pages.ts'
+import { methodSentences, resultSentences, pollPages as say, waySentences } from '#messages/poll-pages.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -10,7 +10,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { OptionMediaSlot } from './option-media-slot.tsx'
 import { PollTimes } from './poll-times.tsx'
 import styles from './polls.module.css'
-import { Results } from './results.tsx'
+import { ResultsSlot } from './results-slot.tsx'
 
 /** A poll as it is read; the preview shows the same, without the form. */
 export function PollView({ poll, children }: { poll: PollDetail; children?: ReactNode }) {
@@ -31,7 +31,7 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
         {poll.content && <RichTextView document={poll.content} />}
         {children}
         {state === 'closed' && <OptionMediaSlot options={poll.options} />}
-        {results && <Results poll={poll} results={results} />}
+        {results && <ResultsSlot poll={poll} results={results} />}
         {state === 'closed' && !results && !annulled && <Notice title={words(say.noResult)} />}
       </div>
       <aside className={layout.side}>
@@ -44,13 +44,14 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
 /** Who may vote, and how; what is kept of it stands before the ballot. */
 function Rules({ rules, state }: Pick<PollDetail, 'rules' | 'state'>) {
   const words = useSay()
-  const { way, method, isNamed, mostVotes, mostPerOption, domains } = rules
+  const { way, method, isNamed, mostVotes, mostPerOption, domains, results } = rules
   return (
     <DetailBox title={words(isNamed ? say.named : say.secret)} rows={null}>
       <p>
         {words(waySentences[way])} {way === 'domains' && domains.join(', ')}
       </p>
       {state !== 'closed' && <p>{words(methodSentences[method])(mostVotes, mostPerOption)}</p>}
+      {state !== 'closed' && <p>{words(resultSentences[results])}</p>}
       {state !== 'open' && <p>{words(isNamed ? say.namedLead : say.secretLead)}</p>}
     </DetailBox>
   )

@@ -2,6 +2,7 @@ import { useActionData } from 'react-router'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import type { Client } from '#web/client.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
+import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer, type Told } from '#web/forms/sending.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
@@ -35,6 +36,7 @@ export const clientAction = submitInBrowser(send)
 export default function PollPage() {
   const { origin: _, ...poll } = useData<typeof load>()
   const told = (useActionData() as Partial<Told<TellsBallot>> | undefined)?.told
+  const form = useFormWhile(poll.state === 'open', <BallotForm poll={poll} />, { isSent: told !== undefined })
   const outcomes = {
     counted: { title: say.counted, lead: say.countedLead },
     pending: { title: say.pending, lead: say.pendingLead },
@@ -46,9 +48,7 @@ export default function PollPage() {
         {told ? (
           <Thanks poll={poll} told={told} />
         ) : (
-          <FormOrOutcome<typeof send> outcomes={outcomes}>
-            {poll.state === 'open' && <BallotForm poll={poll} />}
-          </FormOrOutcome>
+          <FormOrOutcome<typeof send> outcomes={outcomes}>{form}</FormOrOutcome>
         )}
       </PollView>
     </Section>

@@ -3,7 +3,7 @@ import { pollPages as say } from '#messages/poll-pages.ts'
 import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { Results } from './results.tsx'
+import { ResultsSlot } from './results-slot.tsx'
 
 export type TellsBallot = Pick<BallotAnswer, 'receipt' | 'results'>
 
@@ -15,7 +15,7 @@ export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) 
       <Answered title={words(say.counted)}>
         <Notice tone="ok" title={words(say.counted)}>
           {told.receipt === null ? (
-            words(say.countedLead)
+            words(told.results ? say.countedHere : say.countedLead)
           ) : (
             <>
               {words(say.receiptLead)} {words(say.receipt)}: <code>{told.receipt}</code>
@@ -23,7 +23,7 @@ export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) 
           )}
         </Notice>
       </Answered>
-      {told.results && <Results poll={poll} results={told.results} />}
+      {told.results && <ResultsSlot poll={poll} results={told.results} />}
     </>
   )
 }

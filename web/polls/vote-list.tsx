@@ -106,7 +106,7 @@ function useColumns(poll: Poll): ListColumn<Row>[] {
       show: ({ exclusion }) =>
         exclusion ? (
           <>
-            <Badge variant="outline" color="var(--danger)" tt="none">
+            <Badge variant="outline" color="var(--danger)">
               {say(words.notCounted)}
             </Badge>
             <Text size="xs">{exclusion.reason}</Text>

@@ -91,8 +91,8 @@ interface FieldProps {
 
 function OneField({ choice, fieldLabel, isMine, onChange }: FieldProps) {
   const say = useSay()
-  const inWords = useInWords()
   const { field, mine, theirs } = choice
+  const inWords = useInWords([{ field, before: theirs, after: mine }])
   const label = fieldLabel(field)
   const inside = differencesBetween([field], { [field]: theirs }, { [field]: mine })
   const sides = say(editing.sides)
@@ -121,7 +121,7 @@ function OneField({ choice, fieldLabel, isMine, onChange }: FieldProps) {
       {inside.length > 1 ? (
         <Differences differences={inside} fieldLabel={fieldLabel} />
       ) : (
-        <WordDifference before={inWords(theirs)} after={inWords(mine)} />
+        <WordDifference before={inWords(field, theirs)} after={inWords(field, mine)} />
       )}
     </Stack>
   )

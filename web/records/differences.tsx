@@ -1,7 +1,9 @@
 import { Stack, Text } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
 import type { Difference } from '#contract/record.ts'
 import { isDocument, plainText } from '#contract/richtext.ts'
-import { records } from '#messages/backstage.ts'
+import { pictureOf, records } from '#messages/backstage.ts'
+import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useMomentOf } from './use-moment.ts'
 import { WordDifference } from './word-difference.tsx'
@@ -14,8 +16,10 @@ interface Props {
 /** What a step changed, field by field and word by word. */
 export function Differences({ differences, fieldLabel }: Props) {
   const say = useSay()
-  const inWords = useInWords()
-  const told = differences.filter(({ before, after }) => inWords(before) !== inWords(after))
+  const inWords = useInWords(differences)
+  const told = differences.filter(
+    ({ field, before, after }) => !isInner(field) && inWords(field, before) !== inWords(field, after),
+  )
   if (told.length === 0) return <Text size="sm">{say(records.noDifference)}</Text>
   return (
     <Stack gap="sm">
@@ -24,7 +28,7 @@ export function Differences({ differences, fieldLabel }: Props) {
           <Text size="sm" fw={600}>
             {fieldLabel(field)}
           </Text>
-          <WordDifference before={inWords(before)} after={inWords(after)} />
+          <WordDifference before={inWords(field, before)} after={inWords(field, after)} />
         </div>
       ))}
     </Stack>
@@ -33,10 +37,10 @@ export function Differences({ differences, fieldLabel }: Props) {
 
 /** All that a state says, field by field. */
 export function FieldsInWords({ differences, fieldLabel }: Props) {
-  const inWords = useInWords()
+  const inWords = useInWords(differences)
   const told = differences
-    .map(({ field, after }) => ({ field, words: inWords(after) }))
-    .filter(({ words }) => words !== '')
+    .map(({ field, after }) => ({ field, words: inWords(field, after) }))
+    .filter(({ field, words }) => !isInner(field) && words !== '')
   return (
     <Stack gap="sm" component="dl" m={0}>
       {told.map(({ field, words }) => (
@@ -53,10 +57,38 @@ export function FieldsInWords({ differences, fieldLabel }: Props) {
   )
 }
 
-/** What the value of a field says, for reading. */
-export function useInWords(): (value: unknown) => string {
+/** What the value of one of these fields says, for reading. A picture is called by its file. */
+export function useInWords(
+  differences: readonly Pick<Difference, 'field' | 'before' | 'after'>[],
+): (field: string, value: unknown) => string {
+  const say = useSay()
   const momentOf = useMomentOf()
-  return value => inWordsOf(value, momentOf)
+  const pictures = differences
+    .filter(({ field }) => isPicture(field))
+    .flatMap(({ before, after }) => [before, after])
+    .filter(id => typeof id === 'number')
+  const ids = [...new Set(pictures)]
+  const files = useQueries({
+    queries: ids.map(id => ({
+      queryKey: ['files', 'one', id],
+      queryFn: () => client.files.find({ id }),
+      // It may have been deleted since.
+      retry: false,
+      meta: { isQuiet: true },
+    })),
+  })
+  const names = new Map(ids.map((id, n) => [id, files[n]?.data?.name ?? say(pictureOf(id))]))
+  return (field, value) =>
+    isPicture(field) && typeof value === 'number' ? (names.get(value) ?? '') : inWordsOf(value, momentOf)
+}
+
+/** What a part of a page is called and is in the database: its words tell which one it is. */
+function isInner(field: string): boolean {
+  return /^items\.[^.]+\.(id|type)$/.test(field)
+}
+
+function isPicture(field: string): boolean {
+  return /imageId$/i.test(field)
 }
 
 function inWordsOf(value: unknown, momentOf: (moment: string) => string): string {

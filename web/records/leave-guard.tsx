@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router'
 import { records } from '#messages/backstage.ts'
 import { drafts } from '#messages/drafts.ts'
 import { useSay } from '#web/language.ts'
 import { viewName } from '#web/shell/views.ts'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
 interface Props {
   isUnsaved: boolean
@@ -29,12 +30,14 @@ export function LeaveGuard({ isUnsaved, isDraftKept = false, isLeaving }: Props)
       <Text>
         {say(records.leaveUnsaved)} {isDraftKept && say(drafts.staysAsDraft)}
       </Text>
-      <Group mt="lg">
-        <Button onClick={stay}>{say(records.stay)}</Button>
+      <DialogButtons>
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           {say(records.leave)}
         </Button>
-      </Group>
+        <Button onClick={stay} data-autofocus>
+          {say(records.stay)}
+        </Button>
+      </DialogButtons>
     </Modal>
   )
 }

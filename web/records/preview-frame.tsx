@@ -52,11 +52,21 @@ export function PreviewFrame({ title, language, width, theme, children }: Props)
   )
 }
 
+/** Those of backstage and of its kit would dress the page as a screen. */
+function dressesScreens({ href, sheet }: HTMLLinkElement): boolean {
+  if (href.includes('backstage')) return true
+  return [...(sheet?.cssRules ?? [])].some(
+    rule =>
+      (rule instanceof CSSLayerBlockRule && rule.name.startsWith('mantine')) ||
+      (rule instanceof CSSLayerStatementRule && rule.nameList.some(name => name.startsWith('mantine'))),
+  )
+}
+
 function dress(inside: Document, language: Language): void {
   const { head } = document
   inside.documentElement.lang = language
   const styles = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  const own = styles.filter(({ href }) => !href.includes('backstage')) // those would dress the page as a screen
+  const own = styles.filter(style => !dressesScreens(style))
   inside.head.replaceChildren(...own.map(style => style.cloneNode(true)))
   // A picture of the page, not the page: nothing in it leads away.
   inside.addEventListener('click', event => event.preventDefault())

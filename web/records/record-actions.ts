@@ -12,14 +12,20 @@ import type { BulkAction } from '#web/lists/list-declaration.ts'
 import type { BulkAction as Action, RecordClient } from './record-client.ts'
 import { usesWarning } from './uses-warning.tsx'
 
+type Warning = NonNullable<BulkAction<never>['warning']>
+
 interface Row {
   isVisible: boolean
 }
 
-/** What can be done to many records of a kind: those on the list, and those in the trash. */
+/**
+ * What can be done to many records of a kind: those on the list, and those in the trash. `losing`: asked before some are
+ * thrown away, beside what links to them.
+ */
 export function recordActions<R extends Row>(
   kind: RecordKindName,
   calls: Pick<RecordClient<never, never>, 'bulk' | 'uses'>,
+  losing?: (ask: Warning['ask']) => Warning,
 ) {
   const ask = usesWarning(kind, calls)
   const run = (action: Action) => (ids: number[]) => calls.bulk({ ids, action })
@@ -41,7 +47,7 @@ export function recordActions<R extends Row>(
   const remove: BulkAction<R> = {
     label: records.remove,
     isDangerous: true,
-    warning: { question: records.removeLinked, ask },
+    warning: losing?.(ask) ?? { question: records.removeLinked, ask },
     run: run('delete'),
     done: movedToTrash,
     undo: run('restore'),

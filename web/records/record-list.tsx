@@ -47,6 +47,8 @@ interface Own<Row extends ListedRecord> extends Pick<ListDeclaration<Row>, 'coun
   filters?: readonly ListFilter[]
   /** What else can be done to a row outside the trash. */
   rowActions?: (row: Row) => readonly RowAction[]
+  /** Asked before some are thrown away, where more is lost than links to them. */
+  losing?: Parameters<typeof recordActions>[2]
   /** Where a row leads visitors, if that is more than `isPublic` says; null where nowhere. */
   publicAddress?: (row: Row) => string | null
 }
@@ -62,7 +64,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
     setVisibility: calls.setVisibility,
     fieldLabel: field => say(partName?.(field) ?? fieldName(names, field)),
   })
-  const { show, hide, remove, putBack, erase } = recordActions<Row>(kind, calls)
+  const { show, hide, remove, putBack, erase } = recordActions<Row>(kind, calls, own.losing)
   const askFirst = useAskFirst()
   const columns = recordColumns(kind, ({ id }, isVisible) => {
     void askFirst(isVisible ? show : hide, [id], () => setVisibility({ id, isVisible }))
@@ -102,7 +104,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
     ],
     sort: own.sort ?? '-updatedAt',
     filters: [
-      { name: 'state', label: records.state, is: 'one', options: states },
+      { name: 'state', label: records.stateOfRecord, is: 'one', options: states },
       ...(own.filters ?? []),
       { name: 'updated', label: records.updated, is: 'days' },
     ],

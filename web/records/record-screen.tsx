@@ -14,6 +14,7 @@ import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { BilingualColumns } from './bilingual-columns.tsx'
 import { InTrash, type RecordInTrash } from './in-trash.tsx'
+import { ReadOnly } from './read-only.tsx'
 import type { RecordClient } from './record-client.ts'
 import { RecordEditor } from './record-editor.tsx'
 import { type OwnPanels, type PanelProps, RecordSide } from './record-side.tsx'
@@ -56,6 +57,8 @@ interface Props<F extends object, Item extends F & Kept, Shown> extends OwnPanel
   /** What belongs to both languages, above and below the texts. */
   above?: (editing: PanelProps<F, Item>) => ReactNode
   below?: (editing: PanelProps<F, Item>) => ReactNode
+  /** Why the reader may look at one and not change it; null where they may change it. */
+  refusalOf?: (item: Item) => Bilingual<string> | null
   /** What follows the editor of one that is kept. */
   after?: (item: Item) => ReactNode
 }
@@ -83,13 +86,12 @@ function Stored<F extends object, Item extends F & Kept, Shown>({
   if (isFailure(item.error, 'notFound') || isFailure(item.error, 'invalid')) return <NotFound />
   return (
     <QueryState query={item} texts={texts}>
-      {found =>
-        found.deletedAt ? (
-          <InTrash {...props} item={found} fieldLabel={fieldLabel} />
-        ) : (
-          <Editor key={found.id} {...props} item={found} />
-        )
-      }
+      {found => {
+        const why = props.refusalOf?.(found)
+        if (why) return <ReadOnly {...props} {...{ item: found, why, fieldLabel }} />
+        if (found.deletedAt) return <InTrash {...props} item={found} fieldLabel={fieldLabel} />
+        return <Editor key={found.id} {...props} item={found} />
+      }}
     </QueryState>
   )
 }

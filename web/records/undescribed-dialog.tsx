@@ -1,14 +1,15 @@
 import { Button, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
-import type { Bilingual } from '#contract/language.ts'
+import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { files } from '#messages/files.ts'
 import { undescribed as words } from '#messages/undescribed.ts'
 import { useSay } from '#web/language.ts'
+import { lackingIn } from './lacking-in.ts'
 import styles from './undescribed-dialog.module.css'
-import { type Answer, isSaid, useDescriptions, type Way, ways } from './use-descriptions.ts'
+import { type Answer, useDescriptions, type Way, ways } from './use-descriptions.ts'
 
 /** Asks for what pictures show before they are published, or why nobody can say; `goOn` then saves. */
 export function askForDescriptions(
@@ -44,13 +45,20 @@ function Descriptions({ pictures, onClose, onKept }: Props) {
   const say = useSay()
   const { answerOf, answer, ...descriptions } = useDescriptions(pictures, onKept)
   const [isTried, setTried] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const isThere = descriptions.files.length === pictures.length
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isThere) firstLacking(form.current, refusals > 0)?.focus()
+  }, [isThere, refusals])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (descriptions.isComplete) descriptions.keep()
+    if (descriptions.isComplete) return descriptions.keep()
+    setRefusals(count => count + 1)
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate ref={form}>
       <Stack>
         <Text>{say(words.lead)}</Text>
         <ul className={styles.pictures}>
@@ -79,6 +87,13 @@ function Descriptions({ pictures, onClose, onKept }: Props) {
   )
 }
 
+/** The field to go on with: the first one marked, else the first one. */
+function firstLacking(form: HTMLFormElement | null, isRefused: boolean): HTMLElement | null {
+  const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (marked || isRefused) return marked ?? null
+  return form?.querySelector<HTMLElement>('input:not([type="radio"])') ?? null
+}
+
 interface FieldsProps {
   file: FileDetail
   answer: Answer
@@ -89,8 +104,15 @@ interface FieldsProps {
 
 function AnswerFields({ file, answer, isTried, onChange }: FieldsProps) {
   const say = useSay()
-  const error = isTried && !isSaid(answer) && say(words.required)
   const { way, alt, reason } = answer
+  const lacking = lackingIn(answer, file)
+  // One that was described a moment ago is asked for again: it says at once which language is missing.
+  const isHalf = way === 'describe' && lacking.length === 1
+  const errorOf = (field: Language | 'reason') => {
+    if (!lacking.includes(field)) return false
+    if (isHalf && field !== 'reason') return say(words.requiredToo[field])
+    return isTried && say(words.required)
+  }
   return (
     <Stack gap="xs" component="fieldset" m={0} p={0} bd="none" aria-label={file.name}>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -104,13 +126,13 @@ function AnswerFields({ file, answer, isTried, onChange }: FieldsProps) {
       />
       {way === 'decorative' && <Text size="sm">{say(words.decorativeLead)}</Text>}
       {way === 'describe' &&
-        (['de', 'en'] as const).map(one => (
+        languages.map(one => (
           <TextInput
             key={one}
             label={say(one === 'de' ? files.altDe : files.altEn)}
             lang={one}
             maxLength={300}
-            error={error}
+            error={errorOf(one)}
             value={alt[one]}
             onChange={event => onChange({ alt: { ...alt, [one]: event.currentTarget.value } })}
           />
@@ -122,7 +144,7 @@ function AnswerFields({ file, answer, isTried, onChange }: FieldsProps) {
           maxLength={300}
           autosize
           minRows={2}
-          error={error}
+          error={errorOf('reason')}
           value={reason}
           onChange={event => onChange({ reason: event.currentTarget.value })}
         />

@@ -5,6 +5,7 @@ import type { Bilingual } from '#contract/language.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { lackingIn } from './lacking-in.ts'
 
 export const ways = ['describe', 'decorative', 'reason'] as const
 export type Way = (typeof ways)[number]
@@ -46,16 +47,11 @@ export function useDescriptions(pictures: readonly number[], onKept: () => void)
     answerOf,
     answer: (id: number, change: Partial<Answer>) =>
       setGiven(now => new Map(now).set(id, { ...now.get(id), ...change })),
-    isComplete: files.length === pictures.length && files.every(file => isSaid(answerOf(file))),
+    isComplete:
+      files.length === pictures.length && files.every(file => lackingIn(answerOf(file), file).length === 0),
     keep: keep.mutate,
     isKeeping: keep.isPending,
   }
-}
-
-/** Whether enough is said; one language may do where the other is not published, which the next save tells. */
-export function isSaid({ way, alt, reason }: Answer): boolean {
-  if (way === 'reason') return reason.trim() !== ''
-  return way === 'decorative' || alt.de.trim() !== '' || alt.en.trim() !== ''
 }
 
 function said({ way, alt, reason }: Answer) {

@@ -67,6 +67,7 @@ export function useDraft<F extends object>({ screen, base, values, latest, enter
       })
       if (displaced) putBack(displaced)
       return () => {
+        replaced.current = replaced.current.filter(key => key !== draft.key)
         enter(() => before)
         if (displaced) leaveOut(displaced)
         if (displaced) void dropDraft(displaced.key)
@@ -93,6 +94,9 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
   const [isKept, setKept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const has = useRef(false)
+  const dropReplaced = () => {
+    for (const old of replaced.current.splice(0)) void dropDraft(old)
+  }
   const write = useEffectEvent(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -102,11 +106,12 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
     if (has.current) {
       const isWritten = await keepDraft(draft)
       setKept(isWritten)
-      if (isWritten) for (const old of replaced.current.splice(0)) void dropDraft(old)
-    } else if (wasThere) {
-      // Saved, or taken back by hand.
-      await dropDraft(key)
-      setKept(false)
+      if (isWritten) dropReplaced()
+    } else {
+      // Saved, or taken back by hand: nothing is left of what was put in, either.
+      dropReplaced()
+      if (wasThere) await dropDraft(key)
+      if (wasThere) setKept(false)
     }
   })
   useEffect(() => {

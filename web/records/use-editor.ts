@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
@@ -10,6 +10,7 @@ import { useStale } from '#web/lists/stale.ts'
 import { useRenameView } from '#web/shell/kept-views.tsx'
 import { viewName } from '#web/shell/views.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { changedFields } from './form-values.ts'
 import type { RecordClient } from './record-client.ts'
 import { askForDescriptions } from './undescribed-dialog.tsx'
 import type { Stored } from './use-edited.ts'
@@ -33,7 +34,8 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
   const stale = useStale(kind)
   const { goTo, isLeaving } = useOwnAddress(kind)
   const [latest, setLatest] = useState(options.item)
-  const item = newer(options.item, latest)
+  const isOvertaken = isNewer(options.item, latest)
+  const item = isOvertaken ? latest : newer(options.item, latest)
   const keep = (saved: Item) => {
     setLatest(saved)
     queries.setQueryData([kind, 'item', saved.id], saved)
@@ -64,6 +66,16 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
       if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
     },
   })
+  const meetFound = useEffectEvent((found: Item) => {
+    const { stored, values } = form.latest()
+    if (form.isSaving || changedFields(stored, values).length > 0) return
+    setLatest(found)
+    form.replace(found)
+  })
+  useEffect(() => {
+    // Saved by somebody else while this was out of sight; where something is typed, it is kept for the comparison.
+    if (isOvertaken && options.item) meetFound(options.item)
+  }, [isOvertaken, options.item])
   const others = useOthers({ kind, calls, form, item })
   return { form, item, isLeaving, others }
 }
@@ -81,6 +93,10 @@ function useOwnAddress(kind: RecordKindName) {
     void go(address, { replace: true, preventScrollReset: true })
   }
   return { goTo, isLeaving }
+}
+
+function isNewer(found: Stored | null, known: Stored | null): boolean {
+  return found !== null && known !== null && found.version > known.version
 }
 
 function newer<Item extends Stored>(one: Item | null, other: Item | null): Item | null {

@@ -45,7 +45,7 @@ export function WordRow(props: Props) {
   const isChanged = label.de !== row.label.de || label.en !== row.label.en
   const name = row.label[language] || row.label.de
   return (
-    <section className={styles.row} aria-label={name}>
+    <section className={styles.row} aria-label={name} data-row>
       <Label label={label} onChange={setLabel} onEnter={() => isChanged && void onRename(label)} />
       <div className={styles.tools}>
         <Button variant="default" disabled={!isChanged} onClick={() => void onRename(label)}>

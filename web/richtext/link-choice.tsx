@@ -10,6 +10,7 @@ import { kindNames } from '#messages/search.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './link-choice.module.css'
+import { ownTarget } from './own-addresses.ts'
 
 export interface LinkTarget {
   href?: string | null | undefined
@@ -120,7 +121,7 @@ function Here({ onSet, texts }: Required<Pick<Props, 'onSet' | 'texts'>>) {
             <li key={kind + id}>
               <UnstyledButton className={styles.hit} onClick={() => onSet({ kind, id }, words)}>
                 <span>{words}</span>
-                <Text span size="sm" c="dimmed">
+                <Text span size="sm" c="dimmed" style={{ flex: 'none' }}>
                   {say(kindNames[kind])}
                 </Text>
               </UnstyledButton>
@@ -140,13 +141,14 @@ function Elsewhere({ now, onSet, hasNewTab, texts }: ElsewhereProps) {
   const [href, setHref] = useState(now.href ?? '')
   const [isNewTab, setNewTab] = useState(now.target === '_blank')
   const [isWrong, setWrong] = useState(false)
-  const submit = (event: React.FormEvent) => {
+  const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     const address = completed(href.trim())
     if (!isSafeAddress(address)) return setWrong(true)
     const words = address.replace(/^(https?:\/\/|mailto:|tel:)/, '')
-    onSet({ href: address, ...(hasNewTab && { target: isNewTab ? '_blank' : null }) }, words)
+    const own = await ownTarget(address).catch(() => null)
+    onSet(own ?? { href: address, ...(hasNewTab && { target: isNewTab ? '_blank' : null }) }, words)
   }
   return (
     <form onSubmit={submit}>

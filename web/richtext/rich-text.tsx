@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { markTags } from '#contract/mark-tags.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import { pollLink } from '#messages/poll-link.ts'
 import { useSay } from '#web/language.ts'
@@ -103,18 +104,8 @@ function inlines(content: readonly Inline[] | undefined): ReactNode {
   })
 }
 
-const tags = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  code: 'code',
-  subscript: 'sub',
-  superscript: 'sup',
-} as const
-
 function marking(mark: Mark, inner: ReactNode): ReactNode {
-  if (mark.type !== 'link') return createElement(tags[mark.type], null, inner)
+  if (mark.type !== 'link') return createElement(markTags[mark.type], null, inner)
   const { href, target } = mark.attrs
   if (!href) return inner
   const isOutside = /^https?:/.test(href)

@@ -5,6 +5,7 @@ import { type BlockedAddress, blockDays } from '#contract/security/api.ts'
 import { blockedFor, blockedUntil, security, blockedAddresses as words } from '#messages/security.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
@@ -24,19 +25,21 @@ export function BlockedAddresses() {
         {say(words.title)}
       </Title>
       <Text maw="68ch">{say(words.lead)}</Text>
-      <QueryState query={found} texts={useQueryTexts(security.fetchFailed)}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Text c="dimmed">{say(words.none)}</Text>
-          ) : (
-            <ul className={list.rows}>
-              {rows.map(row => (
-                <Row key={row.id} row={row} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
+      <KeptFocus>
+        <QueryState query={found} texts={useQueryTexts(security.fetchFailed)}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Text c="dimmed">{say(words.none)}</Text>
+            ) : (
+              <ul className={list.rows}>
+                {rows.map(row => (
+                  <Row key={row.id} row={row} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      </KeptFocus>
       <BlockForm />
     </Stack>
   )

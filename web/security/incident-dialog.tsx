@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +17,10 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
+import { useAsking } from '#web/shell/asking.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import styles from './security.module.css'
@@ -35,7 +38,7 @@ export function IncidentDialog({ id, onClose }: { id: number; onClose: () => voi
   })
   const title = found.data ? say(incidentTypeNames[found.data.type]) : say(words.title)
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <AskingModal {...useAsking()} opened onClose={onClose} title={title} size="lg">
       <QueryState query={found} texts={useQueryTexts(security.fetchFailed)}>
         {incident => (
           <Stack>
@@ -45,7 +48,7 @@ export function IncidentDialog({ id, onClose }: { id: number; onClose: () => voi
           </Stack>
         )}
       </QueryState>
-    </Modal>
+    </AskingModal>
   )
 }
 
@@ -128,17 +131,17 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
           minRows={3}
           data-autofocus
         />
-        <Group>
-          <Button type="submit" loading={isBusy}>
-            {say(isOpen ? words.resolve : words.keepNotes)}
-          </Button>
+        {ip !== null && !isWhole && <Text size="sm">{say(words.onlyNetwork)}</Text>}
+        <DialogButtons>
           {isWhole && (
             <Button variant="default" onClick={() => void block({ ip })}>
               {say(blockedAddresses.block)}
             </Button>
           )}
-        </Group>
-        {ip !== null && !isWhole && <Text size="sm">{say(words.onlyNetwork)}</Text>}
+          <Button type="submit" loading={isBusy}>
+            {say(isOpen ? words.resolve : words.keepNotes)}
+          </Button>
+        </DialogButtons>
       </Stack>
     </form>
   )

@@ -95,7 +95,7 @@ function useColumns(): ListColumn<Incident>[] {
     {
       ...{ key: 'severity', label: words.severity },
       show: ({ severity }) => (
-        <Badge variant="outline" color={colours[severity]} tt="none">
+        <Badge variant="outline" color={colours[severity]}>
           {say(severityNames[severity])}
         </Badge>
       ),

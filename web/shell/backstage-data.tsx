@@ -31,5 +31,5 @@ function newQueries(): QueryClient {
 }
 
 function mayTryAgain(count: number, error: Error): boolean {
-  return count < 2 && isFailure(error) && error.status >= 500
+  return count < 2 && isFailure(error) && (error.status >= 500 || error.status === 0)
 }

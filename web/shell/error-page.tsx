@@ -1,20 +1,30 @@
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
-import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Button, ButtonLink } from '#web/ui/control/button.tsx'
+import control from '#web/ui/form/control.module.css'
+import frame from '#web/ui/form/field-frame.module.css'
+import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { SearchForm } from './search-form.tsx'
+import styles from './search-form.module.css'
 
-/** 404 as page not found, 401 and 403 as not allowed, anything else as a generic error. */
+// Every page can fail: its program is no weight on those that do not.
+const SearchForm = slot(() => import('./search-form.tsx').then(({ SearchForm: Form }) => Form), {
+  styles: [styles, control, frame],
+})
+
+/** 404 as page not found, 401 as not allowed, no answer as no connection, anything else as a generic error. */
 export function ErrorPage({ error }: { error?: unknown }) {
   const say = useSay()
   const language = useLanguage()
   const href = addressOf('home', language)
-  const title = titleOfError(error)
+  const title = useTitleOf(error)
   const isMissing = title === shell.notFound
+  const isOffline = title === shell.noConnection
   const lead = isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))
   return (
     <Section>
@@ -25,9 +35,17 @@ export function ErrorPage({ error }: { error?: unknown }) {
       <EmptyState
         heading="h1"
         title={say(title)}
-        actions={<ButtonLink href={href}>{say(shell.backHome)}</ButtonLink>}
+        actions={
+          <>
+            {/* The document is loaded: where this page was visited before, the worker has it. */}
+            {isOffline && <Button onClick={() => location.reload()}>{say(shell.tryAgain)}</Button>}
+            <ButtonLink href={href} tone={isOffline ? 'quiet' : 'primary'}>
+              {say(shell.backHome)}
+            </ButtonLink>
+          </>
+        }
       >
-        {`${lead} (${say(shell.status)}\u00a0${statusOf(error)})`}
+        {isOffline ? say(shell.noConnectionLead) : `${lead} (${say(shell.status)}\u00a0${statusOf(error)})`}
       </EmptyState>
       {isMissing && (
         <div data-missing>
@@ -36,6 +54,15 @@ export function ErrorPage({ error }: { error?: unknown }) {
       )}
     </Section>
   )
+}
+
+/** Where a part of the program did not come, the server is asked for a sign of life. */
+function useTitleOf(error: unknown) {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (error) fetch('/healthz').catch(() => setAway(true))
+  }, [error])
+  return isAway ? shell.noConnection : titleOfError(error)
 }
 
 // What the server says of it, in the reader's language: a 403 has a sentence of its own.
@@ -52,6 +79,7 @@ function statusOf(error: unknown): number {
 
 export function titleOfError(error: unknown) {
   const status = statusOf(error)
+  if (status === 0) return shell.noConnection
   if (status === 404) return shell.notFound
   return status === 401 ? shell.notAllowed : shell.somethingWrong
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { loadCode } from './page-code.ts'
-import { reloadOnce } from './reload-once.ts'
 
 export type Part = 'public' | 'backstage'
 
@@ -19,6 +18,7 @@ export function useOwnLinks(part: Part): void {
       const link = linkOf(event, part)
       if (!link || event.defaultPrevented || isForBrowser(event)) return
       if ('outdated' in document.documentElement.dataset) return // the server is newer than this page
+      if (part === 'public' && !navigator.onLine) return // the worker has the page, or says what is wrong
       const { pathname: path, search, hash } = new URL(link.href)
       // Inside a page the browser knows better: it moves the focus, too.
       if (hash && path === location.pathname && search === location.search) return
@@ -26,12 +26,11 @@ export function useOwnLinks(part: Part): void {
       last = path + search + hash
       void open(last, 'transition' in link.dataset)
     }
-    // The router reloads the page whenever a page's code is lost, so that the code is loaded before it is asked.
+    // The router reloads the page shown whenever a page's code is lost, so that the code is loaded before it is asked.
     async function open(address: string, viewTransition: boolean) {
       const isLoaded = await loadCode(new URL(address, location.origin).pathname)
       if (address !== last) return // another link was followed meanwhile
-      if (!isLoaded && reloadOnce()) return
-      if (!isLoaded) return location.assign(address)
+      if (!isLoaded) return location.assign(address) // its document can be read, or the worker says what is wrong
       const isHere = address === location.pathname + location.search + location.hash
       navigate(address, { replace: isHere, viewTransition })
     }

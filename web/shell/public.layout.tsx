@@ -14,6 +14,7 @@ import { shell } from '#messages/shell.ts'
 import { socialContext } from '#web/contexts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { type Packed, unpacked } from '#web/page-data.ts'
 import { useSeason } from '#web/season/use-season.ts'
 import { ProgressLine } from '#web/ui/chrome/progress-line.tsx'
 import { SiteFooter } from '#web/ui/chrome/site-footer.tsx'
@@ -110,7 +111,11 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
         social={{
           title: say(shell.follow),
-          links: [...useSocial(), { label: 'RSS', href: `/${language}/rss.xml` }],
+          links: [
+            ...useSocial(),
+            { label: 'Newsletter', href: addressOf('newsletter', language) },
+            { label: 'RSS', href: `/${language}/rss.xml` },
+          ],
         }}
         legal={{
           label: say(shell.legal),
@@ -149,8 +154,8 @@ function useSocial() {
 function useTwin(language: Language, isInBrowser: boolean): string {
   const { pathname: path, search } = useLocation()
   const match = matchAddress(path)
-  const data = useMatches().at(-1)?.loaderData as { slugs?: Bilingual<string> } | undefined
-  const slug = data?.slugs?.[language]
+  const loaded = useMatches().at(-1)?.loaderData as Packed<{ slugs?: Bilingual<string> } | null> | undefined
+  const slug = unpacked(loaded)?.slugs?.[language]
   const isLost = !match || pathname(match.name).isLater || (match.parameters.slug !== undefined && !slug)
   if (isLost && !isInBrowser) return addressOf('home', language)
   if (!match) return path.replace(/^\/(de|en)(?=\/)/, `/${language}`)

@@ -1,6 +1,6 @@
 const guard = 60_000 // milliseconds: a page that stays broken must not reload for ever
 const key = 'reloaded-at'
-const reloadDelay = 50 // milliseconds: a navigation under way first gets its new address, which is then what is reloaded
+const reloadDelay = 50 // milliseconds: a screen that is being opened first gets its address, which is then what is reloaded
 
 /** A part of the app that can't be loaded is usually one of an older version: the page is loaded anew, once a minute. */
 export function reloadOnLostChunks(): void {
@@ -10,7 +10,7 @@ export function reloadOnLostChunks(): void {
 }
 
 /** Loads the page anew unless that was done within the last minute; then links load their documents from here on. */
-export function reloadOnce(): boolean {
+function reloadOnce(): boolean {
   const may = mayReload(Date.now())
   if (may) setTimeout(() => location.reload(), reloadDelay)
   else leaveToBrowser()

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { account } from '#messages/account.ts'
@@ -7,6 +7,7 @@ import { refreshedToken } from '#web/access-token.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { sessionLeftEnded, sessionResumed, useHasSessionEnded, useOnResumed } from './session.ts'
 import { useUser } from './signed-in.tsx'
 
@@ -17,7 +18,13 @@ export function SessionEnded() {
   const opened = useHasSessionEnded()
   useOnResumed(() => void queries.invalidateQueries())
   return (
-    <Modal opened={opened} onClose={sessionLeftEnded} title={say(backstage.sessionEnded)} centered>
+    // Only when the key press is over: a dialog below takes it for its own as soon as this one is closed.
+    <Modal
+      opened={opened}
+      onClose={() => setTimeout(sessionLeftEnded)}
+      title={say(backstage.sessionEnded)}
+      centered
+    >
       <LoginAgain />
     </Modal>
   )
@@ -63,14 +70,14 @@ function LoginAgain() {
           required
           data-autofocus
         />
-        <Group>
-          <Button type="submit" loading={isBusy}>
-            {say(account.logIn)}
-          </Button>
+        <DialogButtons>
           <Button variant="default" onClick={sessionLeftEnded}>
             {say(backstage.later)}
           </Button>
-        </Group>
+          <Button type="submit" loading={isBusy}>
+            {say(account.logIn)}
+          </Button>
+        </DialogButtons>
       </Stack>
     </form>
   )

@@ -7,7 +7,7 @@ import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, useData } from '#web/page-data.ts'
+import { type Address, type Packed, unpacked, useData } from '#web/page-data.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
@@ -51,7 +51,8 @@ export function slugPage<S extends Shown>(declared: Declared<S>) {
 
   type Loaded = S & { origin: string }
 
-  function meta({ location, loaderData: shown }: MetaFacts<Loaded>): MetaDescriptor[] {
+  function meta({ location, loaderData }: MetaFacts<Loaded>): MetaDescriptor[] {
+    const shown = unpacked(loaderData)
     if (!shown) return []
     const language = languageIn(location.pathname)
     const { origin, slugs, availableIn } = shown
@@ -87,7 +88,9 @@ export function slugPage<S extends Shown>(declared: Declared<S>) {
 
   function Trail() {
     const shown = useData<typeof load>() as S
-    return <Breadcrumbs label={useSay()(shell.here)} trail={trailTo(shown, useLanguage())} />
+    const language = useLanguage()
+    const lang = shown.language === language ? undefined : shown.language
+    return <Breadcrumbs label={useSay()(shell.here)} trail={trailTo(shown, language)} lang={lang} />
   }
 
   return { load, meta, Trail }
@@ -95,5 +98,5 @@ export function slugPage<S extends Shown>(declared: Declared<S>) {
 
 interface MetaFacts<Loaded> {
   location: { pathname: string }
-  loaderData?: Loaded | undefined
+  loaderData?: Packed<Loaded> | undefined
 }

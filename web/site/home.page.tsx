@@ -13,7 +13,7 @@ import { EventCards } from '#web/events/events.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { HomeView } from '#web/pages/pages.ts'
 import { organisation } from '#web/structured-data.ts'
 import { Card } from '#web/ui/content/card.tsx'
@@ -41,16 +41,17 @@ export const clientLoader = inBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
-  const twins = inBoth(other => `${loaderData?.origin ?? ''}${addressOf('home', other)}`)
+  const loaded = unpacked(loaderData)
+  const twins = inBoth(other => `${loaded?.origin ?? ''}${addressOf('home', other)}`)
   return head(location.pathname, {
     title: shell.institute[language],
-    description: loaderData?.page.lead,
+    description: loaded?.page.lead,
     twins,
-    origin: loaderData?.origin,
+    origin: loaded?.origin,
     socialCard: import.meta.env.SSR
-      ? loaderData && { title: loaderData.page.title, picture: loaderData.page.image }
+      ? loaded && { title: loaded.page.title, picture: loaded.page.image }
       : undefined,
-    structuredData: import.meta.env.SSR ? [organisation(loaderData?.origin ?? '', language)] : [],
+    structuredData: import.meta.env.SSR ? [organisation(loaded?.origin ?? '', language)] : [],
   })
 }
 

@@ -9,6 +9,7 @@ import { labels, labelUsedBy, labelLists as names, removeQuestion } from '#messa
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { NewWord, WordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -61,37 +62,39 @@ function Labels({ list }: { list: LabelList }) {
   }
   const remove = useRemoval(list, act)
   return (
-    <QueryState query={found} texts={useQueryTexts()}>
-      {({ rows }) => {
-        const shown = isNarrowed ? rows.filter(({ label }) => label.en === '') : rows
-        return (
-          <Stack gap="sm">
-            <Switch
-              label={say(labels.onlyUntranslated)}
-              checked={isNarrowed}
-              onChange={event => setNarrowed(event.currentTarget.checked)}
-            />
-            {shown.length === 0 && (
-              <Text c="dimmed">{say(rows.length ? labels.allTranslated : labels.empty)}</Text>
-            )}
-            {shown.map(row => (
-              <WordRow
-                key={row.id}
-                row={row}
-                others={rows.filter(({ id }) => id !== row.id)}
-                usedBy={labelUsedBy}
-                uses={row.usedBy > 0 && <LabelUses list={list} row={row} />}
-                steps={null}
-                onRename={label => act(() => calls.change({ list, id: row.id, label }))}
-                onMerge={into => act(() => calls.merge({ list, id: row.id, into }))}
-                onRemove={() => remove(row)}
+    <KeptFocus>
+      <QueryState query={found} texts={useQueryTexts()}>
+        {({ rows }) => {
+          const shown = isNarrowed ? rows.filter(({ label }) => label.en === '') : rows
+          return (
+            <Stack gap="sm">
+              <Switch
+                label={say(labels.onlyUntranslated)}
+                checked={isNarrowed}
+                onChange={event => setNarrowed(event.currentTarget.checked)}
               />
-            ))}
-            <NewWord onAdd={label => act(() => calls.create({ list, label }))} />
-          </Stack>
-        )
-      }}
-    </QueryState>
+              {shown.length === 0 && (
+                <Text c="dimmed">{say(rows.length ? labels.allTranslated : labels.empty)}</Text>
+              )}
+              {shown.map(row => (
+                <WordRow
+                  key={row.id}
+                  row={row}
+                  others={rows.filter(({ id }) => id !== row.id)}
+                  usedBy={labelUsedBy}
+                  uses={row.usedBy > 0 && <LabelUses list={list} row={row} />}
+                  steps={null}
+                  onRename={label => act(() => calls.change({ list, id: row.id, label }))}
+                  onMerge={into => act(() => calls.merge({ list, id: row.id, into }))}
+                  onRemove={() => remove(row)}
+                />
+              ))}
+              <NewWord onAdd={label => act(() => calls.create({ list, label }))} />
+            </Stack>
+          )
+        }}
+      </QueryState>
+    </KeptFocus>
   )
 }
 

@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core'
 import type { MissedKind } from '#contract/site/missed.ts'
 import { missedTexts as texts } from '#messages/missed.ts'
 import { useSay } from '#web/language.ts'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { MissedRows } from './missed-rows.tsx'
@@ -16,16 +17,18 @@ export function MissedSection({ kind }: { kind: MissedKind }) {
       <Title order={2} size="h3" id={`missed-${kind}`}>
         {say(texts.titles[kind])}
       </Title>
-      <QueryState query={found} texts={useQueryTexts()}>
-        {({ rows }) => (
-          <>
-            <Text maw="68ch" {...(rows.length === 0 && { c: 'dimmed' })}>
-              {say(rows.length === 0 ? texts.none[kind] : texts.leads[kind])}
-            </Text>
-            {rows.length > 0 && <MissedRows kind={kind} rows={rows} />}
-          </>
-        )}
-      </QueryState>
+      <KeptFocus>
+        <QueryState query={found} texts={useQueryTexts()}>
+          {({ rows }) => (
+            <>
+              <Text maw="68ch" {...(rows.length === 0 && { c: 'dimmed' })}>
+                {say(rows.length === 0 ? texts.none[kind] : texts.leads[kind])}
+              </Text>
+              {rows.length > 0 && <MissedRows kind={kind} rows={rows} />}
+            </>
+          )}
+        </QueryState>
+      </KeptFocus>
     </Stack>
   )
 }

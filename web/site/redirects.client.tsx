@@ -8,6 +8,7 @@ import { missedTexts as texts } from '#messages/missed.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
@@ -58,19 +59,21 @@ function Redirects() {
           {say(texts.create)}
         </Button>
       </div>
-      <QueryState query={found} texts={useQueryTexts()}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Text c="dimmed">{say(texts.noRedirects)}</Text>
-          ) : (
-            <ul className={list.rows}>
-              {rows.map(row => (
-                <Row key={row.id} row={row} onRemove={() => void remove(row)} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
+      <KeptFocus>
+        <QueryState query={found} texts={useQueryTexts()}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Text c="dimmed">{say(texts.noRedirects)}</Text>
+            ) : (
+              <ul className={list.rows}>
+                {rows.map(row => (
+                  <Row key={row.id} row={row} onRemove={() => void remove(row)} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      </KeptFocus>
       {isOpen && <RedirectDialog from={null} onClose={() => setOpen(false)} />}
     </Stack>
   )

@@ -8,7 +8,7 @@ import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { SearchForm } from '#web/shell/search-form.tsx'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   head(location.pathname, {
     title: search.title[languageIn(location.pathname)],
     isHidden: true,
-    origin: loaderData?.origin,
+    origin: unpacked(loaderData)?.origin,
   })
 
 /** Everything public that has the words asked for, kind by kind. */

@@ -9,6 +9,7 @@ import { synonymsGone, synonymTexts as texts } from '#messages/search.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -59,22 +60,24 @@ export default function SynonymsScreen() {
       <Title order={2} size="h3">
         {say(texts.groups)}
       </Title>
-      <QueryState query={list} texts={useQueryTexts()}>
-        {({ rows }) => (
-          <ul className={styles.groups}>
-            {rows.length === 0 && <Text c="dimmed">{say(texts.empty)}</Text>}
-            {rows.map(row => (
-              <li key={`${row.id} ${row.words.join()}`}>
-                <Group
-                  row={row}
-                  onSave={words => act(() => calls.change({ id: row.id, words }))}
-                  onRemove={() => remove(row)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryState>
+      <KeptFocus>
+        <QueryState query={list} texts={useQueryTexts()}>
+          {({ rows }) => (
+            <ul className={styles.groups}>
+              {rows.length === 0 && <Text c="dimmed">{say(texts.empty)}</Text>}
+              {rows.map(row => (
+                <li key={`${row.id} ${row.words.join()}`}>
+                  <Group
+                    row={row}
+                    onSave={words => act(() => calls.change({ id: row.id, words }))}
+                    onRemove={() => remove(row)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </KeptFocus>
     </Stack>
   )
 }

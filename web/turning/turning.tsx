@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { turningTexts } from '#messages/turning.ts'
 import { useSay } from '#web/language.ts'
+import { type Packed, unpacked } from '#web/page-data.ts'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { useTurn } from './use-turn.ts'
 
@@ -13,7 +14,9 @@ export function Turning() {
   const say = useSay()
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
-  const moment = soonest(useMatches().map(({ loaderData }) => loaderData))
+  const moment = soonest(
+    useMatches().map(({ loaderData }) => unpacked(loaderData as Packed<unknown> | undefined)),
+  )
   const [toldOf, setToldOf] = useState<string | null>(null)
   const isTurning = useRef(false)
   useTurn(moment, async () => {

@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, FileButton, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
 import { type AddressList, readAddressList } from '#contract/voting/address-list.ts'
@@ -8,6 +8,9 @@ import { invitedCount, ticketsBackstage as say, tooMany, understood } from '#mes
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { TicketFace } from './ticket-face.ts'
 
@@ -23,9 +26,9 @@ interface Props {
 export function InviteDialog({ face, id, opened, onClose }: Props) {
   const words = useSay()
   return (
-    <Modal opened={opened} onClose={onClose} title={words(say.inviteTitle)} size="lg">
+    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={words(say.inviteTitle)} size="lg">
       <InviteForm face={face} id={id} onClose={onClose} />
-    </Modal>
+    </AskingModal>
   )
 }
 
@@ -51,6 +54,7 @@ function InviteForm({ face, id, onClose }: Omit<Props, 'opened'>) {
           onChange={event => setText(event.currentTarget.value)}
           rows={8}
           spellCheck={false}
+          data-autofocus
         />
         <FileButton
           accept=".csv,.txt,text/csv,text/plain"
@@ -72,9 +76,11 @@ function InviteForm({ face, id, onClose }: Omit<Props, 'opened'>) {
         {typed.trim() !== '' && <Preview list={list} />}
         {isTooMany && <Alert variant="default" title={words(tooMany)(mostInvited)} />}
         <Text size="sm">{words(say.sendLead)}</Text>
-        <Button type="submit" loading={isBusy} disabled={list.listed.length === 0 || isTooMany}>
-          {words(say.invite)}
-        </Button>
+        <DialogButtons>
+          <Button type="submit" loading={isBusy} disabled={list.listed.length === 0 || isTooMany}>
+            {words(say.invite)}
+          </Button>
+        </DialogButtons>
       </Stack>
     </form>
   )

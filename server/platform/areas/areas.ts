@@ -7,6 +7,7 @@ import type { translatedCalls } from '#contract/translated-calls.ts'
 import type { Context, Dependencies, FormPlace, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 /** What an area hands out to the site, in `server/<area>/area.ts`; `server/areas.ts` lists the areas. */
@@ -25,6 +26,8 @@ export interface Area {
   forgets?: readonly Forgetting[]
   /** Its other tables, and why they stay: no personal data, or what goes with something else. */
   stays?: Readonly<Partial<Record<keyof Database, string>>>
+  /** What of its tables is about one person, to be told and erased on request. */
+  personal?: readonly PersonalData[]
   /** What of it waits for staff, for the overview of those whose flags open it. */
   waiting?: readonly Waiting[]
 }

@@ -85,7 +85,8 @@ function send<Method extends 'REQUEST' | 'CANCEL'>(
   { organizer, attendee }: Invitation,
   language: Language,
 ) {
-  const asked = { CN: attendee.name, ROLE: 'REQ-PARTICIPANT', PARTSTAT: 'NEEDS-ACTION', RSVP: 'TRUE' }
+  // They have said that they come; a reply to the entry would reach nobody.
+  const asked = { CN: attendee.name, ROLE: 'REQ-PARTICIPANT', PARTSTAT: 'ACCEPTED', RSVP: 'FALSE' }
   const people = [
     contentLine('ORGANIZER', `mailto:${organizer.address}`, { CN: organizer.name }),
     contentLine(

@@ -6,6 +6,8 @@ export type {
   Credentials,
   Dependencies,
   FormPlace,
+  LinkedPlace,
+  LinkPlace,
   Log,
   PublishedPlace,
   Reads,

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { CacheTag } from '#contract/call.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
-import type { Flags } from '#contract/permissions.ts'
+import type { Flags, May } from '#contract/permissions.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { ConsentName } from '#messages/consents.ts'
 import type { Config } from '#server/config.ts'
@@ -27,12 +27,34 @@ export interface RecordPlace {
   table: keyof Database
   /** What a record is called, as SQL; its column `title` where nothing is said. */
   title?: RawBuilder<Bilingual<string>>
+  /** Another name that staff know some of its records by, as SQL: null for the others. */
+  alsoCalled?: RawBuilder<Bilingual<string> | null>
   /** There where records have slugs; `alsoBy` is the column of a word that leads to them, too. */
   addressed?: { alsoBy?: string }
   /** There where the public can see records of this kind. */
   published?: PublishedPlace
   /** There where readers can search them. */
   searched?: object
+  /** There where links lead to records that have no slug, such as files. */
+  linked?: LinkedPlace
+}
+
+/** Records without a slug that links can lead to. */
+export interface LinkedPlace {
+  /** Who may choose one. */
+  may: May
+  /** Which of them, as SQL. */
+  isThere: RawBuilder<boolean>
+  /** The columns that its place is told from. */
+  columns: readonly string[]
+  placeOf(row: Readonly<Record<string, unknown>>, language: Language): LinkPlace
+}
+
+/** Where a link leads. */
+export interface LinkPlace {
+  href: string
+  /** What is said behind its words, such as “PDF, 2 MB”, where `unless` does not stand in them already. */
+  note?: { words: string; unless: string }
 }
 
 export interface PublishedPlace {

@@ -49,6 +49,14 @@ const guest = {
 }
 const contest = { title: both, lead: both, judging: 'public', max_submissions_per_person: 3, ...created }
 const work = { title: both, text: both, alt_text: both, kind: 'picture', slug: 'a', ...created }
+const volunteer = {
+  email: 'a@example.org',
+  language: 'de',
+  state: 'pending',
+  created_at: now,
+  expires_at: later,
+}
+const study = { title: both, ...created }
 const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
 
 /** One row of each table that the database takes. */
@@ -70,6 +78,9 @@ const rows: Record<string, Row> = {
   incidents: { id: 1, user_id: 1, resolved_by: 1, ...incident },
   suspicious_ips: { id: 1, ip: '192.0.2.1', created_by: 1, created_at: now, expires_at: later },
   contact_messages: { id: 1, ...message },
+  volunteers: { id: 1, ...volunteer },
+  studies: { id: 1, ...study },
+  study_letters: { study_id: 1, volunteer_id: 1, wanted_at: now },
   slugs: { kind: 'news', language: 'de', slug: 'a', record_id: 1, is_current: true },
   revisions: {
     kind: 'news',
@@ -85,6 +96,12 @@ const rows: Record<string, Row> = {
   tags: { id: 1, key: 'a', label: both },
   record_tags: { kind: 'news', record_id: 1, tag_id: 1, position: 1 },
   news: { id: 1, ...news },
+  newsletters: { id: 1, title: both, ...created },
+  newsletter_subscribers: {
+    ...{ id: 1, mark: hash, email: 'a@example.org', language: 'de', state: 'active' },
+    ...{ created_at: now, activated_at: now },
+  },
+  newsletter_letters: { id: 1, newsletter_id: 1, subscriber_id: 1, wanted_at: now },
   pages: { id: 1, category: 'info', page: 'a', ...page },
   groups: { id: 1, name: both, ...created },
   events: { id: 1, ...event },
@@ -159,6 +176,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['folders', { path: 'A' }],
   ['file_addresses', { name: 'A' }],
   ['suspicious_ips', { id: 2 }, { ip: '192.0.2.2' }],
+  ['volunteers', { email: 'b@example.org' }, { id: 2 }, { id: 2, email: 'A@example.org' }],
   ['slugs', { is_current: false, record_id: 2 }, { slug: 'b' }],
   ['tags', { id: 2 }, { key: 'b' }],
   ['pages', { id: 2 }, { page: 'b' }],
@@ -170,6 +188,8 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['voting_tickets', { id: otherUuid, token_hash: otherHash }, { id: otherUuid, voter_mark: otherHash }],
   ['voting_tickets', { token_hash: otherHash, voter_mark: otherHash }],
   ['voting_invitations', { id: 2 }, { ticket_id: otherUuid }],
+  ['newsletter_letters', { id: 2 }, { round: 2 }],
+  ['newsletter_subscribers', { id: 2 }, { id: 2, state: 'disabled' }, { mark: otherHash }],
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
   ['redirects', { id: 2 }, { from_path: '/b' }],
@@ -187,6 +207,8 @@ const refusedTwice = [
     'login_counters',
     'links',
     'limits',
+    'studies',
+    'study_letters',
     'repeats',
     'incidents',
   ],
@@ -220,6 +242,7 @@ const refusedTwice = [
     'contest_results',
     'contest_raffles',
   ],
+  ...['newsletters'],
   ...['polls', 'pending_ballots', 'failed_attempts', 'network_marks', 'refused_votes'],
   ...['list_settings', 'presence', 'record_attempts'],
 ]
@@ -251,6 +274,18 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['incidents', { severity: 'none' }, { status: 'lost' }, ...noUser('user_id', 'resolved_by')],
   ['suspicious_ips', ...noUser('created_by')],
   ['contact_messages', { language: 'fr' }],
+  [
+    'volunteers',
+    { language: 'fr' },
+    { state: 'left' },
+    { state: 'confirmed' },
+    { confirmed_at: now },
+    { email: 'a'.repeat(255) },
+  ],
+  ['studies', endsFirst, { seeks_from: later, seeks_until: now }, { contact: '{"name": ""}' }],
+  ['studies', ...notBoth('title', 'description', 'participants', 'duration', 'compensation', 'slug')],
+  ['studies', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['study_letters', { study_id: nobody }, { volunteer_id: nobody }],
   ['slugs', { language: 'fr' }, { slug: '../a' }, { slug: 'a'.repeat(121) }],
   ['revisions', ...noUser('user_id')],
   ['audit', ...noUser('user_id')],
@@ -258,6 +293,29 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['news', endsFirst, ...notBoth('title', 'teaser', 'content', 'slug'), { category_id: nobody }],
   ['news', { items: '{}' }],
   ['news', { image_id: nobody }, ...noUser('author_id', 'created_by', 'updated_by', 'deleted_by')],
+  [
+    'newsletters',
+    endsFirst,
+    { is_visible: true },
+    ...notBoth('title', 'subject', 'content', 'plain_text', 'slug'),
+  ],
+  ['newsletters', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  [
+    'newsletter_letters',
+    { newsletter_id: nobody },
+    { subscriber_id: nobody },
+    { round: 0 },
+    { outcome: 'lost' },
+  ],
+  ['newsletter_subscribers', { language: 'fr' }, { state: 'lost' }, { email: null }, { state: 'left' }],
+  [
+    'newsletter_subscribers',
+    { ended_at: now },
+    { state: 'pending' },
+    { activated_at: null },
+    { expires_at: now },
+  ],
+  ['newsletter_subscribers', { state: 'left', email: null }, { state: 'pending', expires_at: now }],
   ['pages', endsFirst, { category: 'other' }, { page: 'a/b' }, { items: '{}' }, { image_id: nobody }],
   ['pages', ...notBoth('title', 'lead', 'slug'), ...noUser('created_by', 'updated_by', 'deleted_by')],
   [
@@ -419,11 +477,13 @@ const ofVotings = [
 
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
+  if (table === 'study_letters') return ['users', 'studies', 'volunteers']
   if (ofVotings.includes(table)) return ['users', 'votings']
   if (table === 'ticket_links') return ['users', 'votings', 'voting_tickets']
   if (table === 'voting_invitations') return ['users', 'votings', 'voting_tickets']
   if (table === 'voting_letters') return ['users', 'votings', 'voting_tickets', 'voting_invitations']
   if (table.startsWith('file_')) return ['users', 'files']
+  if (table === 'newsletter_letters') return ['users', 'newsletters', 'newsletter_subscribers']
   if (table === 'event_letters') return ['users', 'events', 'event_registrations']
   if (table.startsWith('event_') || table === 'lectures') return ['users', 'events']
   if (table === 'contest_artists' || table === 'contest_results')

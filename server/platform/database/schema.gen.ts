@@ -9,11 +9,13 @@ import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { EditionFields, Recording } from '#contract/lecture/edition.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
+import type { SubscriberState } from '#contract/newsletter/subscription.ts'
 import type { BoardTerm } from '#contract/people/board.ts'
 import type { ContactLink } from '#contract/people/contacts.ts'
 import type { LookupKind } from '#contract/people/lookups.ts'
 import type { Category } from '#contract/pages/places.ts'
 import type { PollOption } from '#contract/polls/poll.ts'
+import type { StudyFields } from '#contract/studies/study.ts'
 import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import type { Translation } from '#contract/translation.ts'
 import type { RichText } from '#contract/richtext.ts'
@@ -272,6 +274,7 @@ export interface Files {
   id: Generated<number>;
   isDecorative: Generated<boolean>;
   isPublic: Generated<boolean>;
+  isSent: Generated<boolean>;
   licence: Generated<string>;
   name: string;
   searchText: Generated<string>;
@@ -452,6 +455,7 @@ export interface Mails {
   dedupeKey: string | null;
   html: string;
   id: Generated<number>;
+  isBulk: Generated<boolean>;
   language: string;
   lastError: string | null;
   mayRepeat: Generated<boolean>;
@@ -521,6 +525,51 @@ export interface News {
   updatedAt: Timestamp;
   updatedBy: number | null;
   version: Generated<number>;
+}
+
+export interface NewsletterLetters {
+  id: Generated<number>;
+  newsletterId: number;
+  outcome: string | null;
+  round: Generated<number>;
+  subscriberId: number | null;
+  trouble: string | null;
+  wantedAt: Timestamp;
+  writtenAt: Timestamp | null;
+}
+
+export interface Newsletters {
+  content: Generated<Json<Bilingual<RichText | null>>>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  id: Generated<number>;
+  isVisible: Generated<boolean>;
+  plainText: Generated<Json<Bilingual<string>>>;
+  publishAt: Timestamp | null;
+  searchText: Generated<string>;
+  sentAt: Timestamp | null;
+  slug: Generated<Json<Bilingual<string>>>;
+  subject: Generated<Json<Bilingual<string>>>;
+  title: Json<Bilingual<string>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
+}
+
+export interface NewsletterSubscribers {
+  activatedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string | null;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp | null;
+  id: Generated<number>;
+  language: Language;
+  mark: Buffer;
+  state: Generated<SubscriberState>;
 }
 
 export interface Pages {
@@ -649,6 +698,8 @@ export interface Repeats {
   answer: Json | null;
   createdAt: Timestamp;
   hash: Buffer;
+  person: Buffer | null;
+  subject: number | null;
 }
 
 export interface Revisions {
@@ -734,6 +785,39 @@ export interface Statuses {
   position: Generated<number>;
 }
 
+export interface Studies {
+  compensation: Generated<Json<Bilingual<string>>>;
+  contact: Generated<Json<StudyFields['contact']>>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  description: Generated<Json<Bilingual<RichText | null>>>;
+  duration: Generated<Json<Bilingual<string>>>;
+  ethicsNumber: Generated<string>;
+  id: Generated<number>;
+  isVisible: Generated<boolean>;
+  participants: Generated<Json<Bilingual<string>>>;
+  publishAt: Timestamp | null;
+  searchText: Generated<string>;
+  seeksFrom: Timestamp | null;
+  seeksUntil: Timestamp | null;
+  slug: Generated<Json<Bilingual<string>>>;
+  title: Json<Bilingual<string>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
+}
+
+export interface StudyLetters {
+  studyId: number;
+  volunteerId: number;
+  wantedAt: Timestamp;
+  writtenAt: Timestamp | null;
+}
+
 export interface SuspiciousIps {
   createdAt: Timestamp;
   createdBy: number | null;
@@ -807,6 +891,17 @@ export interface Users {
   updatedBy: number | null;
   username: string;
   version: Generated<number>;
+}
+
+export interface Volunteers {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  language: string;
+  lastToldAt: Timestamp | null;
+  state: string;
 }
 
 export interface VotingInvitations {
@@ -892,6 +987,9 @@ export interface DB {
   namedBallots: NamedBallots;
   networkMarks: NetworkMarks;
   news: News;
+  newsletterLetters: NewsletterLetters;
+  newsletters: Newsletters;
+  newsletterSubscribers: NewsletterSubscribers;
   pages: Pages;
   pageViews: PageViews;
   participations: Participations;
@@ -914,10 +1012,13 @@ export interface DB {
   sessionTokens: SessionTokens;
   slugs: Slugs;
   statuses: Statuses;
+  studies: Studies;
+  studyLetters: StudyLetters;
   suspiciousIps: SuspiciousIps;
   tags: Tags;
   ticketLinks: TicketLinks;
   users: Users;
+  volunteers: Volunteers;
   votingInvitations: VotingInvitations;
   votingLetters: VotingLetters;
   votings: Votings;

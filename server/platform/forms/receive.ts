@@ -2,7 +2,7 @@ import type { FormAdditions } from '#contract/form.ts'
 import type { LimitName } from '#contract/limits.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import { keepConsent, refuseUnknownVersion } from './consents.ts'
-import { onlyOnce } from './repeats.ts'
+import { type Kept, onlyOnce } from './repeats.ts'
 
 /** A form for visitors, as its area declares it in `area.ts`. */
 export interface VisitorsForm<Answer> extends FormPlace {
@@ -14,12 +14,6 @@ export interface VisitorsForm<Answer> extends FormPlace {
   addressLimit?: LimitName
   /** For ballots: nothing is kept by which two could be compared, so each one counts. */
   isEverySentCounted?: true
-}
-
-/** What came of a form: its row, or null where none was kept, and what the visitor is answered. */
-export interface Kept<Answer> {
-  subject: number | null
-  answer: Answer
 }
 
 type Input = FormAdditions & { email?: string | undefined }
@@ -43,10 +37,10 @@ export function receiveForm<Fields extends Input, Answer>(
     if (form.addressLimit && email) await context.limits.take(form.addressLimit, email)
     if (fields.website) return form.usualAnswer
     const work = () => keepWithConsent(form, keep, fields, context)
-    if (form.isEverySentCounted) return work()
+    if (form.isEverySentCounted) return (await work()).answer
     const { file, storage } = context
     const sent = [comparable(fields), ...(file ? [await storage.hashOf(file.path)] : [])]
-    return onlyOnce(context, { call: form.call, email, fields: sent }, work)
+    return onlyOnce(context, { call: form.call, table: form.table, email, fields: sent }, work)
   }
   formHandlers.add(handler)
   return handler
@@ -67,9 +61,9 @@ async function keepWithConsent<Fields extends Input, Answer>(
   keep: Keep<Fields, Answer>,
   fields: Fields,
   context: Context,
-): Promise<Answer> {
-  const { subject, answer } = await keep(fields, context)
-  if (form.consent && subject !== null)
-    await keepConsent(context, form.consent, { subject, version: fields.consentVersion })
-  return answer
+): Promise<Kept<Answer>> {
+  const kept = await keep(fields, context)
+  if (form.consent && kept.subject !== null)
+    await keepConsent(context, form.consent, { subject: kept.subject, version: fields.consentVersion })
+  return kept
 }

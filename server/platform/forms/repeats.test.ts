@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
 import { forget } from '#server/platform/retention/retention.ts'
-import { onlyOnce, repeatForgets } from './repeats.ts'
+import { forgetRepeats, onlyOnce, repeatForgets } from './repeats.ts'
 
 const noon = new Date('2027-03-12T12:00:00Z')
 const secret = randomBytes(32)
 const fields = { message: 'Guten Tag', consent: true }
+const table = 'contactMessages'
 let database: TestDatabase
 
 beforeAll(async () => {
@@ -66,10 +67,52 @@ test('a key of the client decides alone', async () => {
   )
 })
 
+test('once its row is gone the same form is new, also with a key', async () => {
+  for (const asking of [at(noon), { ...at(noon), idempotencyKey: 'c9e3' }]) {
+    expect(await isRepeat(asking, 'gone', 'hanna@example.org', fields)).toBe(false)
+    await database.db.deleteFrom('contactMessages').execute()
+    expect(await isRepeat(asking, 'gone', 'hanna@example.org', fields)).toBe(false)
+    expect(await isRepeat(asking, 'gone', 'hanna@example.org', fields)).toBe(true)
+  }
+})
+
+test('of what kept nothing a repeat is one for ten minutes', async () => {
+  const sends = async (moment: string) => {
+    let isDone = false
+    const sent = { call: 'nothing', table, email: 'hanna@example.org', fields } as const
+    await onlyOnce(at(new Date(moment)), sent, async () => {
+      isDone = true
+      return { subject: null, answer: undefined }
+    })
+    return isDone
+  }
+  expect(await sends('2027-03-12T12:00:00Z')).toBe(true)
+  expect(await sends('2027-03-12T12:09:59Z')).toBe(false)
+  expect(await sends('2027-03-12T12:10:00Z')).toBe(true)
+  expect(await sends('2027-03-12T12:15:00Z')).toBe(false)
+})
+
+test('who takes back what they sent leaves no mark of it, by whichever call it came', async () => {
+  const { db } = database
+  const marks = () => db.selectFrom('repeats').select('subject').execute()
+  await db.deleteFrom('repeats').execute()
+  for (const [call, email] of [
+    ['one', 'Hanna@example.org'],
+    ['another', 'jonas@example.org'],
+  ] as const)
+    await isRepeat(at(noon), call, email, fields)
+  const [{ subject }] = (await marks()) as [{ subject: number }]
+  await forgetRepeats(at(noon), 'eventRegistrations', { id: subject, email: 'hanna@example.org' })
+  await forgetRepeats(at(noon), 'contactMessages', { id: subject + 1, email: 'hanna@example.org' })
+  expect(await marks()).toHaveLength(2)
+  await forgetRepeats(at(noon), 'contactMessages', { id: subject, email: 'hanna@example.org' })
+  expect(await marks()).toHaveLength(1)
+})
+
 test('marks hold no text of the form, and go after a day', async () => {
   await isRepeat(at(noon), 'marks', 'hanna@example.org', { message: 'Kanarienvogel' })
   const rows = await database.db.selectFrom('repeats').selectAll().execute()
-  expect(rows.every(({ hash }) => hash.length === 32)).toBe(true)
+  expect(rows.every(({ hash, person }) => hash.length === 32 && person?.length === 32)).toBe(true)
   await forget(at(new Date('2027-04-01T00:00:00Z')), repeatForgets)
   expect(await database.db.selectFrom('repeats').selectAll().execute()).toEqual([])
 })
@@ -78,10 +121,14 @@ test('a repeat gets the answer of the first, also while that one is still at wor
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, number) =>
       database.db.transaction().execute(db =>
-        onlyOnce({ ...at(noon), db }, { call: 'answers', email: 'hanna@example.org', fields }, async () => {
-          await new Promise(resolve => setTimeout(resolve, 50))
-          return { place: number }
-        }),
+        onlyOnce(
+          { ...at(noon), db },
+          { call: 'answers', table, email: 'hanna@example.org', fields },
+          async () => {
+            await new Promise(resolve => setTimeout(resolve, 50))
+            return { subject: await keepRow(db), answer: { place: number } }
+          },
+        ),
       ),
     ),
   )
@@ -91,10 +138,17 @@ test('a repeat gets the answer of the first, also while that one is still at wor
 /** Whether it is a repeat: then nothing is done for it. */
 async function isRepeat(asking: Parameters<typeof onlyOnce>[0], call: string, email: string, sent: object) {
   let isDone = false
-  await onlyOnce(asking, { call, email, fields: sent }, async () => {
+  await onlyOnce(asking, { call, table, email, fields: sent }, async () => {
     isDone = true
+    return { subject: await keepRow(asking.db), answer: undefined }
   })
   return !isDone
+}
+
+async function keepRow(db: TestDatabase['db']): Promise<number> {
+  const row = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', createdAt: noon }
+  const { id } = await db.insertInto('contactMessages').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 function at(moment: Date) {

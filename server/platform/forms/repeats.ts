@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { day } from '#contract/durations.ts'
-import type { Context } from '#server/platform/calls/calls.ts'
+import { day, minute } from '#contract/durations.ts'
+import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
@@ -12,26 +12,43 @@ type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
 
 interface Sent {
   call: string
+  /** Where its rows are kept. */
+  table: FormPlace['table']
   /** The visitor's mail address. */
   email: string
   fields: object
 }
 
+/** What came of a form: its row, or null where none was kept, and what the visitor is answered. */
+export interface Kept<Answer> {
+  subject: number | null
+  answer: Answer
+}
+
+// Of what kept nothing nobody can say whether it still holds: that long it may be sent by mistake.
+const keptNothingFor = 10 * minute
+
 /**
- * Does the work for the first of equal forms; the others, sent within a day, get its answer. Equal are the same call,
- * person and fields, or one `Idempotency-Key`. Runs in the transaction of `db`: of two at once the second waits for
- * the first, and what failed may be sent again. Answers are stored: they hold no personal data.
+ * Does the work for the first of equal forms; the others, sent within a day, get its answer as long as the row that it
+ * made stands. Equal are the same call, person and fields, or one `Idempotency-Key`. Runs in the transaction of `db`: of
+ * two at once the second waits for the first, and what failed may be sent again. Answers are stored: they hold no
+ * personal data.
  */
 export async function onlyOnce<Answer>(
   asking: Asking,
   sent: Sent,
-  work: () => Promise<Answer>,
+  work: () => Promise<Kept<Answer>>,
 ): Promise<Answer> {
+  const { db, clock } = asking
   const hash = hashOf(asking, sent)
-  if (!(await isFirst(asking, hash))) return answerTo<Answer>(asking.db, hash)
-  const answer = await work()
-  const kept = answer === undefined ? null : asJson(answer)
-  await asking.db.updateTable('repeats').set({ answer: kept }).where('hash', '=', hash).execute()
+  const earlier = (await isFirst(asking, hash)) ? null : await earlierOf(asking, hash, sent.table)
+  if (earlier) return (earlier.answer ?? undefined) as Answer
+  const { answer, subject } = await work()
+  const mark = {
+    ...{ subject, person: sent.email ? personOf(asking, sent.table, sent.email) : null },
+    ...{ answer: answer === undefined ? null : asJson(answer), createdAt: clock() },
+  }
+  await db.updateTable('repeats').set(mark).where('hash', '=', hash).execute()
   return answer
 }
 
@@ -39,11 +56,18 @@ function hashOf({ secret, idempotencyKey }: Asking, { call, email, fields }: Sen
   const mark = idempotencyKey
     ? ['key', call, idempotencyKey]
     : ['fields', call, sameAddress(email), inOrder(fields)]
-  return createHmac('sha256', secret)
-    .update(`repeat:${JSON.stringify(mark)}`)
-    .digest()
+  return keyed(secret, `repeat:${JSON.stringify(mark)}`)
 }
 
+function personOf({ secret }: Pick<Asking, 'secret'>, table: string, email: string): Buffer {
+  return keyed(secret, `repeat of:${JSON.stringify([table, sameAddress(email)])}`)
+}
+
+function keyed(secret: Buffer, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest()
+}
+
+// A mark that is there is locked by this, whether or not it is renewed.
 async function isFirst({ db, clock }: Asking, hash: Buffer): Promise<boolean> {
   const now = clock()
   const marked = await db
@@ -60,9 +84,31 @@ async function isFirst({ db, clock }: Asking, hash: Buffer): Promise<boolean> {
   return marked !== undefined
 }
 
-async function answerTo<Answer>(db: Asking['db'], hash: Buffer): Promise<Answer> {
-  const row = await db.selectFrom('repeats').select('answer').where('hash', '=', hash).executeTakeFirst()
-  return (row?.answer ?? undefined) as Answer
+/** The first of equal forms, while what it made stands: its row is there, and has not ended. */
+async function earlierOf({ db, clock }: Asking, hash: Buffer, table: Sent['table']) {
+  const since = new Date(clock().getTime() - keptNothingFor)
+  const stands = sql<boolean>`exists (
+    select from ${sql.table(table)} as kept where kept.id = repeats.subject and to_jsonb(kept) ->> 'ended_at' is null)`
+  const found = db.selectFrom('repeats').select('answer').where('hash', '=', hash)
+  const holds = found.where(mark =>
+    mark.or([stands, mark.and([mark('subject', 'is', null), mark('createdAt', '>', since)])]),
+  )
+  return holds.executeTakeFirst()
+}
+
+/**
+ * Somebody takes back what they sent, in the transaction that does so: the marks of what made this row go, and those of
+ * forms of which nothing was kept because of it. One that is being sent again at this moment stays, for it counts anew.
+ */
+export async function forgetRepeats(
+  asking: Pick<Context, 'db' | 'secret'>,
+  table: FormPlace['table'],
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await sql`delete from repeats where hash in (
+    select hash from repeats
+    where person = ${personOf(asking, table, email)} and (subject = ${id} or subject is null)
+    for update skip locked)`.execute(asking.db)
 }
 
 /** Marks go after a day. */

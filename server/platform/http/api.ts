@@ -14,9 +14,11 @@ import {
   perform,
   type SentFile,
 } from '#server/platform/calls/calls.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
 import { contextOf } from './asking.ts'
 import { allowUpload } from './body-timeout.ts'
 import { cookieLines } from './cookies.ts'
+import { formOf } from './form-body.ts'
 import { apiPolicy } from './headers.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
@@ -38,6 +40,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
     app.route({
       method: call.method as 'GET',
       url: routeOf(call.path),
+      config: { takesForm: call.meta.takesForm === true },
       bodyLimit: call.meta.may === 'public' ? jsonBody : staffBody,
       onRequest: request => admit(call, parts, request),
       handler: (request, reply) => serve(call, parts, request, reply),
@@ -92,11 +95,16 @@ async function admit(call: BoundHandler, parts: ApiParts, request: FastifyReques
   const { config, limits } = parts.dependencies
   if (call.method !== 'GET') refuseForeignOrigin(request.headers, config.baseUrl)
   const context = await askedBy(call, parts, request)
-  if (call.method !== 'GET' && isMultipart(request) !== (call.meta.takesFile === true))
-    throw fail('wrongMediaType')
-  if (call.meta.takesFile && call.meta.limitBy?.user)
-    await limits.check(call.meta.limitBy.user, String(context.caller?.id))
+  const { takesFile = false, takesForm } = call.meta
+  if (call.method !== 'GET' && !takesForm && isMultipart(request) !== takesFile) throw fail('wrongMediaType')
+  if (call.meta.takesFile) await limitFiles(call, limits, context)
   admitted.set(request, context)
+}
+
+// What visitors send is counted even where it is refused, for it has been received by then.
+async function limitFiles({ meta }: BoundHandler, limits: Limits, { ip, caller }: Context): Promise<void> {
+  if (meta.may === 'public') await limits.take('sentFile', ip)
+  if (meta.limitBy?.user) await limits.check(meta.limitBy.user, String(caller?.id))
 }
 
 async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<Context> {
@@ -153,7 +161,8 @@ async function run(
   request: FastifyRequest,
 ): Promise<unknown> {
   if (call.meta.takesFile) return withFile(call, parts, context, request)
-  return perform(call, inputOf(call, request), context)
+  const body = call.meta.takesForm ? await formOf(request) : request.body
+  return perform(call, inputOf(call, request, body), context)
 }
 
 async function withFile(

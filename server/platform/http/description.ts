@@ -1,21 +1,21 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
 import { contract } from '#contract/contract.ts'
 import { fileTypes } from '#contract/list.ts'
 import { mediaPath } from './described-media.ts'
 import { problemSchema, problemsOf } from './described-problems.ts'
+import { converter, namedSchemas } from './described-schemas.ts'
 import type { Document, Operation, PathItem } from './openapi-types.ts'
 
 /** The API as OpenAPI 3.1, made from the contract: who may, what comes in, and every way it is answered. */
 export async function apiDescription(baseUrl: string): Promise<Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const generator = new OpenAPIGenerator({ schemaConverters: [converter] })
   const document = await generator.generate(contract, {
     info: { title: 'Institute API', version: '1.0.0' },
     servers: [{ url: `${baseUrl}/api/v1` }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, ...(await namedSchemas()) },
     },
   })
   const calls = new Map(allCalls().map(call => [call.name, call]))

@@ -48,12 +48,13 @@ export function createEarlyAnswers({ cache, files, config, isBlocked, isTrusted,
 
   function refusalOf(request: IncomingMessage, target: Target | null): FailureCode | undefined {
     if (!target) return 'notFound'
-    notes.forwarded(request)
     const host = target.host ?? request.headers.host
-    if (!isOwnHost(host) && !forAnyHost.has(target.url)) {
+    if (forAnyHost.has(target.url)) return undefined
+    if (!isOwnHost(host)) {
       notes.wrongHost(host)
       return 'wrongHost'
     }
+    notes.forwarded(request)
     return !isReading(request) && isBlocked(clientAddress(request, isTrusted)) ? 'notAllowed' : undefined
   }
 

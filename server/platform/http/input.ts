@@ -3,9 +3,13 @@ import type { BoundCall } from '#contract/addresses.ts'
 import { fail } from '#contract/errors.ts'
 
 /** Path parameters, query and body as one flat input. The same name twice with another value is refused. */
-export function inputOf(call: BoundCall, request: FastifyRequest): Record<string, unknown> {
+export function inputOf(
+  call: BoundCall,
+  request: FastifyRequest,
+  body: unknown = request.body,
+): Record<string, unknown> {
   const parameters = parametersOf(call, request)
-  const rest = call.method === 'GET' ? queryOf(request) : bodyOf(request)
+  const rest = call.method === 'GET' ? queryOf(request) : fieldsOf(body)
   for (const [name, value] of Object.entries(parameters)) {
     if (name in rest && String(rest[name]) !== value) throw fail('invalid', { fields: { [name]: 'differs' } })
   }
@@ -25,8 +29,7 @@ function queryOf(request: FastifyRequest): Record<string, unknown> {
   return query
 }
 
-function bodyOf(request: FastifyRequest): Record<string, unknown> {
-  const { body } = request
+function fieldsOf(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw fail('badJson')
   return body as Record<string, unknown>

@@ -17,7 +17,7 @@ test('a form is taken by a page that has one, and by no other address', async ()
   expect(await send('/de/kontakt')).toBe('taken')
   expect(await send('/de/a/b/c')).toBe('404 notFound')
   expect(await send('/de/backstage')).toBe('404 notFound')
-  expect(await send('/de/newsletter/abmelden/a/b')).toBe('404 notFound')
+  expect(await send('/de/newsletter/abmelden/a')).toBe('404 notFound')
   expect(await send('/de/impressum')).toBe('405 methodNotAllowed')
 })
 
@@ -28,6 +28,18 @@ test('a form comes as its page expects it, with a file or without', async () => 
   expect(await send('/de/artifact/sommer')).toBe('415 wrongMediaType')
   expect(await send('/de/artifact/einreichung/abc', withFile)).toBe('taken')
   expect(await send('/de/artifact/einreichung/abc')).toBe('taken')
+})
+
+test('mail programs unsubscribe in either encoding; with a file, or more than their few words, they are refused', async () => {
+  const { send } = await openForms()
+  const leave = '/de/forschung/probanden/abmelden/abc'
+  const part = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\n'
+  expect(await send(leave)).toBe('taken')
+  expect(await send(leave, { type: multipart, payload: `${part}One-Click${end}` })).toBe('taken')
+  expect(await send(leave, withFile)).toMatch(/^4\d\d /)
+  const many = `${part}One-Click\r\n`.repeat(11)
+  expect(await send(leave, { type: multipart, payload: `${many}--x--\r\n` })).toMatch(/^4\d\d /)
+  expect(await send(leave, { type: multipart, payload: part })).toBe('400 badRequest')
 })
 
 test('a form that does not say how it is written is refused', async () => {
@@ -41,6 +53,14 @@ test('forms are counted for each visitor', async () => {
   const { send, dependencies } = await openForms()
   await useUp(dependencies.limits, 'form')
   expect(await send('/de/kontakt')).toBe('429 tooMany')
+})
+
+test('forms with a file are counted by themselves, and those without one go on', async () => {
+  const { send, dependencies } = await openForms()
+  await useUp(dependencies.limits, 'sentFile')
+  expect(await send('/de/artifact/sommer', withFile)).toBe('429 tooMany')
+  expect(await send('/de/artifact/einreichung/abc', withFile)).toBe('429 tooMany')
+  expect(await send('/de/artifact/einreichung/abc')).toBe('taken')
 })
 
 test('forms that are sent where nothing is are counted for each visitor', async () => {

@@ -9,7 +9,7 @@ import { allowUpload } from './body-timeout.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { type PageParts, renderedPage, type SentForm } from './page-answer.ts'
 import { pathOf, searchOf } from './target.ts'
-import { isMultipart, receiveUpload } from './upload.ts'
+import { isMultipart, receiveFields, receiveUpload } from './upload.ts'
 
 const formBody = 64 * 1024 // bytes: the longest public form, encoded
 
@@ -32,9 +32,11 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
   }
   if (!pathname(match.name).hasForm) throw fail('methodNotAllowed', { allow: 'GET, HEAD' })
   refuseForeignOrigin(request.headers, config.baseUrl)
-  const { takesFile } = pathname(match.name)
-  if (takesFile !== 'also' && isMultipart(request) !== (takesFile === true)) throw fail('wrongMediaType')
+  const { takesFile, isOneClick = false } = pathname(match.name)
+  const mayBeMultipart = takesFile === 'also' || isOneClick
+  if (!mayBeMultipart && isMultipart(request) !== (takesFile === true)) throw fail('wrongMediaType')
   await limits.take('form', parts.addressOf(request))
+  if (isMultipart(request) && !isOneClick) await limits.take('sentFile', parts.addressOf(request))
 }
 
 async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
@@ -57,11 +59,22 @@ async function withForm(parts: PageParts, request: FastifyRequest, answerTo: Ans
     if (typeof request.body !== 'string') throw fail('wrongMediaType')
     return answerTo({ fields: request.body, file: null })
   }
+  if (comesWithoutFile(request))
+    return answerTo({ fields: encoded(await receiveFields(request)), file: null })
   allowUpload(request.raw)
   const { fields, file, discard } = await receiveUpload(request, parts.dependencies.storage, 'page')
   try {
-    return await answerTo({ fields: new URLSearchParams(fields).toString(), file })
+    return await answerTo({ fields: encoded(fields), file })
   } finally {
     await discard()
   }
+}
+
+function comesWithoutFile({ url }: FastifyRequest): boolean {
+  const match = matchAddress(pathOf(url))
+  return match !== null && pathname(match.name).isOneClick === true
+}
+
+function encoded(fields: Record<string, string>): string {
+  return new URLSearchParams(fields).toString()
 }

@@ -15,6 +15,8 @@ interface Noting {
 export function proxyNotes({ log, baseUrl, isTrusted }: Noting) {
   const hosts = new Set<string>()
   const addresses = new Set<string>()
+  const silent = new Set<string>()
+  const isBehindProxy = new URL(baseUrl).protocol === 'https:' // which this process does not speak itself
   return {
     wrongHost(given: string | undefined): void {
       const host = (given ?? '').slice(0, longestHost)
@@ -25,14 +27,25 @@ export function proxyNotes({ log, baseUrl, isTrusted }: Noting) {
       )
     },
     forwarded({ headers, socket }: IncomingMessage): void {
-      if (headers['x-forwarded-for'] === undefined) return
       const address = plainAddress(socket.remoteAddress ?? '')
+      if (headers['x-forwarded-for'] === undefined) {
+        toldOfNone(address)
+        return
+      }
       if (isTrusted(address) || !isNew(addresses, address)) return
       log.warn(
         { address },
         'X-Forwarded-For from this address is not believed, so all visitors behind it share one limit: if it is your proxy, set TRUST_PROXY to it',
       )
     },
+  }
+
+  function toldOfNone(address: string): void {
+    if (!isBehindProxy || !isNew(silent, address)) return
+    log.warn(
+      { address },
+      'a request came without X-Forwarded-For, so all visitors behind this address share one limit: if it is your proxy, have it tell theirs (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for), and set TRUST_PROXY to it',
+    )
   }
 }
 

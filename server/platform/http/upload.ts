@@ -43,6 +43,19 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage, b
   }
 }
 
+/** The few fields of a multipart form without a file. */
+export async function receiveFields(request: FastifyRequest): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {}
+  try {
+    for await (const part of request.parts({ limits: fieldsAlone }))
+      if (part.type === 'field') fields[part.fieldname] = String(part.value)
+    return fields
+  } catch (error) {
+    request.raw.unpipe().resume()
+    throw isBroken(error) ? fail('badRequest') : error
+  }
+}
+
 async function receiveFile(
   { file, filename = '' }: MultipartFile,
   storage: Storage,
@@ -74,6 +87,8 @@ function isBroken(error: unknown): boolean {
 
 // The longest form: texts in two languages, each character of four bytes.
 const ofVisitors = { files: 1, fields: 30, parts: 31, fieldSize: 20_000 }
+
+const fieldsAlone = { files: 0, fields: 10, parts: 10, fieldSize: 1000 }
 
 // What it is, is told when it is here; what cannot be a film is not waited for so long.
 const mostBytesOf = {

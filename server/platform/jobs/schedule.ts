@@ -12,12 +12,19 @@ export interface Recurring {
  */
 export const schedule = {
   forget: { at: '5 3 * * *', what: 'deletes personal data whose period is over' },
-  forgetHourly: { at: '25 * * * *', what: 'the same for what is kept for a day or less' },
+  forgetHourly: {
+    at: '25 * * * *',
+    what: 'the same for what is kept for a day or less, and for sessions that have ended',
+  },
   expireSeats: {
     at: '* * * * *',
     what: 'frees seats at events that were not confirmed in time, and offers them to the next',
   },
   sendEventLetters: { at: '* * * * *', what: 'writes letters about events whose time has come' },
+  writeNewsletterLetters: {
+    at: '* * * * *',
+    what: 'writes letters of issues of the newsletter that are being sent, and notes what became of earlier ones',
+  },
   sendPollLetters: {
     at: '* * * * *',
     what: 'writes letters to those who are invited to a poll that is open',
@@ -25,6 +32,14 @@ export const schedule = {
   sendJuryLetters: {
     at: '* * * * *',
     what: 'writes letters to members of juries whose contest is voted on',
+  },
+  sendStudyLetters: {
+    at: '* * * * *',
+    what: 'writes letters about studies to volunteers, each of whom gets one a week at most',
+  },
+  askVolunteers: {
+    at: '10 9 * * *',
+    what: 'asks volunteers for studies whose year ends within 30 days whether they want to stay',
   },
   shuffleBallots: { at: '35 * * * *', what: 'puts the rows of ballots and of voters into another order' },
   shuffleClosedBallots: {

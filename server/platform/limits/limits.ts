@@ -7,6 +7,7 @@ import { closeCounters, openCounters } from './counters.ts'
 import { limitKeyOf } from './limit-key.ts'
 
 export { limitKeyOf } from './limit-key.ts'
+export { networkOf } from './network.ts'
 
 export interface Limits {
   /**

@@ -1,5 +1,5 @@
 import { dayInBerlin } from '#contract/language.ts'
-import { type FileFormat, fileTypes } from '#contract/list.ts'
+import { type FileFormat, fileTypes, typedFilters } from '#contract/list.ts'
 import { slugOf } from '#contract/slugs.ts'
 import type { Context, SentFile } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/audit.ts'
@@ -18,7 +18,7 @@ export async function fileOf<Row extends { id: RowId }, Query extends ListQuery>
   const { language, clock } = context
   const found = await idsOf(list, context, query)
   const { page, limit, format: _, ...filters } = query
-  const details = { format, filters, rows: found.length }
+  const details = { format, filters: withoutTyped(filters), rows: found.length }
   await audit(context, { action: 'exported', entity: list.name, entityId: null, details })
   const title = list.title[language]
   const rows = linesOf(list, context, found)
@@ -28,6 +28,17 @@ export async function fileOf<Row extends { id: RowId }, Query extends ListQuery>
     type: format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx,
     bytes,
   }
+}
+
+/**
+ * What was filtered by, for the log: of what was typed it is said that it was, for it may be somebody's name or address,
+ * who has been deleted long before the log is.
+ */
+function withoutTyped(filters: Record<string, unknown>): Record<string, unknown> {
+  const isTyped = (name: string) => typedFilters.some(typed => typed === name)
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, isTyped(name) && value ? 'typed' : value]),
+  )
 }
 
 const batch = 500 // rows read at once: what is kept in memory, however long the list is

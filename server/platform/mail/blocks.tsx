@@ -17,6 +17,19 @@ export function Paragraph({ children }: TextProps) {
   )
 }
 
+export interface SubtitleProps {
+  words: string
+}
+
+/** What the following blocks are about, in somebody's words. */
+export function Subtitle({ words }: SubtitleProps) {
+  return (
+    <h2 className="ink" style={styles.heading}>
+      {withoutPlaceholders(words)}
+    </h2>
+  )
+}
+
 export interface LinesProps {
   words: string
 }
@@ -39,10 +52,15 @@ export function Closing({ language }: ClosingProps) {
   return <Lines words={letterFrame.closing[language]} />
 }
 
+export interface NoteProps extends TextProps {
+  /** Where it is not that of the letter. */
+  lang?: Language | false
+}
+
 /** A remark in small print. */
-export function Note({ children }: TextProps) {
+export function Note({ children, lang }: NoteProps) {
   return (
-    <p className="muted" style={styles.note}>
+    <p lang={lang || undefined} className="muted" style={styles.note}>
       {children}
     </p>
   )
@@ -72,6 +90,24 @@ export function Button({ language, label, address }: ButtonProps) {
       </p>
     </>
   )
+}
+
+export interface LinksProps {
+  /** Where it is not that of the letter. */
+  lang?: Language
+  /** Label and address of each. */
+  rows: readonly (readonly [string, string])[]
+}
+
+/** Links in small print, such as the one by which a reader leaves. */
+export function Links({ rows, lang }: LinksProps) {
+  return rows.map(([label, address]) => (
+    <p key={address} lang={lang} className="muted" style={styles.note}>
+      <a href={address} className="brand" style={styles.link}>
+        {label}
+      </a>
+    </p>
+  ))
 }
 
 export interface FactsProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkedMailbox, mailboxOf, subjectText } from './mailbox.ts'
+import { checkedMailbox, mailboxOf, senderOf, subjectText } from './mailbox.ts'
 import { composeMessage } from './message.ts'
 import { greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
@@ -124,3 +124,9 @@ async function anyRow() {
   if (!row) throw new Error('There is no letter.')
   return row
 }
+
+test('a letter is from the institute in its language where the settings name nobody', () => {
+  expect(senderOf('noreply@example.org', 'de').name).toBe('Institut für Ultrahochfeld-MRT')
+  expect(senderOf('noreply@example.org', 'en').name).toBe('Institute for Ultra-High-Field MRI')
+  expect(senderOf('Büro <post@example.org>', 'en')).toEqual({ name: 'Büro', address: 'post@example.org' })
+})

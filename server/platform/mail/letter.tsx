@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/language.ts'
 import { shell } from '#messages/shell.ts'
 import { Frame } from './frame.tsx'
-import { plainText, wrap } from './plain-text.ts'
+import { withoutPlaceholders } from './link-token.ts'
+import { plainText } from './plain-text.ts'
+import { wrap } from './wrap.ts'
 
 /** What a reader gets: the same words as HTML and as plain text. */
 export interface Letter {
@@ -16,14 +18,16 @@ export interface Letter {
 interface Cover {
   language: Language
   subject: string
+  /** Its heading, where that is not the subject. */
+  title?: string
   /** One sentence in the footer: why one gets this mail. */
   why: string
   baseUrl: string
 }
 
 /** Makes a letter of blocks: `letter({ language, subject, why, baseUrl }, <><Paragraph>…</Paragraph></>)`. */
-export function letter({ language, subject, why, baseUrl }: Cover, body: ReactNode): Letter {
-  const frame = { language, title: subject, why, baseUrl }
+export function letter({ language, subject, title = subject, why, baseUrl }: Cover, body: ReactNode): Letter {
+  const frame = { language, title: withoutPlaceholders(title), why, baseUrl }
   const html = unbroken(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`)
   const ending = ['-- ', shell.institute[language], baseUrl, '', wrap(why)].join('\n')
   return { language, subject, html, text: `${plainText(body)}\n\n${ending}\n` }

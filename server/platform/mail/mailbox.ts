@@ -1,3 +1,6 @@
+import { isLanguage } from '#contract/language.ts'
+import { shell } from '#messages/shell.ts'
+
 /** One address, with the name it belongs to. */
 export interface Mailbox {
   name?: string
@@ -23,6 +26,12 @@ export function subjectText(subject: string): string {
 export function mailboxOf(setting: string): Required<Mailbox> {
   const [, name = '', address = setting] = /^(.+?) <([^<>]+)>$/.exec(setting) ?? []
   return checkedMailbox({ name: name.replace(/^"(.*)"$/, '$1'), address })
+}
+
+/** Who a letter comes from: without a name in the settings it is the institute's, in the language of the letter. */
+export function senderOf(setting: string, language: string): Required<Mailbox> {
+  const { name, address } = mailboxOf(setting)
+  return { name: name || shell.institute[isLanguage(language) ? language : 'de'], address }
 }
 
 // No control characters, no line or paragraph separators, no marks that turn the reading direction.

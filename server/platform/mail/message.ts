@@ -16,8 +16,24 @@ interface Sending {
   now: Date
 }
 
+type Written = Pick<
+  MailRow,
+  | 'recipient'
+  | 'recipientName'
+  | 'replyTo'
+  | 'replyToName'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'messageId'
+  | 'language'
+  | 'unsubscribe'
+  | 'attachments'
+  | 'calendar'
+>
+
 /** Builds the message of an outbox row. Addresses are values, never parsed out of texts; nothing is fetched. */
-export async function composeMessage(mail: MailRow, { from, tokens, now }: Sending): Promise<Message> {
+export async function composeMessage(mail: Written, { from, tokens, now }: Sending): Promise<Message> {
   const composed = new MailComposer({
     from: named(from),
     to: named({ name: mail.recipientName, address: mail.recipient }),
@@ -37,7 +53,9 @@ export async function composeMessage(mail: MailRow, { from, tokens, now }: Sendi
       contentType: type,
       content: Buffer.from(content, 'base64'),
     })),
-    ...(mail.calendar && { icalEvent: { filename: 'termin.ics', ...mail.calendar } }),
+    ...(mail.calendar && {
+      icalEvent: { filename: mail.language === 'en' ? 'event.ics' : 'termin.ics', ...mail.calendar },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
@@ -45,7 +63,7 @@ export async function composeMessage(mail: MailRow, { from, tokens, now }: Sendi
 }
 
 // RFC 8058: the mail program sends one POST, which asks nothing back.
-function unsubscribing({ unsubscribe }: MailRow, tokens: LinkTokens | null): Record<string, string> {
+function unsubscribing({ unsubscribe }: Written, tokens: LinkTokens | null): Record<string, string> {
   if (unsubscribe === null) return {}
   return {
     'List-Unsubscribe': `<${withTokens(unsubscribe, tokens)}>`,

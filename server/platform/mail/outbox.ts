@@ -1,3 +1,4 @@
+import { hour } from '#contract/durations.ts'
 import type { List } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
@@ -53,6 +54,11 @@ export function countStranded(db: Db): Promise<number> {
   return countMails(db, ['failed', 'uncertain'])
 }
 
+/** How many letters have not left for an hour: the mail server is away, or none is set. */
+export function countDelayed(db: Db, now: Date): Promise<number> {
+  return countMails(db, ['queued', 'retry'], new Date(now.getTime() - hour))
+}
+
 /** Sends a letter again that failed, is uncertain or waits for its next attempt. False where there is nothing to send. */
 export async function sendAgain(context: Acting, id: number): Promise<boolean> {
   const before = await move(context, letters, {
@@ -88,7 +94,8 @@ export function wordsOf(
   return { text: withTokens(row.text, tokens), html: withTokens(row.html, tokens) }
 }
 
-function troubleOf(lastError: string | null): OutboxMail['trouble'] {
+/** Why a letter failed, as its row keeps it. */
+export function troubleOf(lastError: string | null): OutboxMail['trouble'] {
   if (lastError === null) return null
   const [, name, words = ''] = /^(\w+)(?:: (.*))?$/s.exec(lastError) ?? []
   const reason = mailReasons.find(known => known === name) ?? 'broken'

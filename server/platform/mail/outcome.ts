@@ -6,6 +6,7 @@ export const mailReasons = [
   'unreachable',
   'insecure',
   'loginRefused',
+  'senderRefused',
   'deferred',
   'refused',
   'lost',
@@ -28,6 +29,9 @@ const smtpError = z.object({
 })
 
 const aboutTheLetter = /^(MAIL FROM|RCPT TO|DATA)/ // other refusals are about us, and end when somebody mends the settings
+const aboutUs = /relay|authenticat|log ?in/i // said of a recipient by a server that passes nothing on for strangers
+const tooLarge = 552
+const loginNeeded = 530
 
 /** What a failed attempt means. `bodyBegan`: the server may have the whole letter, whatever happened then. */
 export function outcomeOf(error: unknown, bodyBegan: boolean): Outcome {
@@ -43,12 +47,20 @@ export function outcomeOf(error: unknown, bodyBegan: boolean): Outcome {
   if (code === 'EAUTH') return { state: 'retry', reason: 'loginRefused', words }
   if (code === 'ETLS' || /CERT|TLS|SSL/.test(originalCode) || /STARTTLS/.test(message))
     return { state: 'retry', reason: 'insecure', words }
+  if (responseCode && responseCode >= 500 && isAboutUs(command, responseCode, words))
+    return { state: 'retry', reason: 'senderRefused', words }
   if (responseCode && responseCode >= 500 && aboutTheLetter.test(command))
     return { state: 'failed', reason: 'refused', words }
   if (responseCode && responseCode >= 400) return { state: 'retry', reason: 'deferred', words }
   if (bodyBegan) return { state: 'uncertain', reason: 'lost', words }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return { state: 'failed', reason: 'refused', words }
   return { state: 'retry', reason: 'unreachable', words }
+}
+
+// A sender or a login that the server does not take is the same for every letter: they wait until it is mended.
+function isAboutUs(command: string, code: number, words: string): boolean {
+  if (command.startsWith('MAIL FROM')) return code !== tooLarge
+  return command.startsWith('RCPT TO') && (code === loginNeeded || aboutUs.test(words))
 }
 
 // Foreign text: one line, no controls, no more than staff will read.
@@ -59,8 +71,8 @@ function serverWords(text: string): string {
     .toWellFormed()
 }
 
-/** The wait after each attempt, in milliseconds: five hours in all, long enough for a server to be mended. */
-const waits = [0.5, 1, 2, 5, 10, 30, 60, 60, 120].map(minutes => minutes * minute)
+/** The wait after each attempt, in milliseconds: three days in all, for a server that goes away before a weekend. */
+const waits = [0.5, 1, 2, 5, 10, 30, 60, 60, 120, ...Array(17).fill(240)].map(minutes => minutes * minute)
 
 /** When to try again after so many attempts; null: never. */
 export function nextAttempt(attempts: number, now: Date): Date | null {

@@ -83,6 +83,37 @@ export const styles = {
     color: light.ink,
     overflowWrap: 'anywhere',
   },
+  lastParagraph: { margin: 0, color: light.ink, overflowWrap: 'anywhere' },
+  heading: {
+    margin: '28px 0 12px',
+    color: light.ink,
+    fontFamily: serif,
+    fontSize: '20px',
+    lineHeight: '1.3',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  list: { margin: '0 0 16px', padding: '0 0 0 24px', color: light.ink },
+  listItem: { margin: '0 0 4px', color: light.ink },
+  code: {
+    margin: '0 0 16px',
+    padding: '12px 16px',
+    backgroundColor: light.sunken,
+    color: light.ink,
+    fontSize: '15px',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  picture: { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: '6px' },
+  table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' },
+  cell: {
+    padding: '8px 12px 0 0',
+    borderTop: `1px solid ${light.line}`,
+    color: light.ink,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  rule: { margin: '24px 0', border: 0, borderTop: `1px solid ${light.line}` },
   footer: { padding: '20px 8px 0', color: light.muted, fontSize: '14px', lineHeight: '1.5' },
   footerLine: { margin: '0 0 8px' },
   footerLink: { color: light.muted },
@@ -96,6 +127,7 @@ export const darkStyles = `@media (prefers-color-scheme: dark) {
   .muted { color: ${dark.muted} !important; }
   .brand { color: ${dark.brand} !important; }
   .sunken { background-color: ${dark.sunken} !important; }
+  .cell { border-color: ${dark.line} !important; }
 }
 @media (max-width: 480px) {
   .surface { padding: 24px 20px !important; }

@@ -59,6 +59,7 @@ test('files and an entry for the calendar come with the letter, byte for byte', 
   expect(file?.filename).toBe('Bestätigung.pdf')
   expect(Buffer.from(file?.content as ArrayBuffer)).toEqual(bytes)
   expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/im)
+  expect(raw).toContain('name=termin.ics')
   const parts = mail?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType)) ?? []
   expect(parts.length).toBeGreaterThan(0)
   for (const { content } of parts) {

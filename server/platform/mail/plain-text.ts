@@ -9,15 +9,20 @@ import {
   type FactsProps,
   Lines,
   type LinesProps,
+  Links,
+  type LinksProps,
   Note,
   Paragraph,
   Quote,
   type QuoteProps,
+  Subtitle,
+  type SubtitleProps,
   type TextProps,
 } from './blocks.tsx'
 import { withoutPlaceholders } from './link-token.ts'
-
-const width = 76 // characters; terminals and old mail programs show 80
+import { plainDocument } from './plain-document.ts'
+import { Document, type DocumentProps } from './rich-text.tsx'
+import { width, wrap } from './wrap.ts'
 
 /** The blocks of a letter as plain text, each in its own way of reading. Throws for anything that is no block. */
 export function plainText(body: ReactNode): string {
@@ -39,6 +44,7 @@ function textOf({ type, props }: ReactElement): string {
       .split('\n')
       .map(line => wrap(line))
       .join('\n')
+  if (type === Subtitle) return wrap(withoutPlaceholders((props as SubtitleProps).words))
   if (type === Closing) return letterFrame.closing[(props as ClosingProps).language]
   if (type === Button) return buttonText(props as ButtonProps)
   if (type === Facts)
@@ -46,10 +52,13 @@ function textOf({ type, props }: ReactElement): string {
       .map(([name, value]) => `${name}: ${withoutPlaceholders(value)}`)
       .join('\n')
   if (type === Quote) return quoteText(props as QuoteProps)
+  if (type === Document) return documentText(props as DocumentProps)
+  if (type === Links)
+    return (props as LinksProps).rows.map(([label, address]) => `${label}:\n${address}`).join('\n')
   throw new Error('This block has no plain text yet: see plain-text.ts.')
 }
 
-function buttonText({ label, address }: ButtonProps): string {
+function buttonText({ label, address }: Omit<ButtonProps, 'language'>): string {
   return `${label}:\n${address}`
 }
 
@@ -61,14 +70,10 @@ function quoteText({ words }: QuoteProps): string {
     .join('\n')
 }
 
-/** Lines of at most so many characters. Longer words, such as addresses, stay whole. */
-export function wrap(text: string, longest = width): string {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? ''
-    const longer = line === '' ? word : `${line} ${word}`
-    if (longer.length <= longest) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines.filter((line, index) => line !== '' || index > 0 || lines.length === 1).join('\n')
+function documentText({ document, baseUrl, plain = '' }: DocumentProps): string {
+  if (plain === '') return plainDocument(document, baseUrl)
+  return withoutPlaceholders(plain)
+    .split('\n')
+    .map(line => wrap(line))
+    .join('\n')
 }

@@ -19,7 +19,7 @@ export async function insertMail(db: Db, row: Insertable<Mails>): Promise<void> 
     .execute()
 }
 
-/** Takes the letter that has been due longest. It counts as being sent as soon as this returns. */
+/** Takes the letter that has been due longest, those to many last. It counts as being sent as soon as this returns. */
 export async function claimDue(db: Db, worker: string, now: Date): Promise<MailRow | undefined> {
   return db
     .updateTable('mails')
@@ -35,6 +35,7 @@ export async function claimDue(db: Db, worker: string, now: Date): Promise<MailR
         .select('id')
         .where('state', 'in', sourcesOf(mailStates, 'sending'))
         .where('nextAttemptAt', '<=', now)
+        .orderBy('isBulk')
         .orderBy('nextAttemptAt')
         .orderBy('id')
         .limit(1)
@@ -132,6 +133,7 @@ const listed = [
   'messageId',
   'dedupeKey',
   'mayRepeat',
+  'isBulk',
   'state',
   'attempts',
   'nextAttemptAt',
@@ -150,9 +152,10 @@ export async function findMails(db: Db, ids: readonly number[]) {
   return db.selectFrom('mails').select(listed).where('id', 'in', ids).execute()
 }
 
-export async function countMails(db: Db, states?: readonly string[]): Promise<number> {
+export async function countMails(db: Db, states?: readonly string[], before?: Date): Promise<number> {
   const all = db.selectFrom('mails').select(({ fn }) => fn.countAll<number>().as('count'))
-  const { count } = await (states ? all.where('state', 'in', states) : all).executeTakeFirstOrThrow()
+  const old = before ? all.where('createdAt', '<', before) : all
+  const { count } = await (states ? old.where('state', 'in', states) : old).executeTakeFirstOrThrow()
   return count
 }
 

@@ -5,7 +5,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { mailForgets } from './forgets.ts'
 import { linkToken, seal, unseal } from './link-token.ts'
-import { countStranded, findInOutbox, sendAgain } from './outbox.ts'
+import { countDelayed, countStranded, findInOutbox, sendAgain } from './outbox.ts'
 import { by, greeting, noon, prepareOutbox, soon } from './test-outbox.ts'
 
 const token = 'kanarienvogel_0123456789abcdefghijklmnop-XYZ'
@@ -81,6 +81,17 @@ test('a token that could not be sent is wiped after a week, and its letter canno
   expect(await sendAgain(by(db, daysAfter(8)), 1)).toBe(false)
 })
 
+test('letters that have not left for an hour are counted: the mail server may be away, or none may be set', async () => {
+  const { db, queue } = await prepareOutbox()
+  for (let count = 0; count < 4; count++) await queue()
+  const change = (id: number, state: string) =>
+    db.updateTable('mails').set({ state, createdAt: noon }).where('id', '=', id).execute()
+  await Promise.all(['queued', 'retry', 'sent', 'failed'].map((state, place) => change(place + 1, state)))
+  const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+  expect(await countDelayed(db, after(59))).toBe(0)
+  expect(await countDelayed(db, after(61))).toBe(2)
+})
+
 test('letters are deleted thirty days after sending', async () => {
   const { db, queue, states } = await prepareOutbox()
   for (let count = 0; count < 3; count++) await queue()
@@ -119,3 +130,14 @@ async function dump(db: Kysely<Database>): Promise<string> {
   )
   return [text, ...bytes].join('\n')
 }
+
+test('a letter that somebody waits for is sent before those to many', async () => {
+  const { smtp, queue, startWorker, time } = await prepareOutbox()
+  for (let n = 0; n < 8; n += 1) await queue({ isBulk: true, to: { address: `reader-${n}@example.org` } })
+  time.now = new Date(noon.getTime() + 1000)
+  await queue({ to: { address: 'somebody@example.org' } })
+  startWorker()
+  await soon(() => expect(smtp.received.length).toBe(9))
+  const first = smtp.received.slice(0, 2).flatMap(({ to }) => to)
+  expect(first).toContain('somebody@example.org')
+})

@@ -21,6 +21,8 @@ export interface Mail {
   calendar?: CalendarEntry
   /** True where a second copy harms nobody: an uncertain letter is then sent once more by itself. */
   mayRepeat?: boolean
+  /** One of many of its kind: letters that somebody waits for are sent before. */
+  isBulk?: boolean
   /** At most one letter ever with this key. */
   dedupeKey?: string
 }
@@ -65,6 +67,7 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
     messageId,
     dedupeKey: mail.dedupeKey ?? null,
     mayRepeat: mail.mayRepeat ?? false,
+    isBulk: mail.isBulk ?? false,
     nextAttemptAt: clock(),
     createdAt: clock(),
   })

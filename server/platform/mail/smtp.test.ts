@@ -41,7 +41,22 @@ const faults: [string, Manners, object][] = [
   [
     '553 for the sender',
     { kind: 'refusing', at: 'sender', code: 553 },
+    { state: 'retry', reason: 'senderRefused' },
+  ],
+  [
+    '530 for the sender',
+    { kind: 'refusing', at: 'sender', code: 530, words: '5.7.0 Authentication required' },
+    { state: 'retry', reason: 'senderRefused' },
+  ],
+  [
+    '552 for the sender, for the letter is too large',
+    { kind: 'refusing', at: 'sender', code: 552 },
     { state: 'failed', reason: 'refused' },
+  ],
+  [
+    '554 for the recipient, for it passes nothing on for us',
+    { kind: 'refusing', at: 'recipient', code: 554, words: '5.7.1 <hanna@example.org>: Relay access denied' },
+    { state: 'retry', reason: 'senderRefused' },
   ],
   [
     '451 after the letter',
@@ -125,7 +140,7 @@ test('a name and password in the address may hold any character', () => {
   expect(login).toEqual({ user: 'post@example.org', pass: 'a/b:c' })
 })
 
-test('a letter is tried ten times within five hours', () => {
+test('a letter is tried until a weekend is over', () => {
   let at = new Date(0)
   const waits: number[] = []
   for (let attempts = 1; ; attempts++) {
@@ -134,7 +149,9 @@ test('a letter is tried ten times within five hours', () => {
     waits.push((next.getTime() - at.getTime()) / 1000)
     at = next
   }
-  expect(waits).toEqual([30, 60, 120, 300, 600, 1800, 3600, 3600, 7200])
+  expect(waits.slice(0, 9)).toEqual([30, 60, 120, 300, 600, 1800, 3600, 3600, 7200])
+  expect(Math.max(...waits)).toBe(4 * 3600)
+  expect(at.getTime() / 3_600_000).toBeGreaterThan(72)
 })
 
 test('what the server said is kept on one short connection', () => {

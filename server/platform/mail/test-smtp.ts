@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 export type Manners =
   | { kind: 'friendly' }
   | { kind: 'slow'; milliseconds: number }
-  | { kind: 'refusing'; at: 'connect' | 'sender' | 'recipient' | 'data'; code: number }
+  | { kind: 'refusing'; at: 'connect' | 'sender' | 'recipient' | 'data'; code: number; words?: string }
   | { kind: 'dropping'; after: 'recipient' | 'data' }
 
 export interface TestSmtp {
@@ -75,7 +75,7 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
   function refusal(at: string): Error | null {
     const { manners } = smtp
     if (manners.kind !== 'refusing' || manners.at !== at) return null
-    return Object.assign(new Error('Not now'), { responseCode: manners.code })
+    return Object.assign(new Error(manners.words ?? 'Not now'), { responseCode: manners.code })
   }
 
   function hangUp(): void {

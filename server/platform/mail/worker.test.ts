@@ -32,18 +32,18 @@ test('a refused letter has failed at once', async () => {
   })
 })
 
-test('a letter put off is tried ten times, at the moments of the ladder, then it has failed', async () => {
+test('a letter put off is tried for three days, at the moments of the ladder, then it has failed', async () => {
   const { db, smtp, queue, startWorker, rows, time } = await prepareOutbox()
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 450 }
   startWorker()
   await queue()
-  for (let attempts = 1; attempts < 10; attempts++) {
+  for (let attempts = 1; attempts < 27; attempts++) {
     await soon(async () => expect(await rows()).toMatchObject([{ state: 'retry', attempts }]))
     time.now = (await rows())[0]?.nextAttemptAt ?? noon
     await notify(db, mailChannel, '')
   }
-  await soon(async () => expect(await rows()).toMatchObject([{ state: 'failed', attempts: 10 }]))
-  expect(time.now.getTime() - noon.getTime()).toBe(17_310_000)
+  await soon(async () => expect(await rows()).toMatchObject([{ state: 'failed', attempts: 27 }]))
+  expect(time.now.getTime() - noon.getTime()).toBe(17_310_000 + 17 * 4 * 3_600_000)
 })
 
 test('letters wait while the mail server is away, and go out when it is back', async () => {

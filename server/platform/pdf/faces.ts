@@ -1,26 +1,40 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { EastAsianFace } from '#server/platform/fonts/east-asian.ts'
 
 /** What texts are set in. */
 export type Style = 'text' | 'strong' | 'title'
 
 const { resolve } = createRequire(import.meta.url)
 const alphabets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
-const files: Record<Style, [family: string, weight: number]> = {
+const files: Record<Style, [family: string, weight: 400 | 600]> = {
   text: ['source-sans-3', 400],
   strong: ['source-sans-3', 600],
   title: ['source-serif-4', 600],
 }
 
+/** The face of a style that has a sign, or null: then a box stands for it. */
+export type FaceFor = (style: Style) => (sign: string) => string | null
+
 interface Fonts {
-  registerFont(name: string, file: string): unknown
+  registerFont(name: string, source: string | Buffer): unknown
   font(name: string): unknown
 }
 
-/** The site's own faces: one for each alphabet, for so they come. A face is read once something is set in it. */
-export function registerFaces(doc: Fonts): void {
+/**
+ * The site's own faces: one for each alphabet, for so they come, read once something is set in it; and those that have
+ * the East Asian letters of this document.
+ */
+export function registerFaces(doc: Fonts, eastAsian: readonly EastAsianFace[]): FaceFor {
   for (const style of Object.keys(files) as Style[])
     for (const alphabet of alphabets) doc.registerFont(`${style} ${alphabet}`, fileOf(style, alphabet))
+  for (const { name, data } of eastAsian) doc.registerFont(name, data)
+  return style => {
+    const [, weight] = files[style]
+    const others = eastAsian.filter(face => face.weight === weight)
+    const own = ownFace(doc, style)
+    return sign => own(sign) ?? others.find(({ letters }) => letters.has(sign))?.name ?? null
+  }
 }
 
 // WOFF, for the library writes no part of a WOFF2.
@@ -35,8 +49,7 @@ interface WithFont {
   _font: { font: { hasGlyphForCodePoint(code: number): boolean } }
 }
 
-/** The face of a style that has a sign, or null: then a box stands for it. */
-export function faceFor(doc: Fonts, style: Style): (sign: string) => string | null {
+function ownFace(doc: Fonts, style: Style): (sign: string) => string | null {
   return sign => {
     const codes = Array.from(sign, one => one.codePointAt(0) ?? 0)
     const has = (alphabet: string) => {

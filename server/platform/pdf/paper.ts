@@ -2,14 +2,16 @@ import PDFDocument from 'pdfkit'
 import { locales } from '#contract/language.ts'
 import { pdfTexts } from '#messages/pdf.ts'
 import { shell } from '#messages/shell.ts'
+import type { EastAsianFace } from '#server/platform/fonts/east-asian.ts'
 import { markEcho } from '#web/ui/brand/mark-path.ts'
 import type { PdfDocument } from './document.ts'
-import { faceFor, registerFaces, type Style } from './faces.ts'
+import { type FaceFor, registerFaces, type Style } from './faces.ts'
 import { type Line, type Setting, setLines } from './set-lines.ts'
 
 /** The sheet that is being written on, and how far down. */
 export interface Paper {
   doc: PDFKit.PDFDocument
+  readonly faceFor: FaceFor
   /** All that is read aloud belongs to it; the rest is marked as decoration. */
   root: PDFKit.PDFStructureElement
   y: number
@@ -45,7 +47,8 @@ const top = 96
 const foot = 64
 const mostPages = 2000
 
-export function openPaper({ language, title, madeAt, format = 'portrait' }: PdfDocument): Paper {
+export function openPaper(document: PdfDocument, eastAsian: readonly EastAsianFace[]): Paper {
+  const { language, title, madeAt, format = 'portrait' } = document
   const doc = new PDFDocument({
     size: 'A4',
     layout: format,
@@ -57,11 +60,11 @@ export function openPaper({ language, title, madeAt, format = 'portrait' }: PdfD
     displayTitle: true,
     info: { Title: title.toWellFormed(), Author: shell.institute[language], CreationDate: madeAt },
   })
-  registerFaces(doc)
+  const faceFor = registerFaces(doc, eastAsian)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const { width, height } = doc.page
-  return { doc, root, y: top, left: side, width: width - 2 * side, bottom: height - foot }
+  return { doc, faceFor, root, y: top, left: side, width: width - 2 * side, bottom: height - foot }
 }
 
 export function addPage(paper: Paper): void {
@@ -77,7 +80,7 @@ export function makeRoom(paper: Paper, height: number): void {
 
 export function linesIn(paper: Paper, text: string, look: Look, width = paper.width): Line[] {
   const { doc } = paper
-  const faceOf = faceFor(doc, look.style)
+  const faceOf = paper.faceFor(look.style)
   const setting: Setting = {
     faceOf,
     widthOf: ({ face, words }) =>

@@ -48,6 +48,19 @@ test('a document tells its title, language and author, and its words can be read
   expect(text).toContain('Seite 1 von 1')
 })
 
+test('names in Chinese, Japanese and Korean letters are set in all styles, and can be read back', async () => {
+  const name = '王小明 陳さくら カ 김민준'
+  const { text } = await read({
+    title: name,
+    parts: [
+      { kind: 'title', text: name },
+      { kind: 'paragraph', text: `Grüße, ${name}!` },
+      { kind: 'cards', cards: [{ title: name, lines: [], qr: null }] },
+    ],
+  })
+  expect(text.split(name)).toHaveLength(5) // in the foot, too
+})
+
 test('in English it says so, in its language and its page numbers', async () => {
   const { opened, text } = await read({ language: 'en', title: 'List', parts: [] })
   expect((await opened.getMetadata()).info).toMatchObject({ Language: 'en-GB' })
@@ -111,7 +124,8 @@ test('who listens is told headings, paragraphs, lists, tables and what a code is
 test.each([
   ['emoji', '🎉👩‍🔬🏳️‍🌈 Fest'],
   ['Arabic and Hebrew with marks of direction', 'مرحبا \u202eשלום\u2066 x'],
-  ['Chinese', '磁共振'],
+  ['Chinese', '磁共振成像'.repeat(200)],
+  ['Chinese letters that no face has', '鿰鿱 王鿲'],
   ['letters under a pile of accents', `Z${'\u0301\u0308'.repeat(3000)}algo`],
   ['nothing', ''],
   ['controls, halves of signs and line breaks', 'a\0b\u0007\ud800c\r\nd\u2028e\tf\ufffe'],

@@ -132,6 +132,8 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
   columns?(context: Context): Promise<readonly ListColumn<RowOf<R>>[]>
   words(fields: F): (string | null)[]
   title?: RawBuilder<Bilingual<string>>
+  alsoCalled?: RecordPlace['alsoCalled']
+  linked?: RecordPlace['linked']
   searched?: Searched<F>
   complete?(context: Acting, fields: F, before: F | null): Promise<F>
   refuse?(context: Acting, fields: F, id: number | null, before: F | null): Promise<void>

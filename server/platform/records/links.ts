@@ -2,14 +2,13 @@ import { isId } from '#contract/fields.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
 import { publicAddressOf, publicPagesOf } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
-import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
+import type { Context, LinkedPlace, LinkPlace, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordColumns, recordsIn, tableOf, titleOf } from './kind.ts'
 import { hasPageAt } from './public.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 /** Where a thing of ours is now, and what it is called. */
-interface Place {
-  href: string
+interface Place extends LinkPlace {
   title: string
 }
 
@@ -43,17 +42,25 @@ export async function placesOf(
   language: Language,
 ): Promise<Places> {
   const places: Places = new Map()
-  for (const kind of context.kinds.filter(({ published }) => published)) {
+  for (const kind of context.kinds) {
     const ids = targets.filter(({ kind: name, id }) => name === kind.name && isId(id)).map(({ id }) => id)
-    if (ids.length > 0) await addPlaces(context, kind, { ids, language, places })
+    if (ids.length === 0) continue
+    if (kind.published) await addPlaces(context, kind, { ids, language, places })
+    if (kind.linked) await addLinked(context, kind, kind.linked, { ids, language, places })
   }
   return places
+}
+
+interface Asked {
+  ids: number[]
+  language: Language
+  places: Places
 }
 
 async function addPlaces(
   { db, clock, reads }: Needs,
   kind: RecordPlace,
-  { ids, language, places }: { ids: number[]; language: Language; places: Places },
+  { ids, language, places }: Asked,
 ): Promise<void> {
   const { placedBy } = publicPagesOf(kind.name)
   reads.tags.add(kind.name)
@@ -68,6 +75,27 @@ async function addPlaces(
     const href = publicAddressOf(kind.name, row, language)
     places.set(keyOf(kind.name, row.id), { href, title: inLanguage(title, language).value })
   }
+}
+
+async function addLinked(
+  { db, reads }: Needs,
+  kind: RecordPlace,
+  { isThere, columns, placeOf }: LinkedPlace,
+  { ids, language, places }: Asked,
+): Promise<void> {
+  reads.tags.add(kind.name)
+  const rows = await recordsIn(db)
+    .selectFrom(tableOf(kind))
+    .select(['id', ...columns] as (keyof RecordColumns)[])
+    .select(titleOf(kind).as('title'))
+    .where('id', 'in', ids)
+    .where(isThere)
+    .execute()
+  for (const { title, ...row } of rows)
+    places.set(keyOf(kind.name, row.id), {
+      ...placeOf(row, language),
+      title: inLanguage(title, language).value,
+    })
 }
 
 export interface Target {
@@ -91,21 +119,65 @@ function targetOf(mark: Mark): Target[] {
 function resolved<Node extends Block | Inline>(node: Node, places: Places): Node {
   if (node.type === 'poll') {
     const { id } = node.attrs
-    return { ...node, attrs: { id, ...places.get(keyOf('polls', id)) } }
+    const { href, title } = places.get(keyOf('polls', id)) ?? {}
+    return { ...node, attrs: { id, href, title } }
   }
   const marks =
     'marks' in node && node.marks ? { marks: node.marks.map(mark => addressed(mark, places)) } : {}
   const content =
     'content' in node && node.content
-      ? { content: (node.content as (Block | Inline)[]).map(inner => resolved(inner, places)) }
+      ? {
+          content: withNotes(node.content as (Block | Inline)[], places).map(inner =>
+            resolved(inner, places),
+          ),
+        }
       : {}
   return { ...node, ...marks, ...content }
 }
 
-function addressed(mark: Mark, places: Places): Mark {
+/** Behind the last word of each link stands what is said of its target, as a part of the link. */
+function withNotes(nodes: (Block | Inline)[], places: Places): (Block | Inline)[] {
+  return nodes.flatMap((node, n) => {
+    const mark = linkOf(node)
+    const key = mark && keyOfLink(mark)
+    const note = key ? places.get(key)?.note : undefined
+    if (!mark || !key || !note || isLinkedTo(nodes[n + 1], key)) return [node]
+    const said = wordsOfLink(nodes, n, key)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+    const isSaid = said.includes(note.unless.toLowerCase())
+    return isSaid ? [node] : [node, { type: 'text', text: ` (${note.words})`, marks: [mark] }]
+  })
+}
+
+/** The words of the link whose last node is this one. */
+function wordsOfLink(nodes: (Block | Inline)[], last: number, key: string): string {
+  let words = ''
+  for (let n = last; isLinkedTo(nodes[n], key); n -= 1) {
+    const node = nodes[n]
+    words = (node?.type === 'text' ? node.text : ' ') + words
+  }
+  return words
+}
+
+function isLinkedTo(node: Block | Inline | undefined, key: string): boolean {
+  const mark = node && linkOf(node)
+  return mark !== undefined && keyOfLink(mark) === key
+}
+
+function linkOf(node: Block | Inline): Mark | undefined {
+  return 'marks' in node ? node.marks?.find(({ type }) => type === 'link') : undefined
+}
+
+function keyOfLink(mark: Mark): string | null {
   const [target] = targetOf(mark)
-  if (mark.type !== 'link' || !target) return mark
-  return { type: 'link', attrs: { href: places.get(keyOf(target.kind, target.id))?.href ?? null } }
+  return target ? keyOf(target.kind, target.id) : null
+}
+
+function addressed(mark: Mark, places: Places): Mark {
+  const key = keyOfLink(mark)
+  if (mark.type !== 'link' || !key) return mark
+  return { type: 'link', attrs: { href: places.get(key)?.href ?? null } }
 }
 
 function keyOf(kind: string, id: number): string {

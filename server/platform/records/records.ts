@@ -4,7 +4,15 @@ export { auditForgets, erase, trashForgets } from './forget.ts'
 export { handOver } from './hand-over.ts'
 export { recordHandlers, shownRecordHandlers } from './handlers.ts'
 export { find } from './items.ts'
-export { type Acting, type MovedTo, type RecordKind, recordKind, recordsIn, tableOf } from './kind.ts'
+export {
+  type Acting,
+  type MovedTo,
+  type RecordKind,
+  recordKind,
+  recordsIn,
+  tableOf,
+  titleOf,
+} from './kind.ts'
 export { isUnknownSlug } from './known-slugs.ts'
 export { addressesOf, placesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type ReferenceTarget, referencesIn } from '#contract/references.ts'
 import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
@@ -157,7 +157,10 @@ function pointingFrom(
 // Accounts and profiles of people are one table.
 const tables: Partial<Record<ReferenceTarget, keyof Database>> = { people: 'users' }
 
-/** The fields of its own that point at something which is not there. */
+// What visitors have sent belongs to what they sent it for.
+const kept: Partial<Record<ReferenceTarget, RawBuilder<boolean>>> = { files: sql`not is_sent` }
+
+/** The fields of its own that point at something which is not there, or not to be had. */
 export async function lostPointers(
   kind: RecordKind,
   db: Kysely<Database>,
@@ -170,6 +173,7 @@ export async function lostPointers(
       .selectFrom((tables[to] ?? to) as 'files')
       .select('id')
       .where('id', '=', id)
+      .where(kept[to] ?? sql<boolean>`true`)
       .executeTakeFirst()
     if (!found) lost.push(field)
   }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Bilingual } from '#contract/language.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
@@ -25,8 +26,11 @@ export interface Wanted {
 
 /** Records the caller may edit, and all public ones, with all these words; or the one with this id. */
 export async function recordsToLink(context: Context, { kind: name, ...wanted }: Wanted) {
-  const kinds = context.kinds.filter(kind => kind.published && (!name || kind.name === name))
-  const found = kinds.map(kind => hits(context, kind, { ...wanted, isOnlyPublic: !mayEdit(context, kind) }))
+  const kinds = context.kinds.filter(
+    kind => (kind.published || mayLink(context, kind)) && (!name || kind.name === name),
+  )
+  const isReader = (kind: RecordPlace) => !mayEdit(context, kind) && !mayLink(context, kind)
+  const found = kinds.map(kind => hits(context, kind, { ...wanted, isOnlyPublic: isReader(kind) }))
   return byName((await Promise.all(found)).flat(), wanted.q)
 }
 
@@ -35,13 +39,40 @@ export function mayEdit({ caller }: Context, { name }: RecordPlace): boolean {
   return mayDo(pathname(recordKinds[name].backstage).may ?? 'staff', caller?.flags ?? null)
 }
 
+function mayLink({ caller }: Context, { linked }: RecordPlace): boolean {
+  return linked !== undefined && mayDo(linked.may, caller?.flags ?? null)
+}
+
 interface Limits {
   q: string
   id?: number | undefined
   isOnlyPublic?: boolean
 }
 
-async function hits({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPublic }: Limits) {
+/** Those that are called so, the shortest names first, then the latest ones that say so somewhere. */
+async function hits(context: Context, kind: RecordPlace, limits: Limits) {
+  const matching = matches(context, kind, limits)
+  const names = sql<string>`(${titleOf(kind)}::text || coalesce(${alsoCalled(kind)}::text, ''))`
+  const read = (query: typeof matching) => query.limit(mostForStaff).execute()
+  const [named, latest] = await Promise.all([
+    limits.q === ''
+      ? []
+      : read(
+          patternsOf(limits.q)
+            .reduce((query, pattern) => query.where(sql<boolean>`${names} ilike ${pattern}`), matching)
+            .orderBy(sql`length(${names})`),
+        ),
+    read(matching.orderBy('updatedAt', 'desc')),
+  ])
+  const found = [...new Map([...named, ...latest].map(row => [row.id, row])).values()]
+  return found.slice(0, mostForStaff).map(({ updatedAt, ...row }) => ({
+    kind: kind.name,
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+  }))
+}
+
+function matches({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPublic }: Limits) {
   let found = recordsIn(db).selectFrom(tableOf(kind)).where('deletedAt', 'is', null)
   const words = wordsOf(q)
   if (isOnlyPublic && words.length > 0) found = found.where(hasPublicWords(kind.name, words, clock()))
@@ -49,24 +80,47 @@ async function hits({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPu
     for (const pattern of searchPatterns(q)) found = found.where('searchText', 'like', pattern)
   if (id) found = found.where('id', '=', id)
   if (isOnlyPublic) found = found.where(hasPageAt(kind, clock()))
-  const rows = await found
-    .select(['id', titleOf(kind).as('title'), 'updatedAt'])
-    .select(kind.published ? hasPageAt(kind, clock()).as('hasPage') : sql<boolean>`false`.as('hasPage'))
-    .orderBy('updatedAt', 'desc')
-    .limit(mostForStaff)
-    .execute()
-  return rows.map(({ updatedAt, ...row }) => ({
-    kind: kind.name,
-    ...row,
-    updatedAt: updatedAt.toISOString(),
-  }))
+  if (kind.linked) found = found.where(kind.linked.isThere)
+  return found
+    .select(['id', titleOf(kind).as('title'), alsoCalled(kind).as('alsoCalled'), 'updatedAt'])
+    .select(hasPlace(kind, clock()).as('hasPage'))
+}
+
+/** Whether a link to a record leads readers anywhere. */
+function hasPlace(kind: RecordPlace, now: Date): RawBuilder<boolean> {
+  if (kind.published) return hasPageAt(kind, now)
+  return kind.linked?.isThere ?? sql<boolean>`false`
+}
+
+function alsoCalled(kind: RecordPlace): RawBuilder<Bilingual<string> | null> {
+  return kind.alsoCalled ?? sql<null>`null::jsonb`
+}
+
+/** The words as they were typed, for names as they are written. */
+function patternsOf(q: string): string[] {
+  return q
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
 type Found = Awaited<ReturnType<typeof hits>>[number]
 
-function byName(found: Found[], q: string): Found[] {
-  const [first = ''] = wordsOf(q)
-  const isNamed = ({ title }: Found) =>
-    wordsOf(`${title.de} ${title.en}`).some(word => word.startsWith(first))
-  return found.sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || (a.updatedAt < b.updatedAt ? 1 : -1))
+function byName(found: Found[], q: string) {
+  const rank = new Map(found.map(one => [one, rankOf(one, wordsOf(q))]))
+  const order = (one: Found, other: Found) =>
+    (rank.get(one) ?? 0) - (rank.get(other) ?? 0) || (one.updatedAt < other.updatedAt ? 1 : -1)
+  return [...found].sort(order).map(({ alsoCalled: _, ...row }) => row)
+}
+
+/** 0: called just so; 1: its name begins so; 2: has all the words in its name; 3: says them somewhere. */
+function rankOf({ title, alsoCalled: other }: Found, words: readonly string[]): number {
+  const names = [title.de, title.en, other?.de, other?.en].flatMap(name => (name ? [wordsOf(name)] : []))
+  const asked = words.join(' ')
+  const ranks = names.map(name => {
+    if (name.join(' ') === asked) return 0
+    if (name.join(' ').startsWith(asked)) return 1
+    return words.every(word => name.some(one => one.startsWith(word))) ? 2 : 3
+  })
+  return Math.min(3, ...ranks)
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori from 'satori'
+import { eastAsianFaces } from '#server/platform/fonts/east-asian.ts'
 
-interface Face {
+export interface Face {
   name: string
   weight: 400 | 600
   style: 'normal'
@@ -13,9 +14,33 @@ const { resolve } = createRequire(import.meta.url)
 const alphabets = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const
 
 /** The site's own faces, each alphabet under a name of its own. */
-export const fonts: Face[] = [...facesOf('source-serif-4', 600), ...facesOf('source-sans-3', 600)]
+const own: Face[] = [...facesOf('source-serif-4', 600), ...facesOf('source-sans-3', 600)]
 export const serif = familyOf('source-serif-4')
 export const sans = familyOf('source-sans-3')
+
+/** The faces for a text, and those of its letters that none of them has replaced by nothing. */
+export async function facesFor(
+  text: string,
+): Promise<{ faces: Face[]; drawable: (words: string) => string }> {
+  const others = await eastAsianFaces(text, [600])
+  const letters = new Set(others.flatMap(face => [...face.letters]))
+  return {
+    faces: [
+      ...own,
+      ...others.map(({ name, weight, data }): Face => ({ name, weight, style: 'normal', data })),
+    ],
+    drawable: words =>
+      words
+        .normalize('NFC')
+        .replace(small, sign => sign.normalize('NFKC'))
+        .replace(foreign, sign => (letters.has(sign) ? sign : '')),
+  }
+}
+
+const small = /[\u2070-\u209c]/g // T₂ as T2
+// Our own faces have the letters of Europe; others would be empty boxes.
+const foreign =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\x20-\x7e\xa0-\xff\u2010-\u2027\u2030-\u203a€™−]/gu
 
 function facesOf(family: string, weight: Face['weight']): Face[] {
   return alphabets.map(alphabet => ({
@@ -34,14 +59,14 @@ const known = new Map<string, number>()
 const measured = 100 // pixels
 
 /** How wide each sign of a text is in titles, as a share of their size. */
-export async function widthsIn(text: string): Promise<(sign: string) => number> {
+export async function widthsIn(text: string, faces: Face[]): Promise<(sign: string) => number> {
   const unknown = [...new Set(text)].filter(sign => !known.has(sign))
-  for (const [sign, width] of await measure(unknown)) known.set(sign, width / measured)
+  for (const [sign, width] of await measure(unknown, faces)) known.set(sign, width / measured)
   return sign => known.get(sign) ?? 0
 }
 
 // Two of each and between letters, since a space alone, or at an end, has no width.
-async function measure(signs: string[]): Promise<Map<string, number>> {
+async function measure(signs: string[], fonts: Face[]): Promise<Map<string, number>> {
   const widths = new Map<string, number>()
   const framed = ['', ...signs]
   const children = framed.map(sign => box(sign, `n${sign}n`))

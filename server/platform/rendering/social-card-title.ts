@@ -77,6 +77,7 @@ const joint = new RegExp(
 )
 
 const shy = '\u00ad'
+const endsWithoutHyphen = /[-/–\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u
 
 /** A word in pieces that each fit a line, with hyphens, at joints of syllables where there are any. */
 function divided(word: string, width: number, widthOf: Width): string[] {
@@ -88,7 +89,7 @@ function divided(word: string, width: number, widthOf: Width): string[] {
   let piece = ''
   for (const syllable of syllables) {
     if (piece !== '' && widthOf(`${piece}${syllable}-`) > width) {
-      pieces.push(/[-/–]$/.test(piece) ? piece : `${piece}-`)
+      pieces.push(endsWithoutHyphen.test(piece) ? piece : `${piece}-`)
       piece = ''
     }
     piece += syllable

@@ -1,7 +1,7 @@
 // Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
 import satori from 'satori'
 import sharp from 'sharp'
-import { fonts, widthsIn } from './social-card-fonts.ts'
+import { facesFor, widthsIn } from './social-card-fonts.ts'
 import { layOut, pictureWidth, size, titleRoom } from './social-card-layout.ts'
 import type { SocialCard, SocialCardOutcome } from './social-card-tasks.ts'
 import { setTitle } from './social-card-title.ts'
@@ -47,28 +47,17 @@ async function jpegOf(card: SocialCard): Promise<Buffer> {
 
 /** The card as SVG. Texts come out as outlines, so that nothing in them can be read as markup. */
 async function svgOf({ name, section, title, picture }: SocialCard): Promise<string> {
+  const { faces, drawable } = await facesFor(`${title} ${section}`)
   const words = drawable(title)
-  const widthOf = await widthsIn(`${words} -…`)
+  const widthOf = await widthsIn(`${words} -…`, faces)
   const set = setTitle(words, titleRoom(picture !== null, section !== ''), line => {
     return [...line].reduce((sum, sign) => sum + widthOf(sign), 0) * tight
   })
   const laid = { name, section: drawable(section), title: set, hasPicture: picture !== null }
-  return satori(layOut(laid) as never, { ...size, fonts })
+  return satori(layOut(laid) as never, { ...size, fonts: faces })
 }
 
 const tight = 0.99 // letters of titles stand a little closer than they are measured
-
-const small = /[\u2070-\u209c]/g // T₂ as T2
-const unknown =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\x20-\x7e\xa0-\xff\u2010-\u2027\u2030-\u203a€™−]/gu
-
-/** Our faces have the letters of Europe; other signs would be empty boxes. */
-function drawable(words: string): string {
-  return words
-    .normalize('NFC')
-    .replace(small, sign => sign.normalize('NFKC'))
-    .replace(unknown, '')
-}
 
 async function beside({ path, focal }: NonNullable<SocialCard['picture']>) {
   const { width, height } = await sharp(path).metadata()

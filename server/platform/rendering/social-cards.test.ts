@@ -42,6 +42,13 @@ test.each([
   expect(await inkIn(card, 1140, 20, 60, 450)).toBe(0)
 })
 
+test('a Chinese, Japanese or Korean name is drawn, and one in letters that no face has is left out', async () => {
+  const ink = async (title: string) => inkIn(await draw({ title }), 72, 170, 1056, 250)
+  const none = await ink('')
+  for (const name of ['王小明', 'さくら', '김민준']) expect(await ink(name)).toBeGreaterThan(none + 5000)
+  expect(await ink('鿰')).toBe(none)
+})
+
 test('markup in a title is drawn as its letters', async () => {
   const plain = await draw({ title: 'alert(1) fett' })
   const marked = await draw({

@@ -16,7 +16,7 @@ export interface Forgetting {
   where?: RawBuilder<boolean>
   /** What is put into columns, where the rows stay. `where` leaves out those that have been emptied. */
   empties?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What is kept for a day or less goes every hour. */
+  /** What is kept for a day or less, and sessions that have ended, go every hour instead of every night. */
   isHourly?: true
   /** Deletes what belongs to the rows by their ids, where no foreign key does. */
   afterwards?: (trx: Kysely<Database>, ids: readonly number[]) => Promise<void>

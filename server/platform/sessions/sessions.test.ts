@@ -179,23 +179,51 @@ test.each([
   expect(await refreshSession(context(), tokens.refreshToken)).toEqual({ outcome: 'refused' })
 })
 
-test('ended sessions are forgotten with their tokens, living ones are not', async () => {
-  const { tokens } = await logIn()
+test('ended sessions are forgotten with their tokens within the hour, living ones are not', async () => {
+  const { id, tokens } = await logIn()
   const gone = await logIn()
   await endSession(context(), [gone.tokens.token])
-  await forget(
-    { ...context(), clock: () => new Date(now.getTime() + second + 7 * 24 * hour) },
-    sessionForgets,
-  )
-  expect(await callerOf(context(), tokens.token)).not.toBeNull()
-  const left = await sql`select 1 from sessions where user_id = ${gone.id}`.execute(database.db)
-  expect(left.rows).toEqual([])
+  await forget(context(second), sessionForgets)
+  expect(await callerOf(context(second), tokens.token)).not.toBeNull()
+  expect(await kept(gone.id)).toEqual({ sessions: 0, tokens: 0 })
+  expect(await kept(id)).toEqual({ sessions: 1, tokens: 2 })
+  expect(sessionForgets).toMatchObject([{ isHourly: true }])
+})
+
+test('seven days after it began nothing is left of a session, however much it was used', async () => {
+  const { id, tokens } = await logIn()
+  const began = now
+  let newest = tokens
+  const at = (later: number) => {
+    now = new Date(began.getTime() + later)
+  }
+  for (let later = 11 * hour; later < 7 * 24 * hour; later += 11 * hour) {
+    at(later)
+    newest = await refreshed(newest)
+    await forget(context(), sessionForgets)
+  }
+  at(7 * 24 * hour - second)
+  await forget(context(), sessionForgets)
+  expect((await kept(id))?.sessions).toBe(1)
+  at(7 * 24 * hour + second)
+  await forget(context(), sessionForgets)
+  expect(await kept(id)).toEqual({ sessions: 0, tokens: 0 })
+  expect(await refreshSession(context(), newest.refreshToken)).toEqual({ outcome: 'refused' })
 })
 
 const secret = randomBytes(32)
 
 function context(later = 0) {
   return { db: database.db, secret, clock: () => new Date(now.getTime() + later) }
+}
+
+/** What is left of somebody's sessions. */
+async function kept(userId: number) {
+  const { rows } = await sql<{ sessions: number; tokens: number }>`
+    select count(distinct sessions.id)::int as sessions, count(session_tokens.hash)::int as tokens
+    from sessions left join session_tokens on session_tokens.session_id = sessions.id
+    where user_id = ${userId}`.execute(database.db)
+  return rows[0]
 }
 
 async function logIn(role = 'member') {

@@ -95,15 +95,15 @@ export const legalPages: SeedPage[] = [
       text(
         { id: 'visiting', title: { de: 'Wenn Sie die Website besuchen', en: 'When you visit the website' } },
         [
-          'Ihr Browser schickt dem Server Ihre IP-Adresse, damit eine Antwort ankommt. Das Protokoll des Servers hält sie nicht fest. Wir speichern sie nur, wenn ein Angriff zu vermuten ist. Damit niemand massenhaft Anfragen schickt, zählt der Server außerdem bis zu eine Stunde lang mit einem Prüfwert, aus dem sich die Adresse nicht ablesen lässt. Grundlage ist Art. 6 Abs. 1 Buchst. f DSGVO; unser Interesse ist ein sicherer Betrieb.',
+          'Ihr Browser schickt dem Server Ihre IP-Adresse, damit eine Antwort ankommt. Das Protokoll des Servers hält sie nicht fest. Wir speichern sie nur, wenn ein Angriff zu vermuten ist oder eine Stimme bei einer Abstimmung abgelehnt wird, und höchstens sieben Tage lang. Damit niemand massenhaft Anfragen schickt, zählt der Server außerdem bis zu eine Stunde lang mit einem Prüfwert, aus dem sich die Adresse nicht ablesen lässt. Grundlage ist Art. 6 Abs. 1 Buchst. f DSGVO; unser Interesse ist ein sicherer Betrieb.',
           'Wir setzen bei Besuchen keine Cookies und laden nichts von fremden Servern, auch keine Schriften. Kommen Sie von unserer früheren Adresse, bringt Ihr Browser einen Cookie von dort mit. Er enthält nur, ob der Hinweis auf den Umzug noch erscheinen soll; schließen Sie den Hinweis, gilt das ein Jahr lang.',
-          'Ihr Browser merkt sich zwei Einstellungen, wenn Sie sie ändern: hell oder dunkel und ob es im Winter schneien darf. Außerdem bewahrt er bis zu vierzig besuchte Seiten mit ihren Dateien auf, damit Sie sie auch ohne Netz lesen können. Löschen können Sie das jederzeit in den Einstellungen des Browsers. Nichts davon sagt uns etwas über Sie, und nach § 25 Abs. 2 TDDDG ist es ohne Einwilligung erlaubt.',
+          'Ihr Browser merkt sich, ob Sie hell oder dunkel gewählt haben und ob es im Winter schneien darf, welche Hinweise auf Veranstaltungen Sie schon gesehen haben und, bis Sie das Fenster schließen, dass die Animation auf der ersten Seite gelaufen ist. Außerdem bewahrt er bis zu vierzig besuchte Seiten mit ihren Dateien auf, damit Sie sie auch ohne Netz lesen können. Löschen können Sie das jederzeit in den Einstellungen des Browsers. Nichts davon sagt uns etwas über Sie, und nach § 25 Abs. 2 TDDDG ist es ohne Einwilligung erlaubt.',
           'Aufrufe zählen wir selbst und ohne Cookies. Gezählt werden die Art der Seite, die verweisende Website, die Sprache und der Tag. Rückschlüsse auf Sie sind daraus nicht möglich. Meldet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, zählen wir Ihren Besuch gar nicht.',
         ],
         [
-          'Your browser sends the server your IP address so that the answer can reach you. The server’s log does not record it. We store it only where an attack is suspected. So that nobody sends requests in bulk, the server also counts for up to an hour, using a fingerprint from which the address cannot be read. The legal basis is Art. 6(1)(f) GDPR; our interest is to run the site safely.',
+          'Your browser sends the server your IP address so that the answer can reach you. The server’s log does not record it. We store it only where an attack is suspected or a vote is refused, and for seven days at most. So that nobody sends requests in bulk, the server also counts for up to an hour, using a fingerprint from which the address cannot be read. The legal basis is Art. 6(1)(f) GDPR; our interest is to run the site safely.',
           'We set no cookies when you visit and load nothing from other servers, not even fonts. If you come from our former address, your browser brings along a cookie from there. It says only whether the notice about the move should still appear; if you close the notice, that is remembered for a year.',
-          'Your browser keeps two settings if you make them: light or dark, and whether it may snow in winter. It also keeps up to forty pages you have visited, with their files, so that you can read them without a network. You can delete all this at any time in the settings of your browser. None of it tells us anything about you, and § 25(2) of the German TDDDG permits it without consent.',
+          'Your browser remembers whether you chose light or dark and whether it may snow in winter, which announcements of events you have already seen and, until you close the window, that the animation on the first page has been played. It also keeps up to forty pages you have visited, with their files, so that you can read them without a network. You can delete all this at any time in the settings of your browser. None of it tells us anything about you, and § 25(2) of the German TDDDG permits it without consent.',
           'We count page views ourselves, without cookies. What is counted is the kind of page, the referring website, the language and the day. Nothing in it can be traced to you. If your browser sends ‘Do Not Track’ or ‘Global Privacy Control’, we do not count your visit at all.',
         ],
       ),
@@ -119,7 +119,8 @@ export const legalPages: SeedPage[] = [
             'Newsletter: um ihn zu verschicken, nachdem Sie die Anmeldung über einen Link in einer E-Mail bestätigt haben; abmelden können Sie sich in jeder Ausgabe',
             'Veranstaltungen: um Ihren Platz zu planen und Ihnen Nachricht zu geben',
             'Studien: um Sie wegen einer Teilnahme anzuschreiben; über die Daten einer Studie selbst klären wir Sie vor der Messung gesondert auf',
-            'Abstimmungen: um zu verhindern, dass jemand zweimal abstimmt',
+            'Abstimmungen: um Ihnen einen Link zum Bestätigen zu schicken und zu verhindern, dass jemand zweimal abstimmt',
+            'Kunstwettbewerbe: um Ihr Werk zu prüfen, mit Ihrem Namen zu zeigen und Ihnen Nachricht zu geben',
           ],
           'Grundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit für die Zukunft widerrufen; eine formlose E-Mail genügt. Schreiben Sie uns direkt per E-Mail, bearbeiten wir Ihr Anliegen nach Art. 6 Abs. 1 Buchst. f DSGVO. E-Mails sind auf dem Weg zu uns nicht immer verschlüsselt; schicken Sie Vertrauliches lieber mit der Post.',
         ],
@@ -130,7 +131,8 @@ export const legalPages: SeedPage[] = [
             'newsletter: to send it, once you have confirmed your sign-up through a link in an e-mail; every issue lets you unsubscribe',
             'events: to plan for you and to keep you informed',
             'studies: to write to you about taking part; the data of a study itself are explained to you separately before the scan',
-            'voting: to keep anyone from voting twice',
+            'voting: to send you a link to confirm, and to keep anyone from voting twice',
+            'art contests: to look at your work, to show it with your name and to keep you informed',
           ],
           'The legal basis is your consent (Art. 6(1)(a) GDPR). You may withdraw it at any time for the future; a simple e-mail will do. If you write to us directly by e-mail, we deal with your request under Art. 6(1)(f) GDPR. E-mails are not always encrypted on their way to us, so please send confidential matters by post.',
         ],
@@ -147,10 +149,10 @@ export const legalPages: SeedPage[] = [
       text(
         { id: 'staff', title: { de: 'Bereich für Mitarbeitende', en: 'Staff area' } },
         [
-          'Wer sich im internen Bereich anmeldet, erhält zwei Cookies: einen für die Sitzung und einen, an dem wir das Gerät wiedererkennen. Beide sind für die Anmeldung nötig (§ 25 Abs. 2 TDDDG). Wer was ändert, halten wir fest, damit sich Fehler und Missbrauch aufklären lassen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          'Wer sich im internen Bereich anmeldet, erhält drei Cookies: einen für die Sitzung, einen für interne Dateien und einen, an dem wir das Gerät wiedererkennen. Sie sind für die Anmeldung nötig (§ 25 Abs. 2 TDDDG). Wer was ändert, halten wir fest, damit sich Fehler und Missbrauch aufklären lassen (Art. 6 Abs. 1 Buchst. f DSGVO).',
         ],
         [
-          'Anyone who logs in to the staff area receives two cookies: one for the session and one by which we recognise the device. Both are necessary for logging in (§ 25(2) TDDDG). We record who changes what, so that mistakes and misuse can be cleared up (Art. 6(1)(f) GDPR).',
+          'Anyone who logs in to the staff area receives three cookies: one for the session, one for internal files and one by which we recognise the device. They are necessary for logging in (§ 25(2) TDDDG). We record who changes what, so that mistakes and misuse can be cleared up (Art. 6(1)(f) GDPR).',
         ],
       ),
       text(

@@ -1,4 +1,7 @@
-const unseen = 'style, script, title, meta, xml, br.Apple-interchange-newline'
+import { pastedLinks } from './pasted-links.ts'
+
+const unseen = 'style, script, title, meta, xml, br.Apple-interchange-newline, br[clear=all]'
+const foreignPicture = 'img:not(figure[data-file] img)'
 const ownCopy = /data-pm-slice/
 const markOfList = /mso-list:\s*(l\d+)\s+level(\d+)/i
 const ignored = /mso-list:\s*Ignore/i
@@ -12,14 +15,26 @@ export function pastedHtml(html: string): string {
   if (ownCopy.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const gone of body.querySelectorAll(unseen)) gone.remove()
+  for (const picture of body.querySelectorAll(foreignPicture)) picture.remove()
   handlers(body)
   titlesOfWord(body)
   listsOfWord(body)
   listsInLists(body)
   headings(body)
   underlinedLinks(body)
+  pastedLinks(body)
   emptyParagraphs(body)
   return body.innerHTML
+}
+
+/** How many pictures stand among words in the clipboard: programs put their places there, not the pictures. */
+export function lostPictures(clipboard: DataTransfer | null): number {
+  const html = clipboard?.getData('text/html') ?? ''
+  if (ownCopy.test(html)) return 0
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const pictures = [...body.querySelectorAll<HTMLImageElement>(foreignPicture)]
+  const seen = pictures.filter(({ width, height }) => width !== 1 && height !== 1)
+  return body.textContent?.trim() ? seen.length : 0
 }
 
 /** Files of the clipboard; none where they are only a picture of the words or tables that lie there, too. */

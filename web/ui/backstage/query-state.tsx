@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '#web/ui/content/notice.tsx'
 
 interface Props<T> {
@@ -11,7 +11,8 @@ interface Props<T> {
 
 /** What was asked for; until then its shape, and what went wrong with a way to try again. */
 export function QueryState<T>({ query, texts, children }: Props<T>) {
-  if (query.data !== undefined) return children(query.data)
+  const data = useShown(query.data)
+  if (data !== undefined) return children(data)
   if (query.isError)
     return (
       <Notice
@@ -24,6 +25,27 @@ export function QueryState<T>({ query, texts, children }: Props<T>) {
       </Notice>
     )
   return <Waiting label={texts.loading} />
+}
+
+/**
+ * What a view showed before it was hidden stays until it was fetched anew, so that what was typed there stays, too: a
+ * hidden view asks for nothing, and what nobody asks for is forgotten.
+ */
+function useShown<T>(data: T | undefined): T | undefined {
+  const shown = useRef(data)
+  const wasHidden = useRef(false)
+  useEffect(() => {
+    if (data === undefined) return
+    shown.current = data
+    wasHidden.current = false
+  }, [data])
+  useEffect(
+    () => () => {
+      wasHidden.current = true
+    },
+    [],
+  )
+  return data === undefined && wasHidden.current ? shown.current : data
 }
 
 const delay = 200 // ms before it shows: what comes at once comes without a flicker

@@ -23,6 +23,8 @@ export interface TextEditorProps {
   onPoll: (editor: Editor) => void
   /** Files pasted or dropped, and the place in the text where they came. */
   onFiles: (editor: Editor, files: File[], at: number) => void
+  /** Told once something was pasted, with how many pictures among its words did not come along. */
+  onPasted: (editor: Editor, lostPictures: number) => void
   /** Targets of links that readers do not reach, such as `news:12`. */
   broken: readonly string[]
   /** Its toolbar shows what is used most, and the rest on request. */

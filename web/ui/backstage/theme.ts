@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Badge,
   type CSSVariablesResolver,
   createTheme,
   Drawer,
@@ -59,6 +60,8 @@ export const themeFor = (close: string) => {
     focusClassName: styles.focus ?? '',
     respectReducedMotion: true,
     components: {
+      // In a table it would shrink to two letters.
+      Badge: Badge.extend({ defaultProps: { miw: 'max-content', tt: 'none' } }),
       // Whoever passes through a form by Tab opens no list: typing, an arrow key or a click does.
       Select: Select.extend({ defaultProps: { openOnFocus: false } }),
       MultiSelect: MultiSelect.extend({ defaultProps: { openOnFocus: false } }),
@@ -69,7 +72,12 @@ export const themeFor = (close: string) => {
       SegmentedControl: SegmentedControl.extend({ classNames: { input: styles.segment ?? '' } }),
       Modal: Modal.extend({
         defaultProps: { closeButtonProps },
-        styles: { content: { maxWidth: 'var(--modal-width)' } },
+        // In the dark theme it has the ground of the page: its border tells where it ends.
+        styles: {
+          content: { maxWidth: 'var(--modal-width)', border: '1px solid var(--line)' },
+          // The ring of what has the focus first ends above it.
+          body: { paddingTop: 'var(--space-1)' },
+        },
       }),
       Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),
       Notification: Notification.extend({ defaultProps: { closeButtonProps } }),

@@ -20,7 +20,10 @@ export const toast = {
   /** What was done can be taken back for a while. */
   undo(message: string, label: string, onUndo: () => void): void {
     const id = notifications.show({ message: '', color: 'brand', autoClose: undoTime })
+    let before: EventTarget | null = null
     const take = () => {
+      // The button goes: who pressed it is back where they were.
+      goBackTo(before)
       notifications.hide(id)
       onUndo()
     }
@@ -29,7 +32,15 @@ export const toast = {
       message: (
         <Group justify="space-between" wrap="nowrap">
           <Text size="sm">{message}</Text>
-          <Button variant="light" size="compact-sm" style={{ flex: 'none' }} onClick={take}>
+          <Button
+            variant="light"
+            size="compact-sm"
+            style={{ flex: 'none' }}
+            onFocus={event => {
+              before = event.relatedTarget
+            }}
+            onClick={take}
+          >
             {label}
           </Button>
         </Group>
@@ -37,4 +48,10 @@ export const toast = {
       autoClose: undoTime,
     })
   },
+}
+
+function goBackTo(before: EventTarget | null): void {
+  const isThere = before instanceof HTMLElement && before.isConnected && before.checkVisibility()
+  const there = isThere ? before : document.querySelector<HTMLElement>('main')
+  there?.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, type JSONContent, useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { markBroken } from './broken-links.ts'
-import { pastedFiles, pastedHtml } from './pasted-html.ts'
+import { lostPictures, pastedFiles, pastedHtml } from './pasted-html.ts'
 import type { TextEditorProps } from './rich-text-editor.tsx'
 import { cleaned, extensions } from './rich-text-schema.ts'
 
@@ -44,8 +44,12 @@ export function useTextEditor(
         }
         return event.key === 'Enter' && made.current?.isActive('image') ? call('onImage') : false
       },
-      handlePaste: (view, { clipboardData }) =>
-        receive(pastedFiles(clipboardData), view.state.selection.from),
+      handlePaste: (view, { clipboardData }) => {
+        const lost = lostPictures(clipboardData)
+        // What is pasted stands in the text a moment later.
+        setTimeout(() => made.current?.isDestroyed === false && latest.current.onPasted(made.current, lost))
+        return receive(pastedFiles(clipboardData), view.state.selection.from)
+      },
       handleDrop: (view, event) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
         return receive([...(event.dataTransfer?.files ?? [])], at ?? view.state.selection.from)

@@ -6,9 +6,11 @@ type Props = {
   label: string
   /** From home to here; what has no address, or is last, is no link. */
   trail: readonly { label: string; href?: string | undefined }[]
+  /** Of its last step, where that is another language than the page's. */
+  lang?: string | undefined
 }
 
-export function Breadcrumbs({ label, trail }: Props) {
+export function Breadcrumbs({ label, trail, lang }: Props) {
   return (
     <nav aria-label={label} className={styles.breadcrumbs}>
       <ol className={styles.trail}>
@@ -18,7 +20,7 @@ export function Breadcrumbs({ label, trail }: Props) {
             {step.href && index < trail.length - 1 ? (
               <Link href={step.href}>{step.label}</Link>
             ) : (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{step.label}</span>
+              <span {...(index === trail.length - 1 && { lang, 'aria-current': 'page' })}>{step.label}</span>
             )}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdtempSync,
   openSync,
@@ -85,9 +86,28 @@ export async function setPassword(place: Place, folder: string, password: string
   await runStatements(place, folder, [`alter role larmor password '${password}'`])
 }
 
-function runStatements(place: Place, folder: string, statements: string[]): Promise<void> {
+/**
+ * Lets the account of the site make copies of the cluster while its server runs; once, and noted in the folder, for
+ * clusters of earlier versions lack it. To be called while no server runs.
+ */
+export async function allowCopies(place: Place, folder: string): Promise<void> {
+  const note = join(folder, 'copies-allowed')
+  if (existsSync(note)) return
+  const functions = ['pg_backup_start(text, boolean)', 'pg_backup_stop(boolean)']
+  const statements = functions.map(name => `grant execute on function ${name} to larmor`)
+  await runStatements(place, folder, statements, 'larmor')
+  writeFileSync(note, '', { mode: 0o600 })
+  if (place.account) chownSync(note, place.account.uid, place.account.gid)
+}
+
+function runStatements(
+  place: Place,
+  folder: string,
+  statements: string[],
+  database = 'postgres',
+): Promise<void> {
   const lines = statements.map(statement => `${statement}\n`).join('')
-  return runPostgresProgram(place, 'postgres', ['--single', '-D', folder, 'postgres'], lines)
+  return runPostgresProgram(place, 'postgres', ['--single', '-D', folder, database], lines)
 }
 
 // A new name is on disk only once its folder has been written.

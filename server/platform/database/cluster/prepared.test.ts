@@ -1,4 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -50,6 +52,25 @@ test('a build without a prepared database has none', () => {
   expect(preparedCluster(build)).toContain(build)
   expect(preparedCluster(makeDataFolder())).toBeUndefined()
 })
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a build that is interrupted by %s leaves nothing behind',
+  async signal => {
+    const folder = makeDataFolder()
+    const program = `
+    const { prepareCluster } = await import('./server/platform/database/cluster/prepared.ts')
+    await prepareCluster(${JSON.stringify(folder)})
+  `
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    await expect
+      .poll(() => globSync(`${folder}/*/postgres/postmaster.pid`), { timeout: 20_000 })
+      .toHaveLength(1)
+    child.kill(signal)
+    expect(await ended).toEqual([1, null])
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
 
 async function startOn(dataDir: string, prepared = preparedCluster(build)) {
   const log = recordLog()

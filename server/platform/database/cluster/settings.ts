@@ -18,6 +18,7 @@ const settings = {
 
   // The log tells of the server; statements and the rows they fail on may hold personal data
   log_min_messages: 'log',
+  log_checkpoints: 'off', // two lines every five minutes, for years
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',

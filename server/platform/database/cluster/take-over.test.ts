@@ -36,6 +36,14 @@ testAsRoot('another user’s files stay theirs', () => {
   expect(ownerOf(file)).toBe(4711)
 })
 
+testAsRoot('a disk of its own may be the data folder: what the disk keeps there stays root’s', () => {
+  const folder = makeDataFolder()
+  makeFile(folder, 'files/own', 0o600)
+  mkdirSync(join(folder, 'lost+found'))
+  takeOver(folder, account)
+  expect([ownerOf(join(folder, 'files/own')), ownerOf(join(folder, 'lost+found'))]).toEqual([account.uid, 0])
+})
+
 testAsRoot('a folder that holds more than the site’s files is left alone', () => {
   const folder = makeDataFolder()
   writeFileSync(join(folder, '.bashrc'), '')

@@ -15,6 +15,7 @@ import type { Account } from './account.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
 const ours = /^(lock.*|files|tmp|uploads|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
+const ofDisk = 'lost+found' // of a disk of its own; stays root's
 const large = new Set(['files', 'tmp', 'uploads', 'postgres'])
 
 /**
@@ -25,11 +26,11 @@ const large = new Set(['files', 'tmp', 'uploads', 'postgres'])
 export function takeOver(given: string, account: Account): void {
   const folder = realpathSync(given)
   if (!existsSync('/proc/self/fd')) throw new Error('files can be given away safely on Linux only')
-  const strange = readdirSync(folder).filter(name => !ours.test(name))
+  const strange = readdirSync(folder).filter(name => !ours.test(name) && name !== ofDisk)
   if (strange.length > 0)
     throw new Error(`the data folder ${folder} also holds ${strange.slice(0, 3).join(', ')}`)
   const isDone = existsSync(markIn(folder))
-  give(folder, account, name => !isDone || !large.has(name))
+  give(folder, account, name => name !== ofDisk && (!isDone || !large.has(name)))
   writeFileSync(markIn(folder), `${account.uid}\n`)
 }
 

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { list } from '../fields.ts'
+import { formCall } from '../form.ts'
+import { readerCalls } from '../shown-record-calls.ts'
+import { newsletterCard, newsletterDetail } from './newsletter.ts'
+import { locale, subscription, subscriptionForm } from './subscription.ts'
+
+const word = z.string().max(200)
+const activationLink = z.strictObject({ token: word, activation: word })
+const leavingLink = z.strictObject({ token: word, deactivation: word })
+
+// Wrong tokens alone are counted: one mail program may end the subscriptions of many readers.
+const behindLink = { may: 'public', limitBy: { itself: 'tokenPage' } } as const
+
+/** Two tokens stand in each address, and both must belong to the same subscription. What is asked by GET changes nothing. */
+export const newsletterApi = {
+  /** The archive: what was sent and staff have made public, the latest first. */
+  list: call('GET /info/newsletter', { may: 'public', reads: ['newsletter'] })
+    .input(z.strictObject({}))
+    .output(list(newsletterCard)),
+  ...readerCalls('/info/newsletter', newsletterDetail, ['newsletter', 'files']),
+  subscribe: formCall('PUT /info/newsletter/subscription', { limitBy: { ip: 'newsletter' }, status: 202 })
+    .input(subscriptionForm)
+    .output(nothing),
+  findActivation: call('GET /info/newsletter/activation/{token}/{activation}', behindLink)
+    .input(activationLink)
+    .output(subscription),
+  activate: call('PATCH /info/newsletter/activation/{token}/{activation}', behindLink)
+    .input(activationLink)
+    .output(subscription),
+  findSubscription: call('GET /info/newsletter/unsubscription/{token}/{deactivation}', behindLink)
+    .input(leavingLink)
+    .output(subscription),
+  unsubscribe: call('PATCH /info/newsletter/unsubscription/{token}/{deactivation}', behindLink)
+    .input(leavingLink)
+    .output(subscription),
+  /** What a mail program sends for its reader, as a form (RFC 8058). */
+  unsubscribeInOneClick: call('POST /info/newsletter/unsubscription/{token}/{deactivation}', {
+    ...behindLink,
+    takesForm: true,
+  })
+    .input(leavingLink.extend({ 'List-Unsubscribe': z.literal('One-Click').optional() }))
+    .output(subscription),
+  changeLanguage: call('PATCH /info/newsletter/language/{token}/{deactivation}', behindLink)
+    .input(leavingLink.extend({ locale }))
+    .output(subscription),
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { bilingual, line, lines, moment, noText } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { richText } from '../richtext.ts'
+import { shownBase } from '../shown-record-calls.ts'
+import { slugField } from '../slugs.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
+
+const subjectLength = 120 // longer ones are cut by mail programs
+const plainLength = 50_000 // characters, what the longest text comes to
+
+const letterTexts = {
+  subject: bilingual(line(subjectLength, 'validTitle')),
+  title: bilingual(line(200, 'validTitle')),
+  content: bilingual(richText.nullable()),
+  /** What mail programs without HTML show; empty: made from the text. */
+  plainText: bilingual(lines(plainLength, 'length')),
+}
+
+/** An issue as it is read: without one language, its readers get the other. */
+export const issueTexts = z.strictObject(letterTexts)
+export type IssueTexts = z.infer<typeof issueTexts>
+
+/** What staff edit of an issue. `isVisible`: it stands in the archive, which it can only once it was sent. */
+export const newsletterFields = z.strictObject({ ...letterTexts, slug: slugField, ...visibility })
+export type NewsletterFields = z.infer<typeof newsletterFields>
+
+/** An issue with nothing in it yet. */
+export const blankNewsletter: NewsletterFields = {
+  ...{ subject: noText, title: noText, content: { de: null, en: null }, plainText: noText },
+  ...{ slug: noText, ...notYetVisible },
+}
+
+/** The fields that stay as they are once an issue was sent. */
+export const lockedOnceSent = ['subject', 'title', 'content', 'plainText'] as const
+
+export const newsletterRecord = record({
+  path: '/backstage/publication/newsletter',
+  may: opens.specials,
+  clears: 'newsletter',
+  traits: ['translated', 'addressed', 'published'],
+  fields: newsletterFields,
+  listed: newsletterFields.omit({ content: true, plainText: true }),
+  sort: ['updatedAt', 'sentAt', 'title', 'createdAt', 'deletedAt'],
+  filters: {},
+  facts: z.object({
+    sentAt: moment.nullable(),
+    /** To how many it went, and how many letters of these failed or are uncertain. */
+    recipientCount: z.int(),
+    errors: z.int(),
+  }),
+})
+export type Newsletter = z.infer<typeof newsletterRecord.item>
+export type NewsletterListed = z.infer<typeof newsletterRecord.row>
+
+/** A line of the archive, in the language asked for where it has that. */
+export const newsletterCard = z.object({ ...shownBase, title: z.string(), sentAt: moment.nullable() })
+export type NewsletterCard = z.infer<typeof newsletterCard>
+
+/** An issue as it is read on the website. `sentAt` is null in a preview. */
+export const newsletterDetail = newsletterCard.extend({ content: richText.nullable() })
+export type NewsletterDetail = z.infer<typeof newsletterDetail>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { id } from '../fields.ts'
+
+/** To whom an issue goes once more: where it failed, to those who have come since, or to everybody. */
+export const sendingAgain = ['failed', 'newSince', 'all'] as const
+export type SendingAgain = (typeof sendingAgain)[number]
+
+const count = z.int()
+
+/** How it stands with the sending of an issue. */
+export const sending = z.object({
+  /** How many read the newsletter in each language now. */
+  readers: z.object({ de: count, en: count }),
+  /** How many of them have not been sent this issue. */
+  newSince: count,
+  /** The letters: still to be handed over, handed over, refused, perhaps arrived, and of readers who left before. */
+  figures: z.object({ queued: count, sent: count, failed: count, uncertain: count, dropped: count }),
+  /** Why letters failed or are uncertain, in the reader's language, the most frequent first. */
+  reasons: z.array(z.object({ message: z.string(), count })),
+})
+export type Sending = z.infer<typeof sending>
+
+/** What the specification's call to try again is asked, and answers: how many letters are written anew. */
+export const retryInput = z.strictObject({ id: z.coerce.number().pipe(id) })
+export const retryAnswer = z.object({ requeued: count })

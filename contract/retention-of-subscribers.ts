@@ -1,0 +1,51 @@
+/** How long those are known who asked for letters: volunteers for studies, and readers of the newsletter. */
+export const subscribers = {
+  volunteer: {
+    what: {
+      de: 'Freiwillige für Studien (E-Mail-Adresse, Sprache, Zeitpunkte; keine Angaben zur Gesundheit)',
+      en: 'Volunteers for studies (e-mail address, language, times; nothing about their health)',
+    },
+    purpose: {
+      de: 'Ihnen schreiben, wenn eine Studie Freiwillige sucht',
+      en: 'To write to you when a study looks for volunteers',
+    },
+    period: {
+      de: '12 Monate, nachdem Sie bestätigt oder verlängert haben, längstens bis Sie sich abmelden',
+      en: '12 months after you confirmed or stayed on, at most until you unsubscribe',
+    },
+    days: 365,
+  },
+  unconfirmedVolunteer: {
+    what: {
+      de: 'Nicht bestätigte Adressen von Freiwilligen',
+      en: 'Addresses of volunteers that were not confirmed',
+    },
+    purpose: { de: 'Auf Ihre Bestätigung warten', en: 'To wait for your confirmation' },
+    period: { de: '7 Tage nach dem Eingang', en: '7 days after receipt' },
+    days: 7,
+  },
+  newsletterSubscription: {
+    what: {
+      de: 'Newsletter-Abonnements (E-Mail-Adresse, Sprache, Zeitpunkte)',
+      en: 'Newsletter subscriptions (e-mail address, language, times)',
+    },
+    purpose: {
+      de: 'Ihnen den Newsletter schicken und nachweisen, dass Sie ihn bestellt haben',
+      en: 'To send you the newsletter, and to prove that you ordered it',
+    },
+    period: {
+      de: 'die Adresse bis zu Ihrer Abmeldung; danach 3 Jahre lang ein Prüfwert der Adresse, Ihre Einwilligung und die Zeitpunkte, denn so lange kann jemand Ansprüche wegen unerwünschter E-Mails erheben',
+      en: 'the address until you unsubscribe; after that a fingerprint of the address, your consent and the times for 3 years, as claims about unwanted e-mails can be made for that long',
+    },
+    days: 1095,
+  },
+  unconfirmedSubscription: {
+    what: {
+      de: 'Nicht bestätigte Newsletter-Anmeldungen',
+      en: 'Newsletter sign-ups that were not confirmed',
+    },
+    purpose: { de: 'Auf Ihre Bestätigung warten', en: 'To wait for your confirmation' },
+    period: { de: '7 Tage nach der letzten Anmeldung', en: '7 days after the last sign-up' },
+    days: 7,
+  },
+} as const

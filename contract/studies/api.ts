@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { id, moment } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
+import { studyRecord, studyShown } from './study.ts'
+import { studyCall } from './study-call.ts'
+
+export const studiesApi = {
+  /** Those that look for volunteers now, the one that ends first at the top. `changesAt`: then another one begins or ends. */
+  list: call('GET /info/study', { may: 'public', reads: ['studies', 'files'] })
+    .input(z.strictObject({}))
+    .output(z.object({ count: z.int(), rows: z.array(studyShown), changesAt: moment.nullable() })),
+  ...previewCall('/info/study', studyShown),
+}
+
+const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+
+export const studiesBackstageApi = {
+  ...shownRecordCalls(studyRecord, studyShown),
+  /** How many volunteers the call for a study would reach, and has reached; never who. */
+  callOf: call('GET /backstage/info/study/{id}/call', { may: opens.specials }).input(byId).output(studyCall),
+  /** Sends it to all who have not got it. Done twice, it reaches those alone who joined between. */
+  sendCall: call('POST /backstage/info/study/{id}/call', { may: opens.specials })
+    .input(byId)
+    .output(studyCall),
+}

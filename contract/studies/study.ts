@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { bilingual, email, line, lines, moment, noText } from '../fields.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { documents, richText } from '../richtext.ts'
+import { shownBase } from '../shown-record-calls.ts'
+import { slugField } from '../slugs.ts'
+import { isPublic, notYetVisible, type Visibility, visibility } from '../visibility.ts'
+
+const short = bilingual(line(200, 'length')) // one line among other facts
+
+/** Whom volunteers ask. */
+const contact = z.strictObject({
+  name: line(100, 'validContact'),
+  email: z.union([z.literal(''), email], { error: 'validContact' }),
+  phone: line(40, 'validContact').regex(/^[+\d ()/.-]*$/, { error: 'validContact' }),
+})
+
+/** What staff edit. A hidden study may be incomplete; a visible one needs a title in one language, and an address or a telephone. */
+export const studyFields = z.strictObject({
+  title: bilingual(line(200, 'validTitle')),
+  /** What happens to whoever takes part. */
+  description: documents('validContent'),
+  /** Who can take part. */
+  participants: bilingual(lines(1000, 'validDetails')),
+  duration: short,
+  compensation: short,
+  /** Of the vote of the ethics committee. */
+  ethicsNumber: line(60, 'length'),
+  contact,
+  /** When it looks for volunteers. Null: at once, and until somebody ends it. */
+  seeksFrom: moment.nullable(),
+  seeksUntil: moment.nullable(),
+  slug: slugField,
+  ...visibility,
+})
+export type StudyFields = z.infer<typeof studyFields>
+
+const noDocument = { de: null, en: null }
+
+/** A study with nothing in it yet, hidden. */
+export const blankStudy: StudyFields = {
+  ...{ title: noText, description: noDocument, participants: noText, duration: noText, compensation: noText },
+  ...{ ethicsNumber: '', contact: { name: '', email: '', phone: '' }, seeksFrom: null, seeksUntil: null },
+  ...{ slug: noText, ...notYetVisible },
+}
+
+export const studyStates = ['hidden', 'notYet', 'open', 'closed'] as const
+export type StudyState = (typeof studyStates)[number]
+
+interface Seeking extends Visibility {
+  seeksFrom: string | null
+  seeksUntil: string | null
+}
+
+/** Whether a study looks for volunteers at this moment; only one that is open is shown, and can be told of. */
+export function studyState(study: Seeking, now: Date): StudyState {
+  if (!isPublic(study, now)) return 'hidden'
+  if (study.seeksFrom !== null && new Date(study.seeksFrom) > now) return 'notYet'
+  return study.seeksUntil !== null && new Date(study.seeksUntil) <= now ? 'closed' : 'open'
+}
+
+export const studyRecord = record({
+  path: '/backstage/info/study',
+  may: opens.specials,
+  clears: 'studies',
+  traits: ['translated', 'addressed', 'published'],
+  fields: studyFields,
+  listed: studyFields.pick({
+    title: true,
+    slug: true,
+    seeksFrom: true,
+    seeksUntil: true,
+    isVisible: true,
+    publishAt: true,
+    unpublishAt: true,
+  }),
+  sort: ['seeksUntil', 'seeksFrom', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: {},
+  facts: z.object({ studyState: z.enum(studyStates) }),
+})
+export type Study = z.infer<typeof studyRecord.item>
+export type StudyListed = z.infer<typeof studyRecord.row>
+
+/** A study as volunteers see it: an allow-list of what is public, in the language asked for. */
+export const studyShown = z.object({
+  ...shownBase,
+  title: z.string(),
+  description: richText.nullable(),
+  participants: z.string(),
+  duration: z.string(),
+  compensation: z.string(),
+  ethicsNumber: z.string(),
+  contact,
+  seeksUntil: moment.nullable(),
+})
+export type StudyShown = z.infer<typeof studyShown>

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankEvent } from '#contract/events/event.ts'
+import { blankPoll } from '#contract/polls/poll.ts'
+import { staffOf } from './api.ts'
+import { openBrowser, visit } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+const words = (de: string) => ({ de, en: '' })
+const inSeconds = (n: number) => new Date(Date.now() + n * 1000).toISOString()
+const soon = 15 // seconds: long enough to open the page and to begin
+
+const told = 'Was Sie noch nicht gesendet haben, ist nicht bei uns angekommen.'
+
+test('whoever is about to vote when a poll closes is told that their choice was not sent', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const option = (id: string, de: string) => ({
+    ...{ id, label: words(de), text: words(''), imageId: null, audioId: null },
+  })
+  const { status } = await ask('POST', '/backstage/info/poll', {
+    ...{ ...blankPoll, title: words('Kurze Wahl'), options: [option('a', 'Larmor'), option('b', 'Bloch')] },
+    ...{ closesAt: inSeconds(soon), isVisible: true },
+  })
+  expect(status).toBe(201)
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto('/de/info/abstimmung/kurze-wahl')
+  await page.getByRole('radio', { name: 'Larmor' }).check()
+  await page.getByLabel('E-Mail-Adresse').fill('ada@example.org')
+  expect(await page.getByText(told).count()).toBe(0)
+  await page.getByText(told).waitFor()
+  // The field is gone in which they were typing.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(told)
+  expect(complaints).toEqual([])
+  await page.reload()
+  await page.getByText('Beendet am').waitFor()
+  expect(await page.getByText(told).count()).toBe(0)
+})
+
+test('whoever is about to register when the registration closes is told the same', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const answer = await ask('POST', '/backstage/event', {
+    ...{
+      ...blankEvent,
+      title: words('Kurze Anmeldung'),
+      teaser: words('Kurz.'),
+      start: inSeconds(36_000),
+      end: inSeconds(36_060),
+    },
+    ...{ isOneDayEvent: false, isVisible: true, isDetailsVisible: true, hasRegistration: true },
+    registration: { ...blankEvent.registration, isActive: true, end: inSeconds(soon) },
+  })
+  expect(answer).toMatchObject({ status: 201 })
+  const { page } = await visit(browser, site.url)
+  await page.goto('/de/info/veranstaltung/kurze-anmeldung')
+  await page.getByLabel('Vorname').fill('Ada')
+  await page.getByText(told).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(told)
+})

@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from './api.ts'
+import { openBrowser, violations } from './browser.ts'
+import { getsFocus } from './editor-tasks/hands.ts'
+import { type Site, startSite } from './site.ts'
+import { enter } from './staff.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+})
+afterAll(() => Promise.all([site?.stop(), browser?.close()]))
+
+const words = {
+  de: { add: 'Von Hand aufnehmen', first: 'Vorname', keep: 'Weiter bearbeiten' },
+  en: { add: 'Add by hand', first: 'Given name', keep: 'Keep editing' },
+}
+
+test.each([
+  ['de', 1440, 'light'],
+  ['en', 1440, 'dark'],
+] as const)(
+  'who enters somebody by hand begins in the first field, and loses nothing by Escape or a click beside it (%s, %i px)',
+  async (language, width, colorScheme) => {
+    const ask = await staffOf(site, 'hanna')
+    const { body } = await ask<{ rows: { id: number; hasRegistration: boolean }[] }>(
+      'GET',
+      '/backstage/event',
+    )
+    const event = body.rows.find(({ hasRegistration }) => hasRegistration)
+    const path = `/${language}/backstage/info/event/registration/${event?.id}`
+    const viewport = { width, height: 900 }
+    const { page } = await enter({ browser, site }, 'hanna', path, { viewport, colorScheme })
+    const { add, first, keep } = words[language]
+    await page.getByRole('button', { name: add }).first().click()
+    const dialog = page.getByRole('dialog', { name: add })
+    const field = dialog.getByLabel(first)
+    await getsFocus(field)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.type('Ada')
+    await page.mouse.click(width / 2, 895)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: keep }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: keep }).waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('Ada')
+    // What does it stands at the right, as in every dialog.
+    const button = await dialog.locator('button[type=submit]').boundingBox()
+    const input = await field.boundingBox()
+    expect(Math.round((button?.x ?? 0) + (button?.width ?? 0))).toBe(
+      Math.round((input?.x ?? 0) + (input?.width ?? 0)),
+    )
+    expect(button?.width).toBeLessThan(200)
+  },
+)
+
+test('a letter of the outbox is shown under its subject', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const { body } = await ask<{ rows: { id: number; firstName: string }[] }>(
+    'GET',
+    '/backstage/user-group/user?limit=100',
+  )
+  const jonas = body.rows.find(({ firstName }) => firstName === 'Jonas')
+  await ask('PATCH', `/backstage/user-group/user/password-reset/${jonas?.id}`, {})
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/mail')
+  const letter = page.getByRole('button', { name: /^Ansehen: / }).first()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await page.locator('#content h1').waitFor()
+      return letter.isVisible()
+    })
+    .toBe(true)
+  await letter.click()
+  await page.getByRole('dialog', { name: /Passwort/ }).waitFor()
+})

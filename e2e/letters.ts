@@ -1,0 +1,18 @@
+import type { Site } from './site.ts'
+
+const patience = 30_000 // ms: a letter is written by a job, a moment after what it is about
+
+/** What stands in the newest letter to somebody, read where the demo shows its letters: mostly the address of a page. */
+export async function inLetter({ url }: Pick<Site, 'url'>, email: string, looked: RegExp): Promise<string> {
+  for (const end = Date.now() + patience; Date.now() < end; await pause()) {
+    const list = await (await fetch(`${url}/dev/mails`)).text()
+    for (const [, id] of list.matchAll(/href="\/dev\/mails\/(\d+)"/g)) {
+      const letter = await (await fetch(`${url}/dev/mails/${id}`)).text()
+      const [found] = looked.exec(letter) ?? []
+      if (letter.includes(`${email}<`) && found) return found
+    }
+  }
+  throw new Error(`There is no letter to ${email} with ${looked}.`)
+}
+
+const pause = () => new Promise(resolve => setTimeout(resolve, 200))

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, openBrowser, visit } from './browser.ts'
+import { openReverseProxy, type ReverseProxy } from './reverse-proxy.ts'
+import { type Site, startSite } from './site.ts'
+
+let proxy: ReverseProxy
+let behind: Site
+let browser: Browser
+
+beforeAll(async () => {
+  proxy = await openReverseProxy()
+  ;[behind, browser] = await Promise.all([startSite({ BASE_URL: proxy.url }), openBrowser()])
+  proxy.leadTo(behind.url)
+})
+afterAll(() => Promise.all([proxy?.close(), behind?.stop(), browser?.close()]))
+
+describe('when a new version is deployed', () => {
+  /** A page of the old version, whose worker is at work since before it was loaded. */
+  async function onOldVersion() {
+    const { page } = await visit(browser, proxy.url, { isFirstVisit: true })
+    await page.goto('/de/kontakt')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // From now on a change of worker is an update; the visit is noted together with it.
+    await Promise.all([page.waitForRequest(/page-view$/), page.reload()])
+    return page
+  }
+  // The browser asks for the worker's file by itself now and then; here at once.
+  const askForUpdate = (page: Page) =>
+    page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => void found?.update()))
+
+  test('a page without typed text shows it at once', async () => {
+    const page = await onOldVersion()
+    const reloaded = page.waitForEvent('load')
+    proxy.deploy()
+    await askForUpdate(page)
+    await reloaded
+  })
+
+  test('a half-written form keeps every word, and the next page is the new version', async () => {
+    const page = await onOldVersion()
+    await page.getByLabel('Nachricht').fill('Noch nicht fertig')
+    proxy.deploy()
+    await askForUpdate(page)
+    await page.locator('html[data-outdated]').waitFor({ state: 'attached' })
+    expect(await page.getByLabel('Nachricht').inputValue()).toBe('Noch nicht fertig')
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'ARTifact' }).first().click()
+    await loaded
+    expect(new URL(page.url()).pathname).toBe('/de/artifact')
+  })
+})
+
+/** A visitor for whom a file of the site is gone, and how many documents they have loaded. */
+async function without(file: RegExp) {
+  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  await page.route(file, route => route.fulfill({ status: 404 }))
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.goto('/de')
+  return {
+    page,
+    loads: () => loads,
+    contact: page.getByRole('link', { name: 'Kontakt', exact: true }).first(),
+  }
+}
+
+test('a link to a page whose code is gone loads its document', async () => {
+  const { page, loads, contact } = await without(/\/assets\/contact\.page/)
+  await hydrated(page)
+  await contact.click()
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  await expect.poll(loads).toBe(2)
+})
+
+test('a part that is gone reloads the page once a minute', async () => {
+  const { page, loads } = await without(/\/assets\/afterwards-/)
+  await expect.poll(loads).toBe(2)
+  await page.locator('html[data-outdated]').waitFor({ state: 'attached' })
+  expect(loads()).toBe(2)
+})

@@ -1,0 +1,141 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSmtp, type TestSmtp } from '../server/platform/mail/test-smtp.ts'
+import { staffOf } from './api.ts'
+import { openBrowser, violations } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { english, enter as enterAs, german, saved } from './staff.ts'
+
+let site: Site
+let browser: Browser
+let smtp: TestSmtp
+beforeAll(async () => {
+  smtp = await startTestSmtp()
+  ;[site, browser] = await Promise.all([startSite({ SMTP_URL: smtp.url }), openBrowser()])
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await smtp?.close()
+})
+
+const lettersTo = (email: string) => smtp.received.filter(({ to }) => to[0] === email)
+const wordsTo = (email: string) => lettersTo(email).map(({ mail }) => mail.subject)
+
+/** Subscribes and confirms, as a visitor does; each from the address that their letter came to. */
+async function subscribe(email: string, locale: 'de' | 'en') {
+  const send = (method: string, path: string, body: object) =>
+    fetch(`${site.url}/api/v1/info/newsletter/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  expect((await send('PUT', 'subscription', { email, locale, consent: true })).status).toBe(202)
+  await expect.poll(() => lettersTo(email).length, { timeout: 20_000 }).toBe(1)
+  const [, tokens] =
+    /\/(?:aktivierung|activation)\/([\w-]+\/[\w-]+)/.exec(lettersTo(email)[0]?.mail.text ?? '') ?? []
+  expect((await send('PATCH', `activation/${tokens}`, {})).status).toBe(200)
+}
+
+test('an editor writes an issue in both languages, tries it out and sends it; each reader gets theirs once', async () => {
+  await Promise.all([subscribe('lise@example.org', 'de'), subscribe('ada@example.org', 'en')])
+  const { page, complaints } = await enterAs(
+    { browser, site },
+    'hanna',
+    '/de/backstage/publication/newsletter',
+  )
+  await page.getByRole('link', { name: 'Ausgabe anlegen' }).first().click()
+  for (const [group, words] of [
+    [german(page), ['Neues aus dem Feld', 'Acht Kanäle', 'Die neue Spule hat acht Kanäle.']],
+    [english(page), ['News from the field', 'Eight channels', 'The new coil has eight channels.']],
+  ] as const) {
+    await group.getByLabel('Betreff').fill(words[0])
+    await group.getByLabel('Titel').fill(words[1])
+    await group.locator('[contenteditable=true]').click()
+    await page.keyboard.type(words[2])
+  }
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'E-Mail ansehen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'E-Mail' })
+  const letter = dialog.frameLocator('iframe')
+  await letter.getByText('Die neue Spule hat acht Kanäle.').waitFor()
+  await dialog.getByText('Englisch', { exact: true }).click()
+  await letter.getByText('The new coil has eight channels.').waitFor()
+  await dialog.getByText('Nur Text', { exact: true }).click()
+  await dialog.locator('pre').getByText('The new coil has eight channels.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.getByLabel('An', { exact: true }).fill('probe@example.org')
+  await page.getByRole('button', { name: 'Probe senden' }).click()
+  await expect
+    .poll(() => wordsTo('probe@example.org').toSorted(), { timeout: 20_000 })
+    .toEqual(['Probe: Neues aus dem Feld', 'Test: News from the field'])
+
+  await page.getByRole('button', { name: 'Versenden', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Diese Ausgabe versenden?' })
+  await question.getByText('1 Adresse auf Deutsch').waitFor()
+  await question.getByText('1 Adresse auf Englisch').waitFor()
+  await question.getByRole('button', { name: 'An 2 Adressen versenden' }).click()
+  await page.getByText('Diese Ausgabe ist versandt.').waitFor()
+  // Its words are there to be read, and no fields any more.
+  await page.locator('#content').getByText('Die neue Spule hat acht Kanäle.').waitFor()
+  expect(await page.getByLabel('Betreff').count()).toBe(0)
+  await expect
+    .poll(() => page.locator('dl').getByText('Versandt').locator('..').textContent(), { timeout: 30_000 })
+    .toContain('2')
+  expect(wordsTo('lise@example.org').slice(1)).toEqual(['Neues aus dem Feld'])
+  expect(wordsTo('ada@example.org').slice(1)).toEqual(['News from the field'])
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('sending once more asks for the subject, and the archive shows what staff have made public', async () => {
+  const ask = await staffOf(site, 'hanna')
+  const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/publication/newsletter')
+  const { page } = await enterAs(
+    { browser, site },
+    'hanna',
+    `/en/backstage/publication/newsletter/${body.rows[0]?.id}`,
+  )
+  await page.getByRole('button', { name: 'Send again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send again' })
+  const again = dialog.getByRole('button', { name: 'Send again' })
+  await dialog.getByLabel(/To all/).check()
+  expect(await again.isDisabled()).toBe(true)
+  await dialog.getByLabel('Subject').fill('News from the field')
+  expect(await again.isDisabled()).toBe(false)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(wordsTo('ada@example.org')).toHaveLength(2)
+
+  await page.goto('/en/newsletter')
+  expect(await page.getByRole('link', { name: 'Eight channels' }).count()).toBe(0)
+  const shown = `/backstage/publication/newsletter/${body.rows[0]?.id}/visibility`
+  expect((await ask('PATCH', shown, { isVisible: true })).status).toBe(200)
+  await page.goto('/en/newsletter')
+  await page.getByRole('link', { name: 'Eight channels' }).click()
+  await page.getByText('The new coil has eight channels.').waitFor()
+  expect(await violations(page)).toEqual([])
+})
+
+test('a reader leaves from their mail program, and the list of recipients knows', async () => {
+  const { page } = await enterAs({ browser, site }, 'hanna', '/de/backstage/publication/newsletter/recipient')
+  await page.getByRole('row', { name: /lise@example\.org/ }).waitFor()
+  expect(await violations(page)).toEqual([])
+  const headers = lettersTo('lise@example.org').at(-1)?.mail.headers ?? []
+  const address = headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? ''
+  const left = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(left.status).toBe(200)
+  await page.reload()
+  await page.getByRole('row', { name: /ada@example\.org/ }).waitFor()
+  expect(await page.getByRole('row', { name: /lise@example\.org/ }).count()).toBe(0)
+})

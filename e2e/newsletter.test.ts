@@ -1,0 +1,141 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const words = {
+  de: {
+    path: '/de/newsletter',
+    email: 'E-Mail-Adresse',
+    order: 'Newsletter bestellen',
+    look: 'Bitte sehen Sie in Ihr Postfach',
+    activation: /\/de\/newsletter\/aktivierung\/[\w-]+\/[\w-]+/,
+    done: 'Sie bekommen jetzt unseren Newsletter',
+    own: /\/de\/newsletter\/abmelden\/[\w-]+\/[\w-]+/,
+    leave: 'Newsletter abbestellen',
+    left: 'Sie bekommen keinen Newsletter mehr',
+    other: 'Englisch',
+    save: 'Sprache speichern',
+    saved: 'Die Sprache ist gespeichert',
+    invalid: 'Dieser Link ist ungültig oder abgelaufen',
+  },
+  en: {
+    path: '/en/newsletter',
+    email: 'E-mail address',
+    order: 'Subscribe',
+    look: 'Please check your mailbox',
+    activation: /\/en\/newsletter\/activation\/[\w-]+\/[\w-]+/,
+    done: 'You will now receive our newsletter',
+    own: /\/en\/newsletter\/unsubscribe\/[\w-]+\/[\w-]+/,
+    leave: 'Unsubscribe',
+    left: 'You will receive no more newsletters',
+    other: 'German',
+    save: 'Save the language',
+    saved: 'The language is saved',
+    invalid: 'This request is invalid or has expired',
+  },
+} as const
+
+describe.each(['de', 'en'] as const)('in %s a reader', language => {
+  const say = words[language]
+  test.each([true, false])(
+    'subscribes, confirms, changes the language and leaves (JavaScript: %s)',
+    async javaScriptEnabled => {
+      const email = `lise-${language}-${javaScriptEnabled}@example.org`
+      const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+      const settled = async () => {
+        if (javaScriptEnabled) await hydrated(page)
+      }
+      const subscribe = async () => {
+        await page.goto(say.path)
+        await settled()
+        await page.getByRole('textbox', { name: say.email }).fill(email)
+        await page.getByRole('checkbox').check()
+        await page.getByRole('button', { name: say.order }).click()
+        await page.getByText(say.look).waitFor()
+        expect(new URL(page.url()).search).toBe('?done=linkSent')
+      }
+      await subscribe()
+
+      await page.goto(await inLetter(site, email, say.activation))
+      await settled()
+      expect(await page.getByText(say.done).count()).toBe(0)
+      await page.locator('main form button').click()
+      await page.getByText(say.done).first().waitFor()
+
+      await subscribe()
+      const own = await inLetter(site, email, say.own)
+      await page.goto(own)
+      await settled()
+      await page.getByLabel(say.other).check()
+      await page.getByRole('button', { name: say.save }).click()
+      await page.getByText(say.saved).waitFor()
+      expect(await page.getByLabel(say.other).isChecked()).toBe(true)
+      await page.getByRole('button', { name: say.leave }).click()
+      await page.getByText(say.left).waitFor()
+      await page.goto(own)
+      await page.getByText(say.left).waitFor()
+      expect(complaints).toEqual([])
+    },
+  )
+
+  test.each(['light', 'dark'] as const)(
+    'finds pages that axe has nothing to say about, in %s',
+    async colorScheme => {
+      const email = `axe-${language}-${colorScheme}@example.org`
+      const { page } = await visit(browser, site.url, { colorScheme })
+      await page.goto(say.path)
+      await hydrated(page)
+      expect(await violations(page)).toEqual([])
+      const send = (locale: string) =>
+        fetch(`${site.url}/api/v1/info/newsletter/subscription`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, locale, consent: true }),
+        })
+      expect((await send(language)).status).toBe(202)
+      await page.goto(await inLetter(site, email, say.activation))
+      await hydrated(page)
+      expect(await violations(page)).toEqual([])
+      await page.locator('main form button').click()
+      await page.getByText(say.done).first().waitFor()
+      await send(language === 'de' ? 'en' : 'de')
+      await page.goto(await inLetter(site, email, say.own))
+      await hydrated(page)
+      expect(await violations(page)).toEqual([])
+    },
+  )
+
+  test('is told of a link that opens nothing, and asked for nothing', async () => {
+    const { page } = await visit(browser, site.url)
+    for (const path of [say.activation, say.own]) {
+      const address = path.source.replaceAll('\\', '').replaceAll('[w-]+', 'x')
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(404)
+      await page.getByText(say.invalid).waitFor()
+      expect(await page.locator('main form').count()).toBe(0)
+    }
+  })
+})
+
+test('the address of the link stands in no referrer, and the list of news leads to the newsletter', async () => {
+  const { page } = await visit(browser, site.url)
+  const answer = await page.goto('/de/newsletter/abmelden/x/x')
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await page.goto('/de/info/neuigkeiten')
+  await page.getByRole('link', { name: 'Newsletter per E-Mail' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor()
+})

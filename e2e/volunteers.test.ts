@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../server/platform/database/test-database.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
+import { type Site, startSiteOn } from './site.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  database = await createTestDatabase()
+  ;[site, browser] = await Promise.all([startSiteOn(database.url, { LIMITS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await database?.drop()
+})
+
+const words = {
+  de: {
+    page: '/de/forschung/probanden',
+    email: 'E-Mail-Adresse',
+    send: 'Eintragen',
+    sent: 'Bitte sehen Sie in Ihr Postfach',
+    confirm: 'Adresse bestätigen',
+    done: 'Sie sind eingetragen',
+    leave: 'Abbestellen und Adresse löschen',
+    left: 'Sie sind abgemeldet',
+  },
+  en: {
+    page: '/en/research/volunteers',
+    email: 'E-mail address',
+    send: 'Sign up',
+    sent: 'Please look into your mailbox',
+    confirm: 'Confirm address',
+    done: 'You are on the list',
+    leave: 'Unsubscribe and delete address',
+    left: 'You have unsubscribed',
+  },
+} as const
+const confirmLink = /\/(?:de\/forschung\/probanden\/bestaetigen|en\/research\/volunteers\/confirm)\/[\w-]{43}/
+const leaveLink = /\/(?:de\/forschung\/probanden\/abmelden|en\/research\/volunteers\/unsubscribe)\/[\w-]{43}/
+
+const stateOf = async (email: string) =>
+  (await database.db.selectFrom('volunteers').select('state').where('email', '=', email).executeTakeFirst())
+    ?.state
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const consent = (page: Page) => page.locator('#sign-up').getByRole('checkbox')
+
+async function signUp(page: Page, email: string, say: (typeof words)[keyof typeof words]): Promise<void> {
+  await page.getByRole('textbox', { name: say.email }).fill(email)
+  await consent(page).check()
+  await button(page, say.send).click()
+  await page.getByText(say.sent).waitFor()
+}
+
+describe.each([
+  ['de', true],
+  ['de', false],
+  ['en', true],
+  ['en', false],
+] as const)('in %s (JavaScript: %s)', (language, javaScriptEnabled) => {
+  const say = words[language]
+  const email = `${language}-${javaScriptEnabled}@example.org`
+
+  test('a volunteer signs up, confirms by the button and leaves', async () => {
+    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+    await page.goto(say.page)
+    if (javaScriptEnabled) await hydrated(page)
+    await signUp(page, email, say)
+    expect((await page.locator('main').textContent()) ?? '').toContain('noreply@localhost')
+    await page.goto(await inLetter(site, email, confirmLink))
+    expect(await stateOf(email)).toBe('pending')
+    if (javaScriptEnabled) await hydrated(page)
+    await button(page, say.confirm).click()
+    await page.getByText(say.done).waitFor()
+    expect(await stateOf(email)).toBe('confirmed')
+    await page.reload()
+    await page.getByText(say.done).waitFor()
+
+    await page.goto(await inLetter(site, email, leaveLink))
+    expect(await stateOf(email)).toBe('confirmed')
+    if (javaScriptEnabled) await hydrated(page)
+    await button(page, say.leave).click()
+    await page.getByText(say.left).waitFor()
+    expect(await stateOf(email)).toBeUndefined()
+    await page.goto(page.url())
+    await page.getByText(say.left).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+test('an address that is missing is named beside its field, and what was ticked stays', async () => {
+  const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+  await page.goto(words.de.page)
+  await consent(page).check()
+  await button(page, words.de.send).click()
+  const text = (await page.locator('main').textContent()) ?? ''
+  expect(text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse an')
+  expect(await consent(page).isChecked()).toBe(true)
+})
+
+test('whoever is asked stays for another year by the button', async () => {
+  const email = 'bleibt@example.org'
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(words.de.page)
+  await hydrated(page)
+  await signUp(page, email, words.de)
+  const now = new Date()
+  await database.db
+    .updateTable('volunteers')
+    .set({ state: 'asked', confirmedAt: now, expiresAt: new Date(now.getTime() + 20 * 86_400_000) })
+    .where('email', '=', email)
+    .execute()
+  await page.goto(await inLetter(site, email, confirmLink))
+  await hydrated(page)
+  await button(page, 'Zwölf Monate länger dabeibleiben').click()
+  await page.getByText('Sie sind eingetragen').waitFor()
+  expect(await stateOf(email)).toBe('confirmed')
+  expect(complaints).toEqual([])
+})
+
+test('a mail program unsubscribes with one POST, in either encoding, and is not sent elsewhere', async () => {
+  for (const [n, body] of [new URLSearchParams(oneClick), multipart()].entries()) {
+    const email = `one-click-${n}@example.org`
+    const { page } = await visit(browser, site.url)
+    await page.goto(words.en.page)
+    await hydrated(page)
+    await signUp(page, email, words.en)
+    const address = site.url + (await inLetter(site, email, leaveLink))
+    const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(words.en.left)
+    expect(await stateOf(email)).toBeUndefined()
+    expect((await fetch(address, { method: 'POST', body, redirect: 'manual' })).status).toBe(200)
+  }
+})
+
+const oneClick = { 'List-Unsubscribe': 'One-Click' }
+
+function multipart(): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(oneClick)) form.set(name, value)
+  return form
+}
+
+test('what somebody ticks for themselves is answered in the window, and nothing of it is sent or kept', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(words.de.page)
+  await hydrated(page)
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  const part = page.getByRole('region', { name: 'Kann ich teilnehmen? Ein erster Blick' })
+  await part.getByText('spricht nach diesen Fragen nichts gegen eine Teilnahme').waitFor()
+  await part.getByLabel('Enge Räume machen mir Angst.').check()
+  await part.getByText('Das muss kein Hindernis sein.').waitFor()
+  await part.getByLabel(/Herzschrittmacher/).check()
+  await part.getByText('können Sie an unseren Messungen leider nicht teilnehmen').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /pacemaker|narrow/,
+  )
+  expect(sent.filter(one => /pacemaker|narrow/.test(one))).toEqual([])
+  await signUp(page, 'selbst@example.org', words.de)
+  expect(sent.filter(one => /pacemaker|narrow/.test(one))).toEqual([])
+  expect(sent.some(one => one.includes('selbst'))).toBe(true)
+  await page.reload()
+  await page.goto(words.de.page)
+  expect(await page.getByLabel(/Herzschrittmacher/).isChecked()).toBe(false)
+  expect(complaints).toEqual([])
+})
+
+test('links that open nothing say so, with the status of a page that is not there', async () => {
+  const { page } = await visit(browser, site.url)
+  for (const path of ['forschung/probanden/bestaetigen', 'forschung/probanden/abmelden']) {
+    const answer = await page.goto(`/de/${path}/${'x'.repeat(43)}`)
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+    await page.getByText('Dieser Link gilt nicht mehr').waitFor()
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test.each(['light', 'dark'] as const)(
+  'in %s the form and its answer are free of axe violations',
+  async colorScheme => {
+    for (const say of [words.de, words.en]) {
+      const { page } = await visit(browser, site.url, { colorScheme })
+      await page.goto(say.page)
+      await hydrated(page)
+      expect(await violations(page)).toEqual([])
+      await page.goto(`${say.page}?done=sent`)
+      expect(await violations(page)).toEqual([])
+    }
+  },
+)

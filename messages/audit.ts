@@ -1,0 +1,252 @@
+import type { Bilingual, Language } from '#contract/language.ts'
+import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
+import { contestFieldNames, contestsBackstage } from './contests-backstage.ts'
+import { eventFieldNames } from './events-backstage.ts'
+import { type FieldNames, fieldName } from './field-names.ts'
+import { groupFieldNames } from './groups-backstage.ts'
+import { editionFieldNames } from './lecture-backstage.ts'
+import { newsFieldNames } from './news-backstage.ts'
+import { recipientStateNames } from './newsletter-recipients.ts'
+import { newsletterFieldNames } from './newsletters-backstage.ts'
+import { mailStateNames } from './outbox.ts'
+import { pageFieldNames } from './pages-backstage.ts'
+import { personFieldNames } from './people-backstage.ts'
+import { flagNames } from './people-lists.ts'
+import { pollFieldNames } from './polls-backstage.ts'
+import { screenTitle, screenTitles } from './screen-titles.ts'
+import { studyFieldNames } from './studies-backstage.ts'
+
+type Words = Readonly<Record<string, Bilingual<string>>>
+
+/** The screen of the audit log. */
+export const audit = {
+  title: screenTitles.backstageAudit,
+  lead: {
+    de: 'Wer was wann geändert, versandt oder heruntergeladen hat. Einträge werden nach zwei Jahren gelöscht. Niemand kann sie ändern.',
+    en: 'Who changed, sent or downloaded what, and when. Entries are deleted after two years. Nobody can change them.',
+  },
+  fetchFailed: {
+    de: 'Das Änderungsprotokoll konnte nicht geladen werden',
+    en: 'Error fetching the audit log',
+  },
+  empty: { de: 'Noch keine Einträge', en: 'No entries yet' },
+  createdAt: { de: 'Wann', en: 'When' },
+  done: { de: 'Zeitraum', en: 'Period' },
+  user: { de: 'Wer', en: 'Who' },
+  website: { de: 'Website', en: 'Website' },
+  action: { de: 'Vorgang', en: 'Action' },
+  entity: { de: 'Bereich', en: 'Area' },
+  entityId: { de: 'Nr.', en: 'No.' },
+  recordTitle: { de: 'Titel', en: 'Title' },
+  what: { de: 'Was', en: 'What' },
+  details: { de: 'Einzelheiten', en: 'Details' },
+  ofUser: { de: 'Was diese Person geändert hat', en: 'What this person changed' },
+} as const satisfies Words
+
+export function auditCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Eintrag' : `${n} Einträge`, en: n === 1 ? '1 entry' : `${n} entries` }
+}
+
+/** What was done, by the word that stands in the log. */
+export const auditActions: Words = {
+  // to records and files
+  created: { de: 'Angelegt', en: 'Created' },
+  changed: { de: 'Geändert', en: 'Changed' },
+  shown: { de: 'Sichtbar gemacht', en: 'Made visible' },
+  hidden: { de: 'Ausgeblendet', en: 'Hidden' },
+  deleted: { de: 'In den Papierkorb gelegt', en: 'Moved to the trash' },
+  putBack: { de: 'Zurückgeholt', en: 'Put back' },
+  restored: { de: 'Ältere Fassung wiederhergestellt', en: 'Older version restored' },
+  markedCurrent: { de: 'Übersetzung als aktuell markiert', en: 'Translation marked as current' },
+  erased: { de: 'Endgültig gelöscht', en: 'Deleted for good' },
+  replaced: { de: 'Datei ersetzt', en: 'File replaced' },
+  renamed: { de: 'Umbenannt', en: 'Renamed' },
+  moved: { de: 'Verschoben', en: 'Moved' },
+  exported: { de: 'Heruntergeladen', en: 'Downloaded' },
+  // to letters
+  sendAgain: { de: 'E-Mail noch einmal versandt', en: 'E-mail sent again' },
+  wroteTo: { de: 'Angemeldeten geschrieben', en: 'Wrote to those registered' },
+  // to readers of the newsletter
+  newsletterTested: { de: 'Newsletter zur Probe gesandt', en: 'Sent a test of the newsletter' },
+  newsletterSent: { de: 'Newsletter versandt', en: 'Sent the newsletter' },
+  newsletterSentAgain: { de: 'Newsletter noch einmal versandt', en: 'Sent the newsletter again' },
+  disable: { de: 'Versand angehalten', en: 'Stopped sending' },
+  enable: { de: 'Versand wieder aufgenommen', en: 'Began sending again' },
+  // to registrations and contributions
+  addedByHand: { de: 'Von Hand aufgenommen', en: 'Added by hand' },
+  confirm: { de: 'Bestätigt', en: 'Confirmed' },
+  cancel: { de: 'Storniert', en: 'Cancelled' },
+  offer: { de: 'Platz angeboten', en: 'Offered a seat' },
+  switch: { de: 'Teilnahme gewechselt', en: 'Changed the way of attending' },
+  checkIn: { de: 'Eingelassen', en: 'Checked in' },
+  undoCheckIn: { de: 'Einlass zurückgenommen', en: 'Check-in undone' },
+  sendLink: { de: 'Link noch einmal gesandt', en: 'Sent the link again' },
+  accept: { de: 'Angenommen', en: 'Accepted' },
+  return: { de: 'Zurückgegeben', en: 'Returned' },
+  reject: { de: 'Abgelehnt', en: 'Rejected' },
+  // to polls and contests
+  invited: { de: 'Eingeladen', en: 'Invited' },
+  reminded: { de: 'Erinnert', en: 'Reminded' },
+  revoked: { de: 'Einladung zurückgenommen', en: 'Invitation revoked' },
+  madeCodes: { de: 'Codes erzeugt', en: 'Made codes' },
+  revokedCodes: { de: 'Codes gesperrt', en: 'Revoked codes' },
+  ballotExcluded: { de: 'Stimme ausgeschlossen', en: 'Ballot excluded' },
+  ballotIncluded: { de: 'Stimme wieder gezählt', en: 'Ballot counted again' },
+  annulled: { de: 'Für ungültig erklärt', en: 'Annulled' },
+  annulmentRevoked: { de: 'Wieder für gültig erklärt', en: 'Annulment revoked' },
+  raffleDrawn: { de: 'Verlosung gezogen', en: 'Raffle drawn' },
+  // to volunteers and studies
+  callSent: { de: 'Freiwilligen geschrieben', en: 'Wrote to volunteers' },
+  volunteerDeleted: { de: 'Adresse gelöscht', en: 'Address deleted' },
+  // to people, roles and groups
+  accessChanged: { de: 'Zugang geändert', en: 'Access changed' },
+  emailConfirmed: { de: 'Neue E-Mail-Adresse bestätigt', en: 'Confirmed a new e-mail address' },
+  unlocked: { de: 'Entsperrt', en: 'Unlocked' },
+  resetSent: { de: 'Link für ein neues Passwort gesandt', en: 'Sent a link for a new password' },
+  left: { de: 'Zu Ehemaligen gestellt', en: 'Made a former member' },
+  roleCreated: { de: 'Rolle angelegt', en: 'Role created' },
+  roleChanged: { de: 'Rolle geändert', en: 'Role changed' },
+  roleDeleted: { de: 'Rolle gelöscht', en: 'Role deleted' },
+  rolesMerged: { de: 'Rollen zusammengeführt', en: 'Roles merged' },
+  statusCreated: { de: 'Status angelegt', en: 'Status created' },
+  statusChanged: { de: 'Status geändert', en: 'Status changed' },
+  statusDeleted: { de: 'Status gelöscht', en: 'Status deleted' },
+  statusesMerged: { de: 'Status zusammengeführt', en: 'Statuses merged' },
+  groupsMerged: { de: 'Gruppen zusammengeführt', en: 'Groups merged' },
+  // to words and addresses
+  wordCreated: { de: 'Wort angelegt', en: 'Word added' },
+  wordRenamed: { de: 'Wort umbenannt', en: 'Word renamed' },
+  wordsMerged: { de: 'Wörter zusammengeführt', en: 'Words merged' },
+  wordDeleted: { de: 'Wort gelöscht', en: 'Word deleted' },
+  synonymsAdded: { de: 'Suchwörter angelegt', en: 'Search words added' },
+  synonymsChanged: { de: 'Suchwörter geändert', en: 'Search words changed' },
+  synonymsRemoved: { de: 'Suchwörter gelöscht', en: 'Search words removed' },
+  redirectAdded: { de: 'Weiterleitung angelegt', en: 'Redirect added' },
+  redirectRemoved: { de: 'Weiterleitung gelöscht', en: 'Redirect removed' },
+  // to what was noticed
+  incidentResolved: { de: 'Vorfall als gelöst markiert', en: 'Incident marked as resolved' },
+  incidentNoted: { de: 'Notizen zum Vorfall geändert', en: 'Notes on the incident changed' },
+  addressBlocked: { de: 'IP-Adresse blockiert', en: 'IP address blocked' },
+  addressReleased: { de: 'IP-Adresse wieder zugelassen', en: 'IP address allowed again' },
+}
+
+/** What it was done to, where it is no kind of record: those bear the name of their list. */
+export const auditEntities: Words = {
+  audit: screenTitles.backstageAudit,
+  contestContributions: { de: 'Beiträge zu ARTifact', en: 'Contributions to ARTifact' },
+  failedAttempts: { de: 'Fehlversuche', en: 'Failed attempts' },
+  incidents: { de: 'Vorfälle', en: 'Incidents' },
+  invitations: screenTitles.backstagePollInvitations,
+  labels: screenTitles.backstageLabels,
+  lookups: screenTitles.backstageLookups,
+  mail: screenTitles.backstageMail,
+  recipients: screenTitles.backstageNewsletterRecipients,
+  subscription: screenTitles.backstageNewsletterRecipients,
+  redirects: screenTitles.backstageRedirects,
+  registration: { de: 'Anmeldung', en: 'Registration' },
+  registrations: { de: 'Liste der Anmeldungen', en: 'List of registrations' },
+  roles: { de: 'Rollen', en: 'Roles' },
+  searchSynonyms: screenTitles.backstageSynonyms,
+  statuses: { de: 'Status', en: 'Statuses' },
+  suspiciousIps: { de: 'Blockierte Adressen', en: 'Blocked addresses' },
+  volunteers: screenTitles.backstageVolunteers,
+  votes: { de: 'Stimmen', en: 'Votes' },
+}
+
+/** What an action is called; one that has no words is shown as it stands in the log. */
+export function actionName(action: string): Bilingual<string> {
+  return wordsOf(auditActions, action) ?? { de: action, en: action }
+}
+
+export function entityName(entity: string): Bilingual<string> {
+  if (isKind(entity)) return screenTitle(recordKinds[entity].list)
+  return wordsOf(auditEntities, entity) ?? { de: entity, en: entity }
+}
+
+export function isKind(entity: string): entity is RecordKindName {
+  return Object.hasOwn(recordKinds, entity)
+}
+
+function wordsOf(words: Words, name: string): Bilingual<string> | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined
+}
+
+const fieldsOf: Readonly<Record<string, FieldNames>> = {
+  contests: contestFieldNames,
+  events: eventFieldNames,
+  groups: groupFieldNames,
+  lecture: editionFieldNames,
+  news: newsFieldNames,
+  newsletter: newsletterFieldNames,
+  pages: pageFieldNames,
+  people: personFieldNames,
+  polls: pollFieldNames,
+  studies: studyFieldNames,
+}
+
+const detailNames: Words = {
+  after: { de: 'Nachher', en: 'After' },
+  ballotId: { de: 'Stimme', en: 'Ballot' },
+  before: { de: 'Vorher', en: 'Before' },
+  changed: { de: 'Felder', en: 'Fields' },
+  days: { de: 'Tage', en: 'Days' },
+  eventId: { de: 'Veranstaltung Nr.', en: 'Event no.' },
+  filters: { de: 'Filter', en: 'Filters' },
+  flags: { de: 'Rechte', en: 'Rights' },
+  folder: { de: 'Ordner', en: 'Folder' },
+  format: { de: 'Format', en: 'Format' },
+  from: { de: 'Von', en: 'From' },
+  into: { de: 'In', en: 'Into' },
+  label: { de: 'Wort', en: 'Word' },
+  letters: { de: 'E-Mails', en: 'E-mails' },
+  list: { de: 'Liste', en: 'List' },
+  many: { de: 'Anzahl', en: 'Count' },
+  name: { de: 'Name', en: 'Name' },
+  network: { de: 'Netz', en: 'Network' },
+  notes: { de: 'Notizen', en: 'Notes' },
+  people: { de: 'Personen', en: 'People' },
+  reason: { de: 'Grund', en: 'Reason' },
+  rows: { de: 'Zeilen', en: 'Rows' },
+  seed: { de: 'Startzahl', en: 'Seed' },
+  subject: { de: 'Betreff', en: 'Subject' },
+  to: { de: 'Nach', en: 'To' },
+  what: { de: 'Was', en: 'What' },
+}
+
+/** Rights and states stand in the log by their names in the program. */
+const { de: states, en: statesInEnglish } = contestsBackstage.states
+const stateNames = Object.fromEntries(
+  Object.entries(states).map(([name, de]) => [
+    name,
+    { de, en: statesInEnglish[name as keyof typeof states] },
+  ]),
+)
+const valueNames: Words = { ...flagNames, ...mailStateNames, ...stateNames, ...recipientStateNames }
+
+/** What else stands in an entry, a line each: `Fields: Title (German), Teaser`. What is empty is left out. */
+export function detailsOf(entity: string, details: Record<string, unknown>, reader: Language): string[] {
+  const nameOf = (field: string) =>
+    (wordsOf(detailNames, field) ?? fieldName(fieldsOf[entity] ?? {}, field))[reader]
+  const sayFields = (fields: unknown) =>
+    Array.isArray(fields) ? fields.map(field => nameOf(String(field))).join(', ') : say(fields)
+  return Object.entries(details).flatMap(([name, value]) => {
+    const said = name === 'changed' ? sayFields(value) : say(value)
+    return said === '' ? [] : `${nameOf(name)}: ${said}`
+  })
+
+  function say(value: unknown): string {
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'boolean') return yesOrNo[value ? 'yes' : 'no'][reader]
+    if (Array.isArray(value)) return value.map(say).join(', ')
+    if (typeof value !== 'object') return wordsOf(valueNames, String(value))?.[reader] ?? String(value)
+    const named = value as Record<string, unknown>
+    if ('de' in named && 'en' in named) return say(named[reader] || named.de || named.en)
+    const parts = Object.entries(named).map(([name, part]) => [nameOf(name), say(part)])
+    return parts
+      .filter(([, said]) => said !== '')
+      .map(part => part.join(' '))
+      .join(', ')
+  }
+}
+
+const yesOrNo = { yes: { de: 'ja', en: 'yes' }, no: { de: 'nein', en: 'no' } } as const

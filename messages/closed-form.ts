@@ -1,0 +1,10 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** In place of a form that was open a moment ago. */
+export const closedForm = {
+  title: { de: 'Gerade zu Ende gegangen', en: 'This has just closed' },
+  lead: {
+    de: 'Was Sie noch nicht gesendet haben, ist nicht bei uns angekommen.',
+    en: 'What you had not sent yet has not reached us.',
+  },
+} as const satisfies Record<string, Bilingual<string>>

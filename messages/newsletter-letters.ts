@@ -1,0 +1,69 @@
+import type { Bilingual } from '#contract/language.ts'
+
+interface LetterWords {
+  subject: Bilingual<string>
+  why: Bilingual<string>
+  what: Bilingual<string>
+  button: Bilingual<string>
+  note: Bilingual<string>
+}
+
+/** Letters about a subscription to the newsletter. */
+export const subscriptionLetters = {
+  greeting: { de: 'Guten Tag,', en: 'Hello,' },
+  letters: {
+    activation: {
+      subject: {
+        de: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
+        en: 'Please confirm your newsletter sign-up',
+      },
+      why: {
+        de: 'Sie erhalten diese E-Mail, weil jemand diese Adresse für unseren Newsletter eingetragen hat.',
+        en: 'You are receiving this e-mail because somebody entered this address for our newsletter.',
+      },
+      what: {
+        de: 'diese Adresse wurde auf unserer Website für den Newsletter eingetragen. Bitte bestätigen Sie die Anmeldung auf der folgenden Seite. Der Link gilt 7 Tage.',
+        en: 'This address was entered for the newsletter on our website. Please confirm the sign-up on the following page. The link works for 7 days.',
+      },
+      button: { de: 'Anmeldung bestätigen', en: 'Confirm the sign-up' },
+      note: {
+        de: 'Haben Sie den Newsletter nicht bestellt? Dann müssen Sie nichts tun. Wir schicken Ihnen nichts weiter und löschen die Adresse nach 7 Tagen.',
+        en: 'Did you not order the newsletter? Then you need not do anything. We will send you nothing else, and delete the address after 7 days.',
+      },
+    },
+    known: {
+      subject: { de: 'Ihr Newsletter-Abonnement', en: 'Your newsletter subscription' },
+      why: {
+        de: 'Sie erhalten diese E-Mail, weil jemand diese Adresse für unseren Newsletter eingetragen hat.',
+        en: 'You are receiving this e-mail because somebody entered this address for our newsletter.',
+      },
+      what: {
+        de: 'diese Adresse wurde auf unserer Website für den Newsletter eingetragen. Sie bekommen ihn aber schon. Auf der folgenden Seite können Sie die Sprache ändern oder den Newsletter abbestellen.',
+        en: 'This address was entered for the newsletter on our website, but you already receive it. On the following page you can change its language or unsubscribe.',
+      },
+      button: { de: 'Abonnement ansehen', en: 'See the subscription' },
+      note: {
+        de: 'Waren Sie das nicht? Dann müssen Sie nichts tun. Ihr Abonnement bleibt, wie es ist.',
+        en: 'Was it not you? Then you need not do anything. Your subscription stays as it is.',
+      },
+    },
+  } satisfies Record<string, LetterWords>,
+} as const
+
+/** What stands around an issue in its letter. */
+export const issueLetter = {
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
+    en: 'You are receiving this e-mail because you subscribed to our newsletter.',
+  },
+  own: { de: 'Newsletter abbestellen oder Sprache ändern', en: 'Unsubscribe or change the language' },
+  test: { de: 'Probe', en: 'Test' },
+  onlyGerman: {
+    de: 'Diese Ausgabe gibt es nur auf Deutsch.',
+    en: 'This issue is available in German only.',
+  },
+  onlyEnglish: {
+    de: 'Diese Ausgabe gibt es nur auf Englisch.',
+    en: 'This issue is available in English only.',
+  },
+} as const satisfies Record<string, Bilingual<string>>

@@ -1,0 +1,63 @@
+import type { Bilingual, Language } from '#contract/language.ts'
+import type { RecipientState } from '#contract/newsletter/recipient.ts'
+import { screenTitles } from './screen-titles.ts'
+
+/** The list of those who read the newsletter, and those who have ordered it. */
+export const recipients = {
+  title: screenTitles.backstageNewsletterRecipients,
+  lead: {
+    de: 'Wer den Newsletter bestellt hat. Wer ihn abbestellt, verschwindet von hier sofort.',
+    en: 'Who has ordered the newsletter. Whoever unsubscribes disappears from here at once.',
+  },
+  empty: { de: 'Noch liest niemand den Newsletter', en: 'Nobody reads the newsletter yet' },
+  emptyLead: {
+    de: 'Auf der Seite „Newsletter“ der Website kann man ihn bestellen.',
+    en: 'It can be ordered on the website’s page ‘Newsletter’.',
+  },
+  disable: { de: 'Versand anhalten', en: 'Stop sending' },
+  enable: { de: 'Wieder beliefern', en: 'Send again' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export const recipientColumns = {
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  locale: { de: 'Sprache', en: 'Language' },
+  state: { de: 'Stand', en: 'State' },
+  createdAt: { de: 'Bestellt', en: 'Signed up' },
+  activatedAt: { de: 'Bestätigt', en: 'Confirmed' },
+  expiresAt: { de: 'Bestätigen bis', en: 'To confirm until' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export const recipientStateNames: Record<RecipientState, Bilingual<string>> = {
+  pending: { de: 'Noch nicht bestätigt', en: 'Not confirmed yet' },
+  active: { de: 'Liest mit', en: 'Reading' },
+  disabled: { de: 'Versand angehalten', en: 'Sending stopped' },
+}
+
+export const languageNames: Record<Language, Bilingual<string>> = {
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+}
+
+export function recipientCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Adresse' : `${n} Adressen`, en: n === 1 ? '1 address' : `${n} addresses` }
+}
+
+export function disabledCount(n: number): Bilingual<string> {
+  return {
+    de:
+      n === 1
+        ? 'Diese Adresse bekommt keinen Newsletter mehr'
+        : `${n} Adressen bekommen keinen Newsletter mehr`,
+    en: n === 1 ? 'This address gets no more newsletters' : `${n} addresses get no more newsletters`,
+  }
+}
+
+export function enabledCount(n: number): Bilingual<string> {
+  return {
+    de:
+      n === 1
+        ? 'Diese Adresse bekommt den Newsletter wieder'
+        : `${n} Adressen bekommen den Newsletter wieder`,
+    en: n === 1 ? 'This address gets the newsletter again' : `${n} addresses get the newsletter again`,
+  }
+}

@@ -1,0 +1,104 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** The public page of the newsletter and its form. */
+export const newsletter = {
+  title: { de: 'Newsletter', en: 'Newsletter' },
+  lead: {
+    de: 'Was wir erforschen, was wir herausgefunden haben und wozu wir Sie einladen, in einer E-Mail.',
+    en: 'What we study, what we have found and what we invite you to, in one e-mail.',
+  },
+  expect: { de: 'Was Sie erwartet', en: 'What to expect' },
+  often: {
+    de: 'Einige Ausgaben im Jahr, auf Deutsch oder auf Englisch.',
+    en: 'A few issues a year, in German or in English.',
+  },
+  content: {
+    de: 'Ergebnisse aus der Forschung, neue Geräte und Verfahren, Vorträge und Tage der offenen Tür.',
+    en: 'Results of our research, new equipment and methods, talks and open days.',
+  },
+  untracked: {
+    de: 'Keine Werbung. Ob Sie eine Ausgabe öffnen, erfassen wir nicht.',
+    en: 'No advertising. We do not record whether you open an issue.',
+  },
+  leave: {
+    de: 'Jede Ausgabe hat einen Link, mit dem Sie sie abbestellen oder die Sprache ändern.',
+    en: 'Each issue has a link to unsubscribe or to change its language.',
+  },
+  order: { de: 'Newsletter bestellen', en: 'Subscribe' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  emailHint: {
+    de: 'An diese Adresse schicken wir zuerst einen Link, mit dem Sie die Anmeldung bestätigen.',
+    en: 'We first send a link to this address, with which you confirm the sign-up.',
+  },
+  language: { de: 'Sprache des Newsletters', en: 'Language of the newsletter' },
+  german: { de: 'Deutsch', en: 'German' },
+  english: { de: 'Englisch', en: 'English' },
+  sending: { de: 'Wird gesendet …', en: 'Sending …' },
+  sent: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your mailbox' },
+  sentLead: {
+    de: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Erst wenn Sie damit bestätigen, bekommen Sie den Newsletter. Der Link gilt 7 Tage. Ist nach einigen Minuten nichts da, sehen Sie bitte auch im Spam-Ordner nach.',
+    en: 'We have sent you an e-mail with a link. You will receive the newsletter only once you confirm with it. The link works for 7 days. If nothing is there after a few minutes, please look in your spam folder, too.',
+  },
+  again: { de: 'Andere Adresse eintragen', en: 'Enter another address' },
+  lost: {
+    de: 'Sie bekommen den Newsletter schon und suchen den Link zum Abbestellen? Tragen Sie Ihre Adresse noch einmal ein, dann schicken wir ihn Ihnen.',
+    en: 'You already receive the newsletter and are looking for the link to unsubscribe? Enter your address once more and we will send it to you.',
+  },
+  archive: { de: 'Bisherige Ausgaben', en: 'Past issues' },
+  onlyGerman: { de: 'Diese Ausgabe gibt es nur auf Deutsch.', en: 'This issue is available in German only.' },
+  onlyEnglish: {
+    de: 'Diese Ausgabe gibt es nur auf Englisch.',
+    en: 'This issue is available in English only.',
+  },
+  toNewsletter: { de: 'Zum Newsletter', en: 'To the newsletter' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** The page behind the link of the first letter. */
+export const activation = {
+  title: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },
+  lead: {
+    de: 'Mit dem folgenden Knopf bestellen Sie unseren Newsletter an die Adresse, an die dieser Link ging.',
+    en: 'With the following button you order our newsletter for the address this link was sent to.',
+  },
+  confirm: { de: 'Newsletter bestellen', en: 'Order the newsletter' },
+  done: { de: 'Sie bekommen jetzt unseren Newsletter', en: 'You will now receive our newsletter' },
+  invalid: {
+    de: 'Dieser Link ist ungültig oder abgelaufen. Tragen Sie Ihre Adresse einfach noch einmal ein.',
+    en: 'This request is invalid or has expired. Simply enter your address once more.',
+  },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** The page of one's own subscription, behind the link of each letter. */
+export const ownSubscription = {
+  title: { de: 'Newsletter abbestellen', en: 'Unsubscribe from the newsletter' },
+  lead: {
+    de: 'Hier bestellen Sie unseren Newsletter ab oder ändern seine Sprache.',
+    en: 'Here you unsubscribe from our newsletter or change its language.',
+  },
+  leaveTitle: { de: 'Abbestellen', en: 'Unsubscribe' },
+  leaveLead: {
+    de: 'Ihre Adresse wird sofort gelöscht. Es kommt keine weitere E-Mail.',
+    en: 'Your address is deleted at once. No further e-mail will be sent.',
+  },
+  leave: { de: 'Newsletter abbestellen', en: 'Unsubscribe' },
+  languageTitle: { de: 'Sprache ändern', en: 'Change the language' },
+  saveLanguage: { de: 'Sprache speichern', en: 'Save the language' },
+  saved: { de: 'Die Sprache ist gespeichert', en: 'The language is saved' },
+  left: { de: 'Sie bekommen keinen Newsletter mehr', en: 'You will receive no more newsletters' },
+  leftLead: {
+    de: 'Ihre Adresse ist gelöscht. Möchten Sie den Newsletter wieder haben, tragen Sie sie neu ein.',
+    en: 'Your address is deleted. If you would like the newsletter back, enter it again.',
+  },
+  disabled: {
+    de: 'An diese Adresse verschicken wir zurzeit keinen Newsletter.',
+    en: 'We do not send the newsletter to this address at present.',
+  },
+  invalid: {
+    de: 'Dieser Link ist ungültig oder abgelaufen',
+    en: 'This request is invalid or has expired',
+  },
+  invalidLead: {
+    de: 'Bitte nehmen Sie den Link aus der neuesten Ausgabe.',
+    en: 'Please use the link in the latest issue.',
+  },
+} as const satisfies Record<string, Bilingual<string>>

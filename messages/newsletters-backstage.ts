@@ -1,0 +1,73 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { FieldNames } from './field-names.ts'
+
+/** Issues of the newsletter in backstage. */
+export const newslettersBackstage = {
+  create: { de: 'Ausgabe anlegen', en: 'Create an issue' },
+  empty: { de: 'Noch keine Ausgaben', en: 'No issues yet' },
+  emptyLead: {
+    de: 'Legen Sie die erste an. Sie geht erst hinaus, wenn Sie sie versenden.',
+    en: 'Create the first one. It goes out only once you send it.',
+  },
+  subject: { de: 'Betreff', en: 'Subject' },
+  subjectHint: {
+    de: 'Steht im Postfach. Am besten unter 60 Zeichen.',
+    en: 'Stands in the mailbox. Best below 60 characters.',
+  },
+  subjectDe: { de: 'Betreff (Deutsch)', en: 'Subject (German)' },
+  subjectEn: { de: 'Betreff (Englisch)', en: 'Subject (English)' },
+  name: { de: 'Titel', en: 'Title' },
+  nameHint: { de: 'Überschrift der E-Mail', en: 'Heading of the e-mail' },
+  content: { de: 'Text', en: 'Text' },
+  plainText: { de: 'Nur-Text-Fassung', en: 'Plain-text version' },
+  plainTextHint: {
+    de: 'Für Mailprogramme ohne HTML. Leer: wird aus dem Text gemacht.',
+    en: 'For mail programs without HTML. Empty: made from the text.',
+  },
+  sentAt: { de: 'Versandt', en: 'Sent' },
+  notSent: { de: 'Noch nicht', en: 'Not yet' },
+  recipientCount: { de: 'Empfänger', en: 'Recipients' },
+  errors: { de: 'Fehler', en: 'Errors' },
+  toRecipients: { de: 'Empfänger', en: 'Recipients' },
+  letter: { de: 'E-Mail', en: 'E-mail' },
+  showLetter: { de: 'E-Mail ansehen', en: 'See the e-mail' },
+  letterFor: { de: 'Wer liest', en: 'Who reads' },
+  form: { de: 'Fassung', en: 'Version' },
+  forms: {
+    de: { html: 'Gestaltet', text: 'Nur Text' },
+    en: { html: 'Formatted', text: 'Plain text' },
+  },
+  nothingYet: {
+    de: 'Noch gibt es nichts zu sehen: Betreff und Text einer Sprache fehlen.',
+    en: 'There is nothing to see yet: subject and text of a language are missing.',
+  },
+  test: { de: 'Zur Probe schicken', en: 'Send a test' },
+  testLead: {
+    de: 'Geschickt wird, was gespeichert ist.',
+    en: 'What is saved will be sent.',
+  },
+  testEmail: { de: 'An', en: 'To' },
+  testIn: { de: 'Sprachen', en: 'Languages' },
+  sendTest: { de: 'Probe senden', en: 'Send the test' },
+  tested: { de: 'Die Probe ist unterwegs', en: 'The test is on its way' },
+  archive: { de: 'Archiv', en: 'Archive' },
+  archiveLater: {
+    de: 'Nach dem Versand können Sie diese Ausgabe auf der Website zeigen.',
+    en: 'Once it was sent you can show this issue on the website.',
+  },
+  locked: {
+    de: 'Diese Ausgabe ist versandt. Betreff, Titel und Text bleiben, wie sie sind.',
+    en: 'This issue was sent. Subject, title and text stay as they are.',
+  },
+} as const satisfies Record<string, Bilingual<unknown>>
+
+export const newsletterFieldNames: FieldNames = {
+  subject: newslettersBackstage.subject,
+  title: newslettersBackstage.name,
+  content: newslettersBackstage.content,
+  plainText: newslettersBackstage.plainText,
+}
+
+export function newslettersCount(n: number): Bilingual<string> {
+  return { de: n === 1 ? '1 Ausgabe' : `${n} Ausgaben`, en: n === 1 ? '1 issue' : `${n} issues` }
+}

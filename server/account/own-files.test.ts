@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { forms } from '#messages/forms.ts'
+import { openTestSite } from '#server/test-site.ts'
+
+const me = '/backstage/user-group/me'
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function openOwnFiles(role = 'member') {
+  const site = await openTestSite({ LIMITS: 'off' })
+  const admin = await site.staff('admin')
+  const person = await site.staff(role)
+  const upload = async (who: typeof admin, method: 'POST' | 'PUT', path: string, file: File, fields = {}) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+    form.set('file', file)
+    const body = new Response(form)
+    const headers = { ...who.headers, 'content-type': body.headers.get('content-type') ?? '' }
+    const answer = await site.ask({ method, path, headers, payload: Buffer.from(await body.arrayBuffer()) })
+    expect([answer.statusCode, answer.body]).toEqual([expect.toBeOneOf([200, 201]), expect.any(String)])
+    return answer.json() as { id: number; src: string; name: string; folder: string }
+  }
+  const text = (words: string, name: string, fields: object) =>
+    upload(admin, 'POST', '/backstage/file-manager/upload', new File([words], name), {
+      folder: '',
+      ...fields,
+    })
+  const own = async () => (await site.ask({ method: 'GET', path: me, headers: person.headers })).json()
+  const save = async (fields: object) => {
+    const { version } = await own()
+    return site.ask({ method: 'PATCH', path: me, headers: person.headers, payload: { version, ...fields } })
+  }
+  const draft = (fields: object) =>
+    site.ask({
+      method: 'POST',
+      path: `${me}/draft`,
+      headers: person.headers,
+      payload: { language: 'de', ...fields },
+    })
+  const asAdmin = async (fields: object) => {
+    const path = `/backstage/user-group/user/${person.id}`
+    const { version } = (await site.ask({ method: 'GET', path, headers: admin.headers })).json()
+    const payload = { version, ...fields }
+    const answer = await site.ask({ method: 'PATCH', path, headers: admin.headers, payload })
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
+  }
+  return {
+    ...site,
+    ...{ admin, person, own, save, draft, asAdmin },
+    /** A document of the institute, for staff alone unless it is said. */
+    paper: (fields: object = {}) => text('Gehälter', 'gehaltsliste.txt', fields),
+    picture: () =>
+      upload(admin, 'POST', '/backstage/file-manager/upload', new File([png], 'vertraulich.png'), {
+        folder: 'intern',
+        again: '1',
+      }),
+    portrait: () => upload(person, 'PUT', `${me}/image`, new File([png], 'ich.png')),
+    isOpen: async (src: string) =>
+      (await site.ask({ method: 'GET', path: src.replace('/api/v1', '') })).statusCode === 200,
+  }
+}
+
+const linkTo = (id: number) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'hier', marks: [{ type: 'link', attrs: { href: null, kind: 'files', id } }] },
+      ],
+    },
+  ],
+})
+const pictureOf = (fileId: number) => ({ type: 'doc', content: [{ type: 'image', attrs: { fileId } }] })
+
+type Refused = { statusCode: number; json(): { code: string; errors: { field: string; message: string }[] } }
+
+function told(answer: Refused) {
+  const { code, errors } = answer.json()
+  return [answer.statusCode, code, errors?.map(({ field, message }) => [field, message])]
+}
+
+const sentence = forms.ownFilesOnly.de
+
+test('nobody makes a file of the institute public by naming it in their own profile', async () => {
+  const { save, draft, paper, picture, isOpen, own } = await openOwnFiles()
+  const [secret, work] = [await paper(), await picture()]
+  const wishes: [field: string, fields: object][] = [
+    ['imageId', { imageId: work.id, hasImageConsent: true }],
+    ['imageId', { imageId: secret.id, hasImageConsent: true }],
+    ['aboutMe.de', { aboutMe: { de: linkTo(secret.id), en: null } }],
+    ['publications.en', { publications: { de: null, en: linkTo(secret.id) } }],
+    ['aboutMe.en', { aboutMe: { de: null, en: pictureOf(work.id) } }],
+    ['imageId', { imageId: 999_999 }],
+  ]
+  for (const [field, fields] of wishes) {
+    const refused = [422, 'invalid', [[field, sentence]]]
+    expect(told(await save({ ...fields, isVisible: true }))).toEqual(refused)
+    expect(told(await draft(fields))).toEqual(refused)
+  }
+  expect(await isOpen(secret.src)).toBe(false)
+  expect(await isOpen(work.src)).toBe(false)
+  expect(await own()).toMatchObject({ imageId: null, isVisible: false })
+})
+
+test('everybody names what is public, what their profile names already, and their own portrait', async () => {
+  const { save, draft, paper, picture, portrait, asAdmin, own, isOpen } = await openOwnFiles()
+  const open = await paper({ isPublic: '1' })
+  const mine = await portrait()
+  expect((await save({ imageId: null })).statusCode).toBe(200)
+  const wish = {
+    imageId: mine.id,
+    hasImageConsent: true,
+    isVisible: true,
+    aboutMe: { de: linkTo(open.id), en: null },
+  }
+  expect((await draft(wish)).statusCode).toBe(200)
+  expect((await save(wish)).statusCode).toBe(200)
+  expect(await isOpen(mine.src)).toBe(true)
+  // Chosen for them by who may choose files: it stays, and goes with their consent alone.
+  const chosen = await picture()
+  await asAdmin({ imageId: chosen.id, hasImageConsent: false })
+  expect((await save({ hasImageConsent: true, room: '1.02' })).statusCode).toBe(200)
+  expect((await save({ imageId: null })).statusCode).toBe(200)
+  expect(told(await save({ imageId: chosen.id }))).toEqual([422, 'invalid', [['imageId', sentence]]])
+  expect((await own()).imageId).toBeNull()
+})
+
+test('what a public page shows may be named, what a hidden one shows may not', async () => {
+  const { save, picture, staff, ask, admin, asAdmin } = await openOwnFiles()
+  const shown = await picture()
+  const other = await staff('editor')
+  const path = `/backstage/user-group/user/${other.id}`
+  const show = async (isVisible: boolean) => {
+    const { version } = (await ask({ method: 'GET', path, headers: admin.headers })).json()
+    const payload = { version, imageId: shown.id, hasImageConsent: true, isVisible }
+    expect((await ask({ method: 'PATCH', path, headers: admin.headers, payload })).statusCode).toBe(200)
+  }
+  await show(false)
+  expect((await save({ imageId: shown.id })).statusCode).toBe(422)
+  await show(true)
+  expect((await save({ imageId: shown.id })).statusCode).toBe(200)
+  await asAdmin({ imageId: null })
+})
+
+test('somebody else’s change is told before the files of an older state are', async () => {
+  const { ask, person, paper } = await openOwnFiles()
+  const { id } = await paper()
+  const payload = { version: 77, imageId: id }
+  const answer = await ask({ method: 'PATCH', path: me, headers: person.headers, payload })
+  expect(answer.json().code).toBe('staleVersion')
+})
+
+test.each(['newsEditor', 'userManager', 'editor'])('who may choose files (%s) chooses any', async role => {
+  const { save, picture } = await openOwnFiles(role)
+  const { id } = await picture()
+  expect((await save({ imageId: id })).statusCode).toBe(200)
+})
+
+test('a portrait that the institute has already is a file of one’s own, and tells nothing of the other', async () => {
+  const { picture, portrait, own, save, isOpen } = await openOwnFiles()
+  const theirs = await picture()
+  const mine = await portrait()
+  expect(mine.id).not.toBe(theirs.id)
+  expect(mine).toMatchObject({ folder: 'portraits', name: 'ich.png' })
+  expect(await own()).toMatchObject({ imageId: mine.id, portrait: { isOwn: true } })
+  expect((await save({ hasImageConsent: true, isVisible: true })).statusCode).toBe(200)
+  expect([await isOpen(mine.src), await isOpen(theirs.src)]).toEqual([true, false])
+})

@@ -1,0 +1,25 @@
+import { forgetRepeats } from '#server/platform/forms/forms.ts'
+import {
+  deletesFrom,
+  type Erasing,
+  type PersonalData,
+  type Row,
+} from '#server/platform/personal-data/personal-data.ts'
+
+export const contactPersonal: readonly PersonalData[] = [
+  {
+    kind: 'contactMessage',
+    table: 'contactMessages',
+    addresses: ['email'],
+    told: ['id', 'name', 'message', 'barrierPage', 'language', 'createdAt'],
+    consents: { table: 'contactMessages', by: 'id' },
+    erase: eraseMessages,
+  },
+]
+
+// Whoever writes the same words again is heard again.
+async function eraseMessages(given: Erasing, rows: readonly Row[]): Promise<void> {
+  for (const { id, email } of rows)
+    await forgetRepeats(given, 'contactMessages', { id: Number(id), email: String(email) })
+  await deletesFrom('contactMessages')(given, rows)
+}

@@ -1,0 +1,46 @@
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import { findContribution } from './contribution-queries.ts'
+import { eraseContribution } from './own-submission.ts'
+import { lockContest } from './queries.ts'
+
+export const contestPersonal: readonly PersonalData[] = [
+  {
+    kind: 'contribution',
+    table: 'contestArtists',
+    addresses: ['email'],
+    told: ['contributionId', 'name', 'language'],
+    find: findWorks,
+    consents: { table: 'contestContributions', by: 'contributionId' },
+    erase: eraseContributions,
+  },
+]
+
+// By the permalink of the work where the address is gone already: the name stays with the work until it is withdrawn.
+async function findWorks(db: Kysely<Database>, address: string): Promise<Row[]> {
+  return db
+    .selectFrom('contestArtists')
+    .innerJoin('contestContributions', 'contestContributions.id', 'contributionId')
+    .select(['contributionId', 'name', 'email', 'language', 'contestId', 'slug', 'state', 'kind'])
+    .select(['title', 'text', 'fileId', 'createdAt'])
+    .where(({ or, eb, fn }) =>
+      or([
+        eb(fn<string>('lower', ['email']), '=', address.trim().toLowerCase()),
+        eb('slug', '=', address.trim()),
+      ]),
+    )
+    .orderBy('contributionId')
+    .execute()
+}
+
+/** Also once the contest has ended, when its artist cannot do it by the link any more. */
+async function eraseContributions(given: Erasing, rows: readonly Row[]): Promise<void> {
+  for (const { contributionId } of rows) {
+    const found = await findContribution(given.db, Number(contributionId))
+    if (!found) continue
+    await lockContest(given.db, found.contestId)
+    await eraseContribution(given, found)
+  }
+  await clearCaches(given.db, ['contests'])
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { sendEventLetters } from './registration-jobs.ts'
+import { writeLetters } from './registration-letters.ts'
+import { openTestRegistrations } from './test-registrations.ts'
+
+const notTakingPlace = 'Die Veranstaltung findet nicht statt: Tag der offenen Tür'
+const another = 'Es gibt eine Änderung: Tag der offenen Tür'
+
+/** An event with two who registered, what staff do to it, and the letters that somebody got after registering. */
+async function withEvent() {
+  const site = await openTestRegistrations()
+  const { id, version } = await site.createEvent()
+  for (const n of [1, 2]) await site.register(n)
+  const lettersTo = async (n: number) => (await site.mailsTo(n)).slice(1).map(({ subject }) => subject)
+  return {
+    site,
+    id,
+    remove: () => site.manage('remove')({ id }),
+    putBack: () => site.manage('putBack')({ id }),
+    change: (fields: object) => site.manage('change')({ id, version, ...fields }),
+    send: () => sendEventLetters(site.dependencies),
+    lettersTo,
+  }
+}
+
+test('an event that comes back from the trash before letters were written is told to nobody', async () => {
+  const { remove, putBack, send, lettersTo } = await withEvent()
+  for (let n = 0; n < 2; n += 1) {
+    await remove()
+    await putBack()
+  }
+  await send()
+  expect([await lettersTo(1), await lettersTo(2)]).toEqual([[], []])
+})
+
+test('that it takes place after all is told to those who had the letter, and to nobody else', async () => {
+  const { site, remove, putBack, send, lettersTo } = await withEvent()
+  await remove()
+  const { id: registrationId } = await site.rowOf(1)
+  await writeLetters(site.dependencies, { registrationId })
+  await putBack()
+  await send()
+  expect(await lettersTo(1)).toEqual([notTakingPlace, another])
+  expect(await lettersTo(2)).toEqual([])
+})
+
+test('another time that was not told yet is told once the event is back', async () => {
+  const { site, remove, putBack, change, send, lettersTo } = await withEvent()
+  await change({ start: '2027-04-12T14:00:00Z' })
+  site.time.now = new Date(site.time.now.getTime() + 1000)
+  await remove()
+  await putBack()
+  await send()
+  expect(await lettersTo(1)).toEqual([another])
+  expect((await site.mailsTo(1)).at(-1)?.text).toContain('16:00–19:00\u00a0Uhr')
+})
+
+test('in the trash another time that was not told yet is told by the one letter that it does not take place', async () => {
+  const { remove, change, send, lettersTo } = await withEvent()
+  await change({ start: '2027-04-12T14:00:00Z' })
+  await remove()
+  await send()
+  expect(await lettersTo(1)).toEqual([notTakingPlace])
+})
+
+test('an event that was cancelled before tells nobody a second time when it is deleted, or comes back', async () => {
+  const { remove, putBack, change, send, lettersTo } = await withEvent()
+  await change({ isCancelled: true })
+  await send()
+  await remove()
+  await send()
+  await putBack()
+  await send()
+  expect(await lettersTo(1)).toEqual([notTakingPlace])
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { filmTypes } from '#contract/files/film.ts'
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { opens } from '#contract/permissions.ts'
+import { sizeText } from '#messages/size-text.ts'
+import type { LinkedPlace, LinkPlace } from '#server/platform/calls/calls.ts'
+import { addressOfFile, type FileRow } from './picture.ts'
+
+/**
+ * Where links lead to a file. Pictures and films have a page, which names their credit; anything else is opened at once,
+ * and the link says what it is and how large.
+ */
+export const linkedFile: LinkedPlace = {
+  may: opens.fileChoice,
+  isThere: sql<boolean>`(deleted_at is null and not is_sent)`,
+  columns: ['folder', 'name', 'type', 'sizeBytes'],
+  placeOf: (row, language) => placeOf(row as unknown as FileRow, language),
+}
+
+function placeOf(file: FileRow, language: Language): LinkPlace {
+  const { folder, name, type, sizeBytes } = file
+  const isShown = /^(image|video|audio)\//.test(type) || (filmTypes as readonly string[]).includes(type)
+  if (isShown) {
+    const path = [...folder.split('/'), name].filter(Boolean).map(encodeURIComponent).join('/')
+    return { href: addressOf('media', language, { '*': path }) }
+  }
+  const ending = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toUpperCase() : ''
+  const size = sizeText(sizeBytes, language).replaceAll(' ', '\u00a0')
+  return {
+    href: addressOfFile(file),
+    note: { words: [ending, size].filter(Boolean).join(', '), unless: ending || size },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from '#server/platform/calls/calls.ts'
+import { findFacts } from './issue-queries.ts'
+
+/** What staff see of issues beside what they edit: whether they were sent, and how that went. */
+export async function factsOf({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
+  const found = await findFacts(db, ids)
+  return new Map(
+    found.map(({ id, sentAt, recipientCount, errors }) => [
+      id,
+      { sentAt: sentAt?.toISOString() ?? null, recipientCount, errors },
+    ]),
+  )
+}

@@ -1,0 +1,46 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { rowsOf } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+export type IssueRow = Selectable<Database['newsletters']>
+
+export const { findShown, findPublic, findOne: findIssue } = rowsOf('newsletters')
+
+/** An issue that nobody else sends or changes until the transaction ends. */
+export async function lockIssue(db: Db, id: number): Promise<IssueRow | undefined> {
+  return db
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+interface Facts {
+  id: number
+  sentAt: Date | null
+  recipientCount: number
+  errors: number
+}
+
+/** When issues were sent, to how many readers, and how many of their last letters did not arrive. */
+export async function findFacts(db: Db, ids: readonly number[]): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`
+    select newsletters.id, sent_at as "sentAt",
+      count(distinct coalesce(subscriber_id, -letters.id))::int as "recipientCount",
+      count(*) filter (where outcome in ('failed', 'uncertain'))::int as errors
+    from newsletters left join newsletter_letters letters on newsletter_id = newsletters.id
+    where newsletters.id = any(${[...ids]}::int[]) group by newsletters.id`.execute(db)
+  return rows
+}
+
+/** The version rises, for an editor who has it open sees by it that the issue is another one now. */
+export async function setSent(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletters')
+    .set(row => ({ sentAt: now, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,85 @@
+import type { Language } from '#contract/language.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
+import { issueFor, issueLetterOf } from './issue-letter.tsx'
+import { findIssue } from './issue-queries.ts'
+import { markWritten, noteOutcomes, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
+import { issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds'>
+
+const portion = 50 // letters for each transaction
+
+/**
+ * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together, so that
+ * whoever dies in between leaves neither. Then notes what has become of earlier ones.
+ */
+export async function writeNewsletterLetters(given: Needs): Promise<void> {
+  const letters = letterMaker(given)
+  for (;;) {
+    const taken = await given.db.transaction().execute(db => writePortion({ ...given, db }, letters))
+    if (taken < portion) break
+  }
+  await noteOutcomes(given.db)
+}
+
+type MakeLetter = (newsletterId: number, reader: Language) => Promise<Letter | null>
+
+// All readers of a language get the same letter but for the tokens, whose places it holds.
+function letterMaker(given: Needs): MakeLetter {
+  const made = new Map<string, Promise<Letter | null>>()
+  return (newsletterId, reader) => {
+    const key = `${newsletterId} ${reader}`
+    const letter = made.get(key) ?? letterOf(given, newsletterId, reader)
+    made.set(key, letter)
+    return letter
+  }
+}
+
+async function letterOf(given: Needs, newsletterId: number, reader: Language): Promise<Letter | null> {
+  const { db, config } = given
+  const row = await findIssue(db, newsletterId)
+  const reading = { ...given, reads: { tags: new Set<never>(), until: null } }
+  const issue = row && (await issueFor(reading, row, reader))
+  const { baseUrl } = config
+  return issue ? issueLetterOf(issue, { reader, baseUrl, ownPage: ownAddress(baseUrl, reader) }) : null
+}
+
+async function writePortion(given: Needs, letterFor: MakeLetter): Promise<number> {
+  const { db, clock } = given
+  const wanted = await takeUnwritten(db, portion)
+  const dropped: number[] = []
+  const written: number[] = []
+  for (const one of wanted) {
+    const isWritten = await writeLetter(given, one, letterFor)
+    ;(isWritten ? written : dropped).push(one.id)
+  }
+  await markWritten(db, { ids: written, now: clock(), isDropped: false })
+  await markWritten(db, { ids: dropped, now: clock(), isDropped: true })
+  return wanted.length
+}
+
+/** False for a reader who has left meanwhile. */
+async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter): Promise<boolean> {
+  const { subscriberId, email, language, newsletterId } = wanted
+  if (subscriberId === null || email === null) return false
+  const letter = await letterFor(newsletterId, language)
+  if (!letter) return false
+  await queueMail(given, {
+    purpose: 'newsletter',
+    to: { address: email },
+    letter,
+    tokens: await issuePair(given, 'leaving', subscriberId),
+    unsubscribe: oneClickAddress(given.config.baseUrl),
+    isBulk: true,
+    dedupeKey: outboxKeyOf(wanted),
+  })
+  return true
+}
+
+// Asked for by whoever sends, it does not wait for the minute.
+export const newsletterJobs = {
+  writeNewsletterLetters,
+  sendNewsletter: writeNewsletterLetters,
+} satisfies Record<string, Job<Dependencies>>

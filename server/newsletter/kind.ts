@@ -1,0 +1,55 @@
+import { fail } from '#contract/errors.ts'
+import { lockedOnceSent, type NewsletterFields, newsletterRecord } from '#contract/newsletter/newsletter.ts'
+import { plainText } from '#contract/richtext.ts'
+import { newslettersBackstage as say } from '#messages/newsletters-backstage.ts'
+import { namesOf } from '#server/people/people.ts'
+import { type Acting, recordKind } from '#server/platform/records/records.ts'
+import { factsOf } from './facts.ts'
+import { findIssue } from './issue-queries.ts'
+
+/** Issues of the newsletter as a kind of record: what was sent stays as it was, and may stand in the archive. */
+export const newsletterKind = recordKind({
+  name: 'newsletter',
+  table: 'newsletters',
+  record: newsletterRecord,
+  translated: { texts: ['subject', 'title', 'content', 'plainText'], needs: ['subject', 'title', 'content'] },
+  addressed: { slugFrom: 'title' },
+  published: {},
+  columns: async () => [
+    { heading: say.subjectDe, cell: ({ subject }) => subject.de },
+    { heading: say.subjectEn, cell: ({ subject }) => subject.en },
+    { heading: say.sentAt, cell: ({ sentAt }) => (sentAt ? new Date(sentAt) : null) },
+    { heading: say.recipientCount, cell: ({ recipientCount }) => recipientCount },
+    { heading: say.errors, cell: ({ errors }) => errors },
+  ],
+  searched: {
+    searchText: ({ title, content }, language) => ({
+      title: title[language],
+      words: title[language] ? [plainText(content[language])] : [],
+    }),
+  },
+  words: ({ subject, title, content }) => [
+    ...[subject.de, subject.en, title.de, title.en],
+    ...[plainText(content.de), plainText(content.en)],
+  ],
+  refuse: refuseIssue,
+  facts: factsOf,
+  namesOf,
+})
+
+/** Throws `alreadySent` where the words of a letter would change that many have read, and `invalid` for an archive of drafts. */
+async function refuseIssue(
+  { db }: Acting,
+  fields: NewsletterFields,
+  id: number | null,
+  before: NewsletterFields | null,
+): Promise<void> {
+  const sentAt = id === null ? null : (await findIssue(db, id))?.sentAt
+  if (!sentAt) {
+    if (fields.isVisible) throw fail('invalid', { fields: { isVisible: 'newsletterUnsent' } })
+    return
+  }
+  const isChanged = (name: (typeof lockedOnceSent)[number]) =>
+    JSON.stringify(fields[name]) !== JSON.stringify(before?.[name])
+  if (lockedOnceSent.some(isChanged)) throw fail('alreadySent')
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import type { Sending } from '#contract/newsletter/sending.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+/** A letter that is wanted; `round` tells apart issues that were sent to everybody again. */
+export interface Wanted {
+  id: number
+  newsletterId: number
+  round: number
+  subscriberId: number | null
+  /** Null where the reader has left meanwhile, or is not written to any more. */
+  email: string | null
+  language: Language
+}
+
+/** The key of a letter in the outbox, as SQL over a row of the ledger: `newsletter <reader> issue <issue> <round>`. */
+const keyOf = sql`'newsletter ' || letters.subscriber_id || ' issue ' || letters.newsletter_id || ' ' || letters.round`
+
+export function outboxKeyOf({ subscriberId, newsletterId, round }: Wanted): string {
+  return `newsletter ${subscriberId} issue ${newsletterId} ${round}`
+}
+
+interface Round {
+  newsletterId: number
+  round: number
+  now: Date
+  /** Only those who have no letter of this issue yet. */
+  isForNew?: boolean
+}
+
+/** Writes down everybody who reads the newsletter now, in one statement. Gives how many they are. */
+export async function wantLetters(db: Db, { newsletterId, round, now, isForNew }: Round): Promise<number> {
+  const hasNone = sql`and not exists (
+    select from newsletter_letters where newsletter_id = ${newsletterId} and subscriber_id = readers.id)`
+  const { numAffectedRows = 0n } = await sql`
+    insert into newsletter_letters (newsletter_id, subscriber_id, round, wanted_at)
+    select ${newsletterId}, readers.id, ${round}, ${now} from newsletter_subscribers readers
+    where state = 'active' ${isForNew ? hasNone : sql``}
+    on conflict do nothing`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export async function lastRound(db: Db, newsletterId: number): Promise<number> {
+  const row = await db
+    .selectFrom('newsletterLetters')
+    .select(({ fn }) => fn.max('round').as('round'))
+    .where('newsletterId', '=', newsletterId)
+    .executeTakeFirst()
+  return row?.round ?? 0
+}
+
+/** Letters that are not in the outbox yet, and belong to nobody else who writes them now. None of issues in the trash. */
+export async function takeUnwritten(db: Db, limit: number): Promise<Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    select letters.id, newsletter_id as "newsletterId", round, subscriber_id as "subscriberId",
+      case when readers.state = 'active' then readers.email end as email, coalesce(readers.language, 'de') as language
+    from newsletter_letters letters
+    join newsletters on newsletters.id = newsletter_id and newsletters.deleted_at is null
+    left join newsletter_subscribers readers on readers.id = subscriber_id
+    where written_at is null
+    order by wanted_at, letters.id limit ${limit} for update of letters skip locked`.execute(db)
+  return rows
+}
+
+/** These are in the outbox now, or are not sent any more. */
+export async function markWritten(
+  db: Db,
+  { ids, now, isDropped }: { ids: readonly number[]; now: Date; isDropped: boolean },
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('newsletterLetters')
+    .set({ writtenAt: now, ...(isDropped && { outcome: 'dropped' }) })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+const ended = sql`case when mails.state in ('sent', 'failed', 'uncertain') then mails.state end`
+
+/** Notes what has become of letters, for the outbox forgets them: of all issues, of one, or of one reader. */
+export async function noteOutcomes(
+  db: Db,
+  which: { newsletterId?: number; subscriberId?: number } = {},
+): Promise<void> {
+  const { newsletterId, subscriberId } = which
+  await sql`
+    update newsletter_letters letters set outcome = ${ended}, trouble = mails.last_error from mails
+    where mails.dedupe_key = ${keyOf} and written_at is not null
+      and (outcome is null or outcome in ('failed', 'uncertain')) and outcome is distinct from ${ended}
+      ${newsletterId === undefined ? sql`` : sql`and letters.newsletter_id = ${newsletterId}`}
+      ${subscriberId === undefined ? sql`` : sql`and letters.subscriber_id = ${subscriberId}`}`.execute(db)
+}
+
+/** Nothing that is not on its way yet is sent to a reader any more. Runs before their letters are deleted. */
+export async function dropLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
+  await noteOutcomes(db, { subscriberId })
+  await sql`
+    update newsletter_letters set outcome = 'dropped', written_at = coalesce(written_at, ${now})
+    where subscriber_id = ${subscriberId} and outcome is null`.execute(db)
+}
+
+/**
+ * Letters that failed are wanted again, unless the reader has had a later one of the same issue. What lies in the outbox
+ * of them goes, so that each is written anew. Gives how many they are.
+ */
+export async function wantFailedAgain(db: Db, newsletterId: number, now: Date): Promise<number> {
+  await noteOutcomes(db, { newsletterId })
+  const { rows } = await sql<{ key: string }>`
+    update newsletter_letters letters set outcome = null, trouble = null, written_at = null, wanted_at = ${now}
+    from newsletter_subscribers readers
+    where readers.id = letters.subscriber_id and readers.state = 'active'
+      and letters.newsletter_id = ${newsletterId} and outcome = 'failed'
+      and not exists (select from newsletter_letters later where later.newsletter_id = letters.newsletter_id
+        and later.subscriber_id = letters.subscriber_id and later.round > letters.round)
+    returning ${keyOf} as key`.execute(db)
+  const keys = rows.map(({ key }) => key)
+  if (keys.length > 0) await db.deleteFrom('mails').where('dedupeKey', 'in', keys).execute()
+  return keys.length
+}
+
+export async function countReaders(db: Db): Promise<Sending['readers']> {
+  const { rows } = await sql<Sending['readers']>`
+    select count(*) filter (where language = 'de')::int as de, count(*) filter (where language = 'en')::int as en
+    from newsletter_subscribers where state = 'active'`.execute(db)
+  return rows[0] ?? { de: 0, en: 0 }
+}
+
+/** How many read the newsletter and have no letter of this issue. */
+export async function countNewSince(db: Db, newsletterId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from newsletter_subscribers readers where state = 'active' and not exists (
+      select from newsletter_letters where newsletter_id = ${newsletterId} and subscriber_id = readers.id)`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export interface Standing {
+  state: keyof Sending['figures']
+  /** As the outbox keeps it. */
+  trouble: string | null
+  count: number
+}
+
+/** How it stands with all letters of an issue at this moment. */
+export async function standings(db: Db, newsletterId: number): Promise<Standing[]> {
+  const state = sql`case
+    when outcome = 'dropped' then 'dropped'
+    when written_at is null or mails.state in ('queued', 'sending', 'retry') then 'queued'
+    else coalesce(mails.state, outcome, 'uncertain') end`
+  const { rows } = await sql<Standing>`
+    select state, case when state in ('failed', 'uncertain') then trouble end as trouble, count(*)::int as count
+    from (select ${state} as state, coalesce(mails.last_error, trouble) as trouble
+      from newsletter_letters letters left join mails on mails.dedupe_key = ${keyOf}
+      where letters.newsletter_id = ${newsletterId}) letters
+    group by 1, 2 order by count desc`.execute(db)
+  return rows
+}

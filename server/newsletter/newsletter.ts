@@ -1,0 +1,1 @@
+export { newsletterKind } from './kind.ts'

@@ -1,0 +1,37 @@
+import type { NewsletterCard, NewsletterDetail } from '#contract/newsletter/newsletter.ts'
+import { withKeys, withPictures } from '#server/files/files.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { changesWith, readersOf, resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
+import { findIssue, findPublic, findShown, type IssueRow } from './issue-queries.ts'
+import { newsletterKind } from './kind.ts'
+
+/** One issue of the archive, by the slug it has or had; and as it will look, for whoever has the link. */
+export const { find, preview } = readersOf(
+  newsletterKind,
+  { findPublic, findOne: findIssue },
+  detailOf,
+  withKeys,
+)
+
+/** The archive: what was sent and is public, the latest first. */
+export async function list(context: Context): Promise<{ count: number; rows: NewsletterCard[] }> {
+  const { db, clock } = context
+  await changesWith(context, newsletterKind)
+  const shown = await findShown(db, clock())
+  const latest = shown.toSorted((a, b) => Number(b.sentAt) - Number(a.sentAt) || b.id - a.id)
+  return { count: shown.length, rows: latest.map(row => cardOf(context, row)) }
+}
+
+function cardOf(context: Context, row: IssueRow): NewsletterCard {
+  const base = shownBaseOf(context, row)
+  return { ...base, title: row.title[base.language], sentAt: row.sentAt?.toISOString() ?? null }
+}
+
+async function detailOf(context: Context, row: IssueRow): Promise<NewsletterDetail> {
+  const card = cardOf(context, row)
+  const linked = await resolveLinks(context, row.content[card.language], context.language)
+  return {
+    ...card,
+    content: await withPictures(context, linked, context.language),
+  }
+}

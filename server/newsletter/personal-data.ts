@@ -1,0 +1,44 @@
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { forgetRepeats } from '#server/platform/forms/forms.ts'
+import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import { markOf } from './marks.ts'
+import { deletePending, findProofs } from './subscriber-queries.ts'
+import { forgetSubscriptionLinks } from './subscription-links.ts'
+import { leave } from './subscriptions.ts'
+
+const asProof =
+  'The address is gone. That it was confirmed stays for 3 years after unsubscribing, as proof that the letters were wanted (Art. 17(3)(e) GDPR).'
+
+const consents = { table: 'newsletterSubscribers', by: 'id' } as const
+
+export const newsletterPersonal: readonly PersonalData[] = [
+  {
+    kind: 'newsletterSubscription',
+    table: 'newsletterSubscribers',
+    addresses: ['email'],
+    told: ['id', 'language', 'state', 'createdAt', 'expiresAt', 'activatedAt'],
+    consents,
+    erase: eraseSubscriptions,
+  },
+  {
+    kind: 'newsletterSubscription',
+    table: 'newsletterSubscribers',
+    addresses: [],
+    told: [],
+    find: (db: Kysely<Database>, address, secret) => findProofs(db, markOf(secret, address)),
+    consents,
+    erase: asProof,
+  },
+]
+
+/** As they could do it themselves by the link in their letters; a sign-up that was not confirmed leaves nothing. */
+async function eraseSubscriptions(given: Erasing, rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    const one = { id: Number(row.id), email: String(row.email) }
+    if (row.state !== 'pending') await leave(given, one)
+    else await forgetRepeats(given, 'newsletterSubscribers', one)
+  }
+  const waiting = rows.filter(({ state }) => state === 'pending').map(({ id }) => Number(id))
+  await deletePending(given.db, waiting)
+  await forgetSubscriptionLinks(given.db, waiting)
+}

@@ -1,0 +1,49 @@
+import { fail } from '#contract/errors.ts'
+import { inBoth, type Language, languages } from '#contract/language.ts'
+import type { IssueTexts } from '#contract/newsletter/newsletter.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { issueFor, issueLetterOf } from './issue-letter.tsx'
+import { findIssue } from './issue-queries.ts'
+
+/** The letters that readers of each language would get; null while there is nothing to read. */
+export async function previewLetter(context: Context, issue: IssueTexts) {
+  const [german, english] = await Promise.all(languages.map(reader => letterFor(context, issue, reader)))
+  const letters = { de: german ?? null, en: english ?? null }
+  return inBoth(reader => {
+    const { language, subject, html, text } = letters[reader] ?? {}
+    return language && subject !== undefined
+      ? { language, subject, html: html ?? '', text: text ?? '' }
+      : null
+  })
+}
+
+/** Sends an issue as it is kept to an address, for each language a letter. Throws `incomplete` while it has none. */
+export async function sendTest(
+  context: Context,
+  { id, email, languages: wanted }: { id: number; email: string; languages: Language[] },
+): Promise<undefined> {
+  const issue = await findIssue(context.db, id)
+  if (!issue || issue.deletedAt) throw fail('notFound')
+  for (const reader of new Set(wanted)) {
+    const letter = await letterFor(context, issue, reader, true)
+    if (!letter) throw fail('incomplete', { fields: { 'subject.de': 'required', 'content.de': 'required' } })
+    await queueMail(context, { purpose: 'newsletterTest', to: { address: email }, letter })
+  }
+  const details = { letters: wanted.length }
+  await audit(context, { action: 'newsletterTested', entity: 'newsletter', entityId: id, details })
+}
+
+async function letterFor(
+  context: Context,
+  texts: IssueTexts,
+  reader: Language,
+  isTest = false,
+): Promise<Letter | null> {
+  const issue = await issueFor(context, texts, reader)
+  const { baseUrl } = context.config
+  const ownPage = baseUrl + addressOf('newsletter', reader)
+  return issue && issueLetterOf(issue, { reader, baseUrl, ownPage, isTest })
+}

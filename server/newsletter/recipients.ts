@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
+import type { newsletterBackstageApi } from '#contract/newsletter/backstage-api.ts'
+import type { Recipient, RecipientState } from '#contract/newsletter/recipient.ts'
+import { subscriberMachine } from '#contract/newsletter/subscription.ts'
+import {
+  recipientColumns as heading,
+  languageNames,
+  recipientStateNames,
+  recipients as say,
+} from '#messages/newsletter-recipients.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import {
+  by,
+  byText,
+  daysOf,
+  equals,
+  fieldColumns,
+  isAnyOf,
+  type ListDeclaration,
+  type QueryOf,
+  wordsIn,
+} from '#server/platform/lists/lists.ts'
+import { move, type Stateful } from '#server/platform/states/states.ts'
+import { findSubscribers, type SubscriberRow } from './subscriber-queries.ts'
+
+const momentOf = (moment: string | null) => (moment ? new Date(moment) : null)
+
+/** Everybody with an address: who waits, who reads, and to whom nothing is sent. The latest first. */
+export const recipientList: ListDeclaration<Recipient, QueryOf<typeof newsletterBackstageApi.recipients>> = {
+  name: 'recipients',
+  title: say.title,
+  table: 'newsletterSubscribers',
+  sort: '-createdAt',
+  sorts: { createdAt: by('createdAt'), activatedAt: by('activatedAt'), email: byText('email') },
+  search: wordsIn('email'),
+  always: () => sql<boolean>`state <> 'left'`,
+  filters: { state: isAnyOf('state'), locale: equals('language'), ...daysOf('created', 'createdAt') },
+  rows: async ({ db }, ids) => (await findSubscribers(db, ids)).flatMap(row => recipientOf(row) ?? []),
+  columns: async () => [
+    ...fieldColumns(heading, 'email'),
+    { heading: heading.locale, cell: ({ locale }, reader) => languageNames[locale][reader] },
+    { heading: heading.state, cell: ({ state }, reader) => recipientStateNames[state][reader] },
+    { heading: heading.createdAt, cell: ({ createdAt }) => momentOf(createdAt) },
+    { heading: heading.activatedAt, cell: ({ activatedAt }) => momentOf(activatedAt) },
+    { heading: heading.expiresAt, cell: ({ expiresAt }) => momentOf(expiresAt) },
+  ],
+}
+
+const subscriptions: Stateful<typeof subscriberMachine> = {
+  states: subscriberMachine,
+  table: 'newsletterSubscribers',
+  entity: 'subscription',
+}
+
+/** Ends the sending to a reader, or begins it again. Throws `notFound` for who does not read the newsletter. */
+export async function disable(
+  context: Context,
+  { id, disabled }: { id: number; disabled: boolean },
+): Promise<Recipient> {
+  const wish = disabled
+    ? ({ to: 'disabled', from: ['active'], action: 'disable' } as const)
+    : // Staff confirm for nobody.
+      ({ to: 'active', from: ['disabled'], action: 'enable' } as const)
+  await move(context, subscriptions, { id, ...wish })
+  const [row] = await findSubscribers(context.db, [id])
+  const recipient = row && recipientOf(row)
+  if (recipient?.state !== wish.to) throw fail('notFound')
+  return recipient
+}
+
+function recipientOf(row: SubscriberRow): Recipient | null {
+  const { id, email, language, state, createdAt, activatedAt, expiresAt } = row
+  if (email === null || state === 'left') return null
+  const told: RecipientState = state
+  return {
+    ...{ id, email, locale: language, state: told, disabled: state === 'disabled' },
+    createdAt: createdAt.toISOString(),
+    activatedAt: activatedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  }
+}

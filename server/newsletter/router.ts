@@ -1,0 +1,56 @@
+import type { newsletterApi } from '#contract/newsletter/api.ts'
+import type { newsletterBackstageApi } from '#contract/newsletter/backstage-api.ts'
+import type { Context, Handlers } from '#server/platform/calls/calls.ts'
+import { receiveForm } from '#server/platform/forms/forms.ts'
+import { answerList } from '#server/platform/lists/lists.ts'
+import { shownRecordHandlers } from '#server/platform/records/records.ts'
+import { change } from './change.ts'
+import { newsletterKind } from './kind.ts'
+import { find, list, preview } from './newsletters.ts'
+import { previewLetter, sendTest } from './preview-letter.ts'
+import { disable, recipientList } from './recipients.ts'
+import { retry, sendingOf } from './sending.ts'
+import {
+  activate,
+  changeLanguage,
+  findActivation,
+  findSubscription,
+  subscribe,
+  subscriptionPlace,
+  unsubscribe,
+} from './subscriptions.ts'
+
+// Calls by GET run outside of a transaction.
+const retryByGet = ({ id }: { id: number }, context: Context) =>
+  context.db.transaction().execute(db => retry({ ...context, db }, id))
+const retryByPost = ({ id }: { id: number }, context: Context) => retry(context, id)
+
+const backstage: Handlers<typeof newsletterBackstageApi> = {
+  ...shownRecordHandlers(newsletterKind, preview),
+  change: (wish, context) => change(context, wish),
+  changeByBody: (wish, context) => change(context, wish),
+  previewLetter: (issue, context) => previewLetter(context, issue),
+  test: (wish, context) => sendTest(context, wish),
+  sending: ({ id }, context) => sendingOf(context, id),
+  retryByGet,
+  retryByGetAlso: retryByGet,
+  retry: retryByPost,
+  retryAlso: retryByPost,
+  recipients: (query, context) => answerList(recipientList, context, query),
+  disable: (wish, context) => disable(context, wish),
+}
+
+export const newsletterRouter: Handlers<typeof newsletterApi & { backstage: typeof newsletterBackstageApi }> =
+  {
+    list: (_, context) => list(context),
+    find: ({ slug }, context) => find(context, slug),
+    preview: ({ token }, context) => preview(context, token),
+    subscribe: receiveForm(subscriptionPlace, subscribe),
+    findActivation: (link, context) => findActivation(context, link),
+    activate: (link, context) => activate(context, link),
+    findSubscription: (link, context) => findSubscription(context, link),
+    unsubscribe: (link, context) => unsubscribe(context, link),
+    unsubscribeInOneClick: (link, context) => unsubscribe(context, link),
+    changeLanguage: (wish, context) => changeLanguage(context, wish),
+    backstage,
+  }

@@ -1,0 +1,229 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startMailWorker } from '#server/platform/mail/mail.ts'
+import { soon } from '#server/platform/mail/test-outbox.ts'
+import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
+import { inBothLanguages, openTestNewsletters } from './test-newsletters.ts'
+
+const subject = 'Neues aus dem Feld'
+
+test('each reader gets the issue once, in their language, with a way to leave by one click', async () => {
+  const { create, send, readers, runJob, issues } = await openTestNewsletters()
+  await readers(2, 'de')
+  await readers(1, 'en')
+  const { id } = await create()
+  expect(await send(id)).toMatchObject({ sentAt: expect.any(String), recipientCount: 3, errors: 0 })
+  expect(await issues()).toEqual([])
+  await Promise.all([runJob(), runJob(), runJob()])
+  await runJob()
+  const letters = await issues()
+  expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['de-1@example.org', 'Neues aus dem Feld'],
+    ['de-2@example.org', 'Neues aus dem Feld'],
+    ['en-1@example.org', 'News from the field'],
+  ])
+  for (const { unsubscribe, text } of letters) {
+    expect(unsubscribe).toMatch(/^https:\/\/www\.example\.org\/api\/v1\/info\/newsletter\/unsubscription\//)
+    expect(text).toMatch(
+      /https:\/\/www\.example\.org\/(de\/newsletter\/abmelden|en\/newsletter\/unsubscribe)\//,
+    )
+  }
+})
+
+test('who has not confirmed, was stopped or has left gets nothing, nor who leaves before their letter is written', async () => {
+  const { create, send, readers, runJob, issues, db, subscribe, sending, reader, unsubscribe, edit } =
+    await openTestNewsletters()
+  await readers(2, 'de')
+  await subscribe('waits@example.org')
+  await edit('disable')({ id: await idOf('de-2@example.org') })
+  const leaving = await reader('leaves@example.org')
+  const { id } = await create()
+  await send(id)
+  await unsubscribe(leaving)
+  await runJob()
+  expect((await issues()).map(({ recipient }) => recipient)).toEqual(['de-1@example.org'])
+  expect((await sending(id)).figures).toEqual({ queued: 1, sent: 0, failed: 0, uncertain: 0, dropped: 1 })
+
+  async function idOf(email: string) {
+    const row = await db
+      .selectFrom('newsletterSubscribers')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+})
+
+test('who is stopped after the order and before their letter is written gets nothing', async () => {
+  const { create, send, readers, runJob, issues, rows, sending, edit } = await openTestNewsletters()
+  await readers(2, 'de')
+  const { id } = await create()
+  await send(id)
+  const [first] = await rows()
+  await edit('disable')({ id: String(first?.id) })
+  await runJob()
+  expect((await issues()).map(({ recipient }) => recipient)).toEqual(['de-2@example.org'])
+  expect((await sending(id)).figures).toMatchObject({ queued: 1, dropped: 1 })
+})
+
+test('who leaves while the letter waits in the outbox is not written to any more', async () => {
+  const { create, send, reader, runJob, issues, unsubscribe, sending } = await openTestNewsletters()
+  const link = await reader('lise@example.org')
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  expect(await issues()).toHaveLength(1)
+  await unsubscribe(link)
+  expect(await issues()).toEqual([])
+  expect((await sending(id)).figures).toMatchObject({ queued: 0, dropped: 1 })
+})
+
+test('without readers or without words nothing is sent', async () => {
+  const { create, send, readers, ledger } = await openTestNewsletters()
+  const { id } = await create()
+  await expect(send(id)).rejects.toMatchObject({ code: 'nobodyReads', status: 409 })
+  await readers(1, 'de')
+  const empty = await create({ content: { de: null, en: null } })
+  await expect(send(empty.id)).rejects.toMatchObject({
+    code: 'incomplete',
+    details: { errors: [{ field: 'content.de' }] },
+  })
+  await expect(send(id, { version: 7 })).rejects.toMatchObject({ code: 'staleVersion' })
+  await expect(send(id, { again: 'all', confirm: subject })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(send(id, { title: inBothLanguages.title })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(send(99)).rejects.toMatchObject({ code: 'notFound' })
+  expect(await ledger()).toEqual([])
+})
+
+test('of two who send at the same moment one succeeds, and nobody gets it twice', async () => {
+  const { create, send, readers, runJob, issues } = await openTestNewsletters()
+  await readers(3, 'de')
+  const { id } = await create()
+  const sent = await Promise.allSettled([send(id), send(id), send(id)])
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const one of sent)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'alreadySent', status: 409 })
+  await runJob()
+  expect(await issues()).toHaveLength(3)
+})
+
+test('once sent, its words stay as they are, and the archive may have it', async () => {
+  const { create, send, readers, edit, visit } = await openTestNewsletters()
+  await readers(1, 'de')
+  const { id } = await create()
+  const { version, title } = await send(id)
+  for (const [name, value] of Object.entries({
+    subject: { de: 'Anders', en: '' },
+    title: { de: 'Anders', en: '' },
+    content: { de: null, en: null },
+    plainText: { de: 'Anders', en: '' },
+  }))
+    await expect(edit('change')({ id, version, [name]: value })).rejects.toMatchObject({
+      code: 'alreadySent',
+      status: 409,
+    })
+  await expect(visit('find')({ slug: 'acht-kanaele' })).rejects.toMatchObject({ code: 'notFound' })
+  expect(await edit('change')({ id, version, isVisible: true, title })).toMatchObject({ isVisible: true })
+  expect(await visit('find')({ slug: 'acht-kanaele' })).toMatchObject({
+    title: 'Acht Kanäle',
+    sentAt: expect.any(String),
+    slugs: { de: 'acht-kanaele', en: 'eight-channels' },
+  })
+})
+
+test('a second time it goes only to whom is named, after its subject was typed', async () => {
+  const { create, send, readers, runJob, issues, sending, reader } = await openTestNewsletters()
+  await readers(2, 'de')
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  await expect(send(id)).rejects.toMatchObject({ code: 'alreadySent', status: 409 })
+  for (const confirm of [undefined, true, '', 'neues aus dem feld'])
+    await expect(send(id, { again: 'all', confirm })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { errors: [{ field: 'confirm' }] },
+    })
+  await expect(send(id, { again: 'newSince', confirm: subject })).rejects.toMatchObject({
+    code: 'nobodyReads',
+  })
+  await expect(send(id, { again: 'failed', confirm: subject })).rejects.toMatchObject({ code: 'nobodyReads' })
+  await reader('new@example.org')
+  expect((await sending(id)).newSince).toBe(1)
+  await send(id, { again: 'newSince', confirm: subject })
+  await runJob()
+  expect((await issues()).map(({ recipient }) => recipient.split('@')[0])).toEqual(['de-1', 'de-2', 'new'])
+  await send(id, { again: 'all', confirm: 'News from the field' })
+  await runJob()
+  expect(await issues()).toHaveLength(6)
+  expect((await send(id, { again: 'all', confirm: subject })).recipientCount).toBe(3)
+})
+
+test('what failed is told with its reason, and tried again alone, as often as it is asked', async () => {
+  const smtp = await startTestSmtp()
+  onTestFinished(smtp.close)
+  const site = await openTestNewsletters({ SMTP_URL: smtp.url })
+  const { create, send, readers, runJob, sending, edit, dependencies, listen } = site
+  await readers(3, 'de')
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  smtp.manners = { kind: 'refusing', at: 'recipient', code: 550, words: 'no such user' }
+  const worker = startMailWorker({ ...dependencies, listen })
+  onTestFinished(worker.stop)
+  await soon(async () => expect((await sending(id)).figures).toMatchObject({ failed: 3, queued: 0 }))
+  expect((await sending(id)).reasons).toEqual([
+    { message: expect.stringContaining('no such user'), count: 3 },
+  ])
+  smtp.manners = { kind: 'friendly' }
+  expect(await edit('retryByGet')({ id: String(id) })).toEqual({ requeued: 3 })
+  expect(await edit('retry')({ id })).toEqual({ requeued: 0 })
+  await runJob()
+  await soon(async () => expect((await sending(id)).figures).toMatchObject({ failed: 0, sent: 3 }))
+  expect(smtp.received.map(({ to }) => to[0]).sort()).toEqual(
+    ['de-1', 'de-2', 'de-3'].map(name => `${name}@example.org`),
+  )
+  expect(await edit('retryByGetAlso')({ id: String(id) })).toEqual({ requeued: 0 })
+  expect(await edit('retryAlso')({ id })).toEqual({ requeued: 0 })
+  const headers = smtp.received[0]?.mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n')
+  expect(headers).toMatch(
+    /list-unsubscribe: <https:\/\/www\.example\.org\/api\/v1\/info\/newsletter\/unsubscription\/[\w-]{43}\/[\w-]{43}>/,
+  )
+  expect(headers).toContain('list-unsubscribe-post: List-Unsubscribe=One-Click')
+})
+
+test('the figures stay when the outbox has forgotten its letters', async () => {
+  const { create, send, readers, runJob, sending, db } = await openTestNewsletters()
+  await readers(3, 'de')
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  const [first, second] = await db.selectFrom('mails').select('id').orderBy('id').execute()
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sealedTokens: null })
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  await db
+    .updateTable('mails')
+    .set({ state: 'failed', lastError: 'refused: 550 x' })
+    .where('id', '=', second?.id ?? 0)
+    .execute()
+  await runJob()
+  const before = await sending(id)
+  expect(before.figures).toMatchObject({ sent: 1, failed: 1, queued: 1 })
+  await db.deleteFrom('mails').where('state', '<>', 'queued').execute()
+  expect(await sending(id)).toEqual(before)
+})
+
+test('an issue in the trash is not sent, and its letters that are not written stay until it is back', async () => {
+  const { create, send, readers, runJob, issues, edit } = await openTestNewsletters()
+  await readers(2, 'de')
+  const { id } = await create()
+  await send(id)
+  await edit('remove')({ id })
+  await runJob()
+  expect(await issues()).toEqual([])
+  await expect(send(id)).rejects.toMatchObject({ code: 'notFound' })
+  await edit('putBack')({ id })
+  await runJob()
+  expect(await issues()).toHaveLength(2)
+})

@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import { type SubscriberState, subscriberMachine } from '#contract/newsletter/subscription.ts'
+import { sourcesOf } from '#contract/states.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+export type SubscriberRow = Selectable<Database['newsletterSubscribers']>
+
+interface SignUp {
+  mark: Buffer
+  email: string
+  language: Language
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Writes down that somebody wants to subscribe; a sign-up that waits already is renewed. Gives its id. */
+export async function putPending(db: Db, signUp: SignUp): Promise<number> {
+  const { email, language, expiresAt } = signUp
+  const { id } = await db
+    .insertInto('newsletterSubscribers')
+    .values({ ...signUp, state: 'pending' })
+    .onConflict(conflict =>
+      conflict.column('mark').where('state', '=', 'pending').doUpdateSet({ email, language, expiresAt }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Who reads the newsletter at an address now. */
+export async function findActive(db: Db, mark: Buffer): Promise<SubscriberRow | undefined> {
+  return db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('mark', '=', mark)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+}
+
+/** Subscriptions by their ids, in any order. */
+export async function findSubscribers(db: Db, ids: readonly number[]): Promise<SubscriberRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** All rows of the mailbox that a row belongs to, in order of their ids. */
+export async function findMailbox(db: Db, id: number): Promise<SubscriberRow[]> {
+  return mailboxOf(db, id).execute()
+}
+
+/** The same, until the transaction ends. */
+export async function lockMailbox(db: Db, id: number): Promise<SubscriberRow[]> {
+  return mailboxOf(db, id).forUpdate().execute()
+}
+
+function mailboxOf(db: Db, id: number) {
+  return db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('mark', '=', row => row.selectFrom('newsletterSubscribers').select('mark').where('id', '=', id))
+    .orderBy('id')
+}
+
+export async function setActive(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletterSubscribers')
+    .set({ state: 'active', activatedAt: now, expiresAt: null })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Takes the address away. What proves the consent stays. */
+export async function setLeft(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletterSubscribers')
+    .set({ state: 'left', email: null, endedAt: now })
+    .where('id', '=', id)
+    .where('state', 'in', sourcesOf(subscriberMachine, 'left'))
+    .execute()
+}
+
+export async function setLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.updateTable('newsletterSubscribers').set({ language }).where('id', '=', id).execute()
+}
+
+/** What is kept of somebody who has unsubscribed, found by the mark of their address. */
+export async function findProofs(db: Db, mark: Buffer) {
+  const left: SubscriberState = 'left'
+  return db
+    .selectFrom('newsletterSubscribers')
+    .select(['id', 'language', 'state', 'createdAt', 'activatedAt', 'endedAt'])
+    .where('mark', '=', mark)
+    .where('state', '=', left)
+    .orderBy('id')
+    .execute()
+}
+
+/** Deletes sign-ups that wait for their confirmation. */
+export async function deletePending(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('newsletterSubscribers')
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .where('state', '=', 'pending')
+    .execute()
+}

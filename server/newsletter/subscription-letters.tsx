@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#contract/language.ts'
+import { subscriptionLetters as say } from '#messages/newsletter-letters.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import {
+  Button,
+  Closing,
+  type Letter,
+  letter,
+  Note,
+  Paragraph,
+  queueMail,
+} from '#server/platform/mail/mail.ts'
+import type { SubscriberRow } from './subscriber-queries.ts'
+import { activationAddress, issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
+
+type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
+
+/** With the link that activates. It says nothing about the newsletter but that somebody has ordered it. */
+export async function sendActivationLetter(
+  context: Writing,
+  { id, email, language }: { id: number; email: string; language: Language },
+): Promise<void> {
+  const { baseUrl } = context.config
+  await queueMail(context, {
+    purpose: 'newsletterActivation',
+    to: { address: email },
+    letter: letterOf('activation', activationAddress(baseUrl, language), language, baseUrl),
+    tokens: await issuePair(context, 'activation', id),
+    mayRepeat: true,
+    dedupeKey: `${keyBeginning(id)}activation ${randomUUID()}`,
+  })
+}
+
+/** To somebody who reads the newsletter already: how to change or end that. */
+export async function sendKnownLetter(
+  context: Writing,
+  { id, email, language }: Pick<SubscriberRow, 'id' | 'email' | 'language'>,
+): Promise<void> {
+  const { baseUrl } = context.config
+  await queueMail(context, {
+    purpose: 'newsletterKnown',
+    to: { address: email ?? '' },
+    letter: letterOf('known', ownAddress(baseUrl, language), language, baseUrl),
+    tokens: await issuePair(context, 'leaving', id),
+    unsubscribe: oneClickAddress(baseUrl),
+    mayRepeat: true,
+    dedupeKey: `${keyBeginning(id)}known ${randomUUID()}`,
+  })
+}
+
+/** What the keys of all letters to a reader begin with. */
+export function keyBeginning(id: number): string {
+  return `newsletter ${id} `
+}
+
+function letterOf(
+  name: keyof typeof say.letters,
+  address: string,
+  language: Language,
+  baseUrl: string,
+): Letter {
+  const { subject, why, what, button, note } = say.letters[name]
+  return letter(
+    { language, subject: subject[language], why: why[language], baseUrl },
+    <>
+      <Paragraph>{say.greeting[language]}</Paragraph>
+      <Paragraph>{what[language]}</Paragraph>
+      <Button language={language} label={button[language]} address={address} />
+      <Note>{note[language]}</Note>
+      <Closing language={language} />
+    </>,
+  )
+}

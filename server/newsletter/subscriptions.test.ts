@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { day, hour, minute } from '#contract/durations.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { newsletterForgets } from './forgets.ts'
+import { openTestSubscriptions } from './test-subscriptions.ts'
+
+const lise = 'lise@example.org'
+
+test('who signs up gets one letter in their language, and reads nothing before they confirm', async () => {
+  const { subscribe, rows, mails, consents } = await openTestSubscriptions()
+  expect(await subscribe(lise, { locale: 'en' })).toBeUndefined()
+  expect(await rows()).toMatchObject([{ email: lise, state: 'pending', language: 'en', activatedAt: null }])
+  expect(await mails()).toMatchObject([
+    { purpose: 'newsletterActivation', recipient: lise, language: 'en', unsubscribe: null },
+  ])
+  expect((await mails())[0]?.text).toContain('https://www.example.org/en/newsletter/activation/')
+  expect(await consents()).toMatchObject([{ subject: 1, version: 1, language: 'de' }])
+})
+
+test('looking at the link changes nothing, the button activates, and pressed again it says the same', async () => {
+  const { subscribe, tokensTo, findActivation, activate, rows, time } = await openTestSubscriptions()
+  await subscribe(lise)
+  const link = await tokensTo(lise)
+  for (let n = 0; n < 3; n += 1)
+    expect(await findActivation(link)).toEqual({ state: 'pending', locale: 'de' })
+  expect(await rows()).toMatchObject([{ state: 'pending' }])
+  time.now = new Date(time.now.getTime() + hour)
+  expect(await activate(link)).toEqual({ state: 'active', locale: 'de' })
+  const activated = await rows()
+  expect(activated).toMatchObject([{ state: 'active', activatedAt: time.now, expiresAt: null }])
+  time.now = new Date(time.now.getTime() + hour)
+  expect(await activate(link)).toEqual({ state: 'active', locale: 'de' })
+  expect(await rows()).toEqual(activated)
+})
+
+test('a link to activate works for seven days, and a newer one voids it', async () => {
+  const { subscribe, tokensTo, activate, time } = await openTestSubscriptions()
+  await subscribe(lise)
+  const first = await tokensTo(lise)
+  time.now = new Date(time.now.getTime() + minute)
+  await subscribe(lise, { locale: 'en' })
+  const second = await tokensTo(lise)
+  await expect(activate(first)).rejects.toMatchObject({ code: 'linkExpired', status: 410 })
+  time.now = new Date(time.now.getTime() + 7 * day)
+  await expect(activate(second)).rejects.toMatchObject({ code: 'linkExpired' })
+})
+
+test('a sign-up that waits is renewed by the next one, and is still one', async () => {
+  const { subscribe, tokensTo, activate, rows, time } = await openTestSubscriptions()
+  await subscribe(lise)
+  time.now = new Date(time.now.getTime() + 6 * day)
+  await subscribe('Lise@Example.org', { locale: 'en' })
+  expect(await rows()).toHaveLength(1)
+  time.now = new Date(time.now.getTime() + 6 * day)
+  expect(await activate(await tokensTo('Lise@example.org'))).toEqual({ state: 'active', locale: 'en' })
+})
+
+test('a double click is one letter, and whoever sends the same form ten minutes later gets another', async () => {
+  const { subscribe, mails, rows, time } = await openTestSubscriptions()
+  await Promise.all([subscribe(lise), subscribe(lise)])
+  expect(await mails()).toHaveLength(1)
+  time.now = new Date(time.now.getTime() + 11 * minute)
+  await subscribe(lise)
+  expect([await mails(), await rows()]).toMatchObject([{ length: 2 }, { length: 1 }])
+})
+
+test('both tokens of an address must belong to one subscription, each at its place', async () => {
+  const { subscribe, tokensTo, activate, unsubscribe, rows } = await openTestSubscriptions()
+  await subscribe(lise)
+  await subscribe('otto@example.org')
+  const [hers, his] = [await tokensTo(lise), await tokensTo('otto@example.org')]
+  for (const [token, second] of [
+    [hers.token, his.second],
+    [his.token, hers.second],
+    [hers.second, hers.token],
+    [hers.token, 'x'],
+    ['', hers.second],
+  ] as const)
+    await expect(activate({ token, second })).rejects.toMatchObject({ code: 'linkInvalid', status: 404 })
+  await expect(unsubscribe(hers)).rejects.toMatchObject({ code: 'linkInvalid' })
+  expect((await rows()).map(({ state }) => state)).toEqual(['pending', 'pending'])
+})
+
+test('an address that is known gets the same answer, and a letter with the link to its subscription', async () => {
+  const { reader, subscribe, mails, rows, consents } = await openTestSubscriptions()
+  await reader(lise)
+  const before = [await rows(), await consents()]
+  expect(await subscribe('LISE@example.org', { locale: 'en' })).toBeUndefined()
+  expect([await rows(), await consents()]).toEqual(before)
+  const last = (await mails()).at(-1)
+  expect(last).toMatchObject({ purpose: 'newsletterKnown', recipient: lise, language: 'de' })
+  expect(last?.text).toContain('https://www.example.org/de/newsletter/abmelden/')
+  expect(last?.unsubscribe).toMatch(
+    /^https:\/\/www\.example\.org\/api\/v1\/info\/newsletter\/unsubscription\//,
+  )
+})
+
+test('who leaves is gone at once, with all letters to them, and what proves the consent stays', async () => {
+  const { reader, unsubscribe, findSubscription, rows, mails, consents, time } = await openTestSubscriptions()
+  const link = await reader(lise)
+  expect(await findSubscription(link)).toEqual({ state: 'active', locale: 'de' })
+  expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
+  expect(await rows()).toMatchObject([
+    { state: 'left', email: null, endedAt: time.now, activatedAt: expect.any(Date) },
+  ])
+  expect(await mails()).toEqual([])
+  expect(await consents()).toHaveLength(1)
+  expect(JSON.stringify(await rows())).not.toContain('lise')
+  expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
+  expect(await findSubscription(link)).toEqual({ state: 'left', locale: 'de' })
+})
+
+test('who has left may subscribe again, and an old letter still ends it', async () => {
+  const { reader, unsubscribe, subscribe, activate, tokensTo, rows } = await openTestSubscriptions()
+  const link = await reader(lise)
+  await unsubscribe(link)
+  await subscribe(lise)
+  await activate(await tokensTo(lise))
+  expect((await rows()).map(({ state }) => state)).toEqual(['left', 'active'])
+  expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
+  expect((await rows()).map(({ state }) => state)).toEqual(['left', 'left'])
+})
+
+test('a link to activate does nothing any more after leaving', async () => {
+  const { subscribe, tokensTo, activate, unsubscribe, rows } = await openTestSubscriptions()
+  await subscribe(lise)
+  const first = await tokensTo(lise)
+  await activate(first)
+  await subscribe(lise, { locale: 'en' })
+  await unsubscribe(await tokensTo(lise))
+  await expect(activate(first)).rejects.toMatchObject({ code: 'linkExpired' })
+  expect(await rows()).toMatchObject([{ state: 'left' }])
+})
+
+test('the language is changed by the link, but not of what has ended', async () => {
+  const { reader, changeLanguage, unsubscribe, rows } = await openTestSubscriptions()
+  const link = await reader(lise)
+  expect(await changeLanguage(link, { locale: 'en' })).toEqual({ state: 'active', locale: 'en' })
+  expect(await rows()).toMatchObject([{ language: 'en' }])
+  await expect(changeLanguage(link, { locale: 'fr' })).rejects.toMatchObject({ code: 'invalid' })
+  await unsubscribe(link)
+  await expect(changeLanguage(link, { locale: 'de' })).rejects.toMatchObject({ code: 'linkExpired' })
+})
+
+test.each([
+  [{ consent: false }, 'invalid'],
+  [{ consent: undefined }, 'invalid'],
+  [{ locale: 'fr' }, 'invalid'],
+  [{ locale: undefined }, 'invalid'],
+  [{ email: 'a@b.org>,<c@d.org' }, 'invalid'],
+  [{ email: ['a@b.org'] }, 'invalid'],
+  [{ consentVersion: 2 }, 'invalid'],
+  [{ state: 'active' }, 'unknownField'],
+])('%j is refused, and nothing is kept', async (given, code) => {
+  const { subscribe, rows, mails } = await openTestSubscriptions()
+  await expect(subscribe(lise, given)).rejects.toMatchObject({ code })
+  expect([...(await rows()), ...(await mails())]).toEqual([])
+})
+
+test('who falls into the trap is answered alike, and nothing is kept', async () => {
+  const { subscribe, rows, mails } = await openTestSubscriptions()
+  expect(await subscribe(lise, { website: 'https://spam.example' })).toBeUndefined()
+  expect([...(await rows()), ...(await mails())]).toEqual([])
+})
+
+test('one address gets three letters an hour, and one network sends twenty sign-ups', async () => {
+  const { subscribe, visit } = await openTestSubscriptions()
+  for (let n = 0; n < 3; n += 1) await subscribe(lise, { locale: n % 2 ? 'de' : 'en', seconds: n })
+  await expect(subscribe('LISE@example.org')).rejects.toMatchObject({ code: 'tooMany', status: 429 })
+  const fromOne = (n: number) =>
+    visit('subscribe')({ email: `guest-${n}@example.org`, locale: 'de', consent: true }, { ip: '192.0.2.7' })
+  for (let n = 0; n < 20; n += 1) await fromOne(n)
+  await expect(fromOne(20)).rejects.toMatchObject({ code: 'tooMany' })
+})
+
+test('wrong tokens are counted, right ones are not: one mail program may end many subscriptions', async () => {
+  const { reader, visit } = await openTestSubscriptions()
+  const { token, second } = await reader(lise)
+  const ask = (given: object) => visit('findSubscription')(given, { ip: '192.0.2.8' })
+  for (let n = 0; n < 40; n += 1) await ask({ token, deactivation: second })
+  for (let n = 0; n < 30; n += 1)
+    await expect(ask({ token: 'x', deactivation: second })).rejects.toMatchObject({ code: 'linkInvalid' })
+  await expect(ask({ token, deactivation: second })).rejects.toMatchObject({ code: 'tooMany' })
+})
+
+test('what is not confirmed goes after seven days, proof three years after leaving, and readers stay', async () => {
+  const { subscribe, reader, unsubscribe, rows, db, dependencies, time } = await openTestSubscriptions()
+  await unsubscribe(await reader('otto@example.org'))
+  await reader('mira@example.org')
+  await subscribe(lise)
+  const start = time.now.getTime()
+  const statesAfter = async (days: number) => {
+    time.now = new Date(start + days * day)
+    await forget(dependencies, newsletterForgets)
+    return (await rows()).map(({ state }) => state)
+  }
+  expect(await statesAfter(6.9)).toEqual(['left', 'active', 'pending'])
+  expect(await statesAfter(7.1)).toEqual(['left', 'active'])
+  expect(await statesAfter(1094)).toEqual(['left', 'active'])
+  expect(await statesAfter(1096)).toEqual(['active'])
+  const { subject } = await db.selectFrom('links').select('subject').distinct().executeTakeFirstOrThrow()
+  expect(subject).toBe((await rows())[0]?.id)
+})

@@ -1,0 +1,61 @@
+import { openTestCalls } from '#server/platform/calls/test-calls.ts'
+import { unseal } from '#server/platform/mail/link-token.ts'
+import { newsletterRouter } from './router.ts'
+
+type Answer = { state: string; locale: string }
+
+/** Calls of the newsletter over one database, with a clock set by hand. Each visitor comes from an address of their own. */
+export async function openTestSubscriptions(env: Record<string, string> = {}) {
+  const calls = await openTestCalls(env)
+  const { db, call, secret } = calls
+  const handlers = newsletterRouter as unknown as Record<string, never>
+  const visit = (name: string) => call(`newsletter.${name}`, handlers[name] as never)
+  let visitor = 0
+  const nextAddress = () => {
+    visitor += 1
+    return `10.0.${visitor >> 8}.${visitor & 255}`
+  }
+  /** The tokens of the newest letter to an address. */
+  async function tokensTo(address: string) {
+    const mail = await db
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', address)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const { subscription = '', purpose = '' } = unseal(mail.sealedTokens as Buffer, mail.messageId, secret)
+    return { token: subscription, second: purpose }
+  }
+  const behind =
+    (name: string, second: 'activation' | 'deactivation') =>
+    (link: { token: string; second: string }, given: object = {}) =>
+      visit(name)(
+        { token: link.token, [second]: link.second, ...given },
+        { ip: nextAddress() },
+      ) as Promise<Answer>
+  const subscribe = (email: string, given: object = {}, asking: object = {}) =>
+    visit('subscribe')({ email, locale: 'de', consent: true, ...given }, { ip: nextAddress(), ...asking })
+  const activate = behind('activate', 'activation')
+  return {
+    ...calls,
+    visit,
+    subscribe,
+    activate,
+    tokensTo,
+    findActivation: behind('findActivation', 'activation'),
+    findSubscription: behind('findSubscription', 'deactivation'),
+    unsubscribe: behind('unsubscribe', 'deactivation'),
+    changeLanguage: behind('changeLanguage', 'deactivation'),
+    /** Somebody who has confirmed, and the tokens by which they leave. */
+    async reader(email: string, given: object = {}) {
+      await subscribe(email, given)
+      await activate(await tokensTo(email))
+      // Whoever enters their address once more gets the link.
+      await subscribe(email, given)
+      return tokensTo(email)
+    },
+    rows: () => db.selectFrom('newsletterSubscribers').selectAll().orderBy('id').execute(),
+    mails: () => db.selectFrom('mails').selectAll().orderBy('id').execute(),
+    consents: () => db.selectFrom('consents').selectAll().where('form', '=', 'newsletter').execute(),
+  }
+}

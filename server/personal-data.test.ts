@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { blankRules } from '#contract/voting/rules.ts'
+import { openTestVote } from '#server/contests/test-votes.ts'
+import { withGuests } from '#server/events/test-registrations.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { markOfAddress } from '#server/voting/marks.ts'
+import { allPersonal, erasePerson, tellPerson } from './personal-data.ts'
+
+test('every column that holds an address is told of', async () => {
+  const { db, drop } = await createTestDatabase()
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(email|recipient|reply_to)$' order by 1`.execute(db)
+  const declared = allPersonal.flatMap(({ table, addresses }) =>
+    addresses.map(column => `${inSql(table)}.${inSql(column)}`),
+  )
+  expect(declared.toSorted()).toEqual(rows.map(({ place }) => place))
+  await drop()
+})
+
+test('a person is told what is kept about them, with the consents to it, and nothing about others', async () => {
+  const { site } = await withMany()
+  const told = await tellPerson(site, 'GUEST-1@example.org')
+  expect(told.map(({ data, rows }) => [data.table, rows.length])).toEqual([
+    ['contactMessages', 1],
+    ['eventRegistrations', 1],
+    ['participations', 1],
+    ['failedAttempts', 1],
+    ['mails', 3],
+  ])
+  expect(told[1]).toMatchObject({
+    rows: [{ firstName: 'Änne', email: 'guest-1@example.org', state: 'pending' }],
+    consents: [{ form: 'registration', version: expect.any(Number), language: 'de' }],
+  })
+  const words = JSON.stringify(told.map(({ rows }) => rows))
+  for (const others of ['guest-11', 'guest-2', 'Key', 'token']) expect(words).not.toContain(others)
+  expect((await tellPerson(site, 'nobody@example.org')).length).toBe(0)
+})
+
+test('what can be erased is erased, others keep theirs, and a free seat goes to who waits', async () => {
+  const { site, idOf } = await withMany()
+  const waiting = await idOf(2)
+  expect((await site.rowOf(2)).state).toBe('waiting')
+  const aMinuteLater = new Date(site.dependencies.clock().getTime() + 60_000)
+  await erasePerson({ ...site.dependencies, clock: () => aMinuteLater }, 'guest-1@example.org')
+  expect((await tellPerson(site, 'guest-1@example.org')).map(({ data }) => data.table)).toEqual([
+    'participations',
+  ])
+  expect(await site.rowOf(2)).toMatchObject({ id: waiting, state: 'offered' })
+  expect((await tellPerson(site, 'guest-11@example.org')).map(({ data }) => data.table)).toEqual(['mails'])
+  const { rows } = await sql`select subject from consents where form = 'registration'`.execute(site.db)
+  expect(rows).toEqual([{ subject: waiting }])
+})
+
+test('letters are found by addresses alone, not by a permalink that is a word of theirs', async () => {
+  const { site } = await withMany()
+  expect(await tellPerson(site, 'danke')).toEqual([])
+  expect(await tellPerson(site, 'example.org')).toEqual([])
+})
+
+test('a work is erased after the end of its contest, by the address or the permalink, and the result stays', async () => {
+  const site = await openTestVote()
+  const { dependencies, cast, move, send, contest } = site
+  await cast({ 0: 3 }, { 1: 2 })
+  await move(1)
+  const works = await dependencies.db
+    .selectFrom('contestContributions')
+    .innerJoin('contestArtists', 'contributionId', 'contestContributions.id')
+    .select(['contestContributions.id', 'slug', 'email'])
+    .orderBy('contestContributions.id')
+    .execute()
+  await erasePerson(dependencies, works[0]?.email ?? '')
+  await dependencies.db.updateTable('contestArtists').set({ email: null, emailKey: null }).execute()
+  await erasePerson(dependencies, works[1]?.slug ?? '')
+  const left = await dependencies.db.selectFrom('contestContributions').select('id').orderBy('id').execute()
+  expect(left.map(({ id }) => id)).toEqual(works.slice(2).map(({ id }) => id))
+  expect((await send('GET', `/${contest.id}/result`)).json()).toMatchObject({ phase: 'counting', ballots: 2 })
+})
+
+function inSql(name: string): string {
+  return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+}
+
+/** An event with one seat on site, which guest 1 holds while guest 2 waits, and what guest 1 did elsewhere. */
+async function withMany() {
+  const opened = await withGuests(2, { inPresence: { isOffered: true, capacity: 1 } })
+  const { site } = opened
+  const { db } = site
+  const key = Buffer.alloc(32, 7)
+  await sql`insert into contact_messages (name, email, message, language, created_at)
+    values ('Änne', 'guest-1@example.org', 'Hallo', 'de', now())`.execute(db)
+  await sql`insert into votings (face, face_id, key, rules) values ('polls', 9, ${key}, ${asJson(blankRules)})`.execute(
+    db,
+  )
+  await sql`insert into participations (voting_id, voter_mark, day)
+    select id, ${markOfAddress(key, 'guest-1@example.org')}, current_date from votings`.execute(db)
+  await sql`insert into failed_attempts (reason, at, network, email, user_agent)
+    values ('pollExpired', now(), '192.0.2.0/24', 'guest-1@example.org', 'x')`.execute(db)
+  const letter = (to: string, words: string, id: string) =>
+    sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state)
+      values ('contact', 'de', ${to}, 's', ${words}, '', ${id}, 'sent')`.execute(db)
+  await letter('office@example.org', 'Von Änne <guest-1@example.org>.', '<1@x>')
+  await letter('Guest-1@example.org', 'Danke', '<2@x>')
+  await letter('office@example.org', 'Von guest-11@example.org', '<3@x>')
+  return opened
+}

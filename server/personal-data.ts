@@ -1,0 +1,24 @@
+import { allAreas } from '#server/areas.ts'
+import { mailPersonal } from '#server/platform/mail/personal-data.ts'
+import {
+  type Erasing,
+  eraseAbout,
+  type PersonalData,
+  tellAbout,
+} from '#server/platform/personal-data/personal-data.ts'
+
+/** Of all areas; letters come last, for erasing the rest may take some of them along. */
+export const allPersonal: readonly PersonalData[] = [
+  ...allAreas.flatMap(area => area.personal ?? []),
+  ...mailPersonal,
+]
+
+const forms = allAreas.flatMap(area => area.forms ?? [])
+
+export function tellPerson(asking: Pick<Erasing, 'db' | 'secret'>, address: string) {
+  return tellAbout(asking, { address, all: allPersonal, forms })
+}
+
+export function erasePerson(given: Erasing, address: string) {
+  return eraseAbout(given, { address, all: allPersonal, forms })
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+/** Chinese, Japanese and Korean letters of one weight, as a TrueType font that has no others. */
+export interface EastAsianFace {
+  name: string
+  weight: Weight
+  letters: ReadonlySet<string>
+  data: Buffer
+}
+
+type Weight = 400 | 600
+
+interface Family {
+  name: string
+  letters: RegExp
+}
+
+// Chinese stands before Japanese, whose characters it has, and their punctuation.
+const families: Family[] = [
+  { name: 'noto-sans-kr', letters: /\p{Script=Hangul}/gu },
+  {
+    name: 'noto-sans-sc',
+    letters:
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb-\u30ff\uff00-\uffef]/gu,
+  },
+]
+
+/**
+ * The faces that a text needs beside the site's own, in each of these weights; none for a text without such letters.
+ * Letters that no face has are in none of them.
+ */
+export async function eastAsianFaces(text: string, weights: readonly Weight[]): Promise<EastAsianFace[]> {
+  const composed = text.normalize('NFC')
+  const faces = families.flatMap(({ name, letters }) => {
+    const own = new Set(composed.match(letters))
+    return own.size === 0 ? [] : filesOf(name).map(file => facesIn(file, own, weights))
+  })
+  return (await Promise.all(faces)).flat()
+}
+
+async function facesIn(
+  { path, ranges }: FontFile,
+  wanted: Set<string>,
+  weights: readonly Weight[],
+): Promise<EastAsianFace[]> {
+  const listed = [...wanted].filter(letter => ranges.some(range => isWithin(range, letter)))
+  if (listed.length === 0) return []
+  const [{ create }, { default: subsetFont }] = await tools()
+  const file = await readFile(path)
+  // Some letters are listed with a file that does not have them.
+  const font = create(file)
+  const codes = new Set('characterSet' in font ? font.characterSet : [])
+  const letters = new Set(listed.filter(letter => codes.has(codeOf(letter))))
+  if (letters.size === 0) return []
+  const faceIn = async (weight: Weight) => {
+    const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
+    const data = await subsetFont(file, [...letters].join(''), options)
+    return { name: `${basename(path)} ${weight}`, weight, letters, data }
+  }
+  return Promise.all(weights.map(faceIn))
+}
+
+// Most texts have no such letter, and never need them.
+function tools() {
+  return Promise.all([import('fontkit'), import('subset-font')])
+}
+
+interface FontFile {
+  path: string
+  ranges: Range[]
+}
+
+type Range = [first: number, last: number]
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The files of a family, each with the letters it holds, as its package lists them. */
+function filesOf(family: string): FontFile[] {
+  const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`))
+  const listed = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
+  return Object.entries(listed).map(([part, ranges]) => ({
+    path: join(folder, 'files', `${family}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: ranges.split(',').map(rangeOf),
+  }))
+}
+
+// As in CSS: U+4e00 or U+4e00-4e0f.
+function rangeOf(range: string): Range {
+  const [first = '', last = first] = range.replace('U+', '').split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}
+
+function isWithin([first, last]: Range, letter: string): boolean {
+  const code = codeOf(letter)
+  return first <= code && code <= last
+}
+
+function codeOf(letter: string): number {
+  return letter.codePointAt(0) ?? 0
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { checkedMailbox, senderOf } from './mailbox.ts'
+import { composeMessage } from './message.ts'
+import type { Outcome } from './outcome.ts'
+import { SmtpConnection } from './smtp.ts'
+import { smtpSettings } from './smtp-settings.ts'
+
+interface Trial {
+  config: { baseUrl: string; mailFrom: string }
+  smtpUrl: string
+  to: string
+  now: Date
+}
+
+/** Sends one letter by these settings at once, past the outbox. Throws where that is no mail address. */
+export async function tryMailSettings({ config, smtpUrl, to, now }: Trial): Promise<Outcome> {
+  const { address } = checkedMailbox({ address: to })
+  const host = new URL(config.baseUrl).hostname
+  const text = `Diese Test-E-Mail kommt von ${config.baseUrl}. Ist sie angekommen, so stimmen die Einstellungen.\n\nThis test e-mail comes from ${config.baseUrl}. If it has arrived, the settings are right.\n`
+  const letter = {
+    language: 'de',
+    recipient: address,
+    recipientName: '',
+    replyTo: null,
+    replyToName: '',
+    subject: `Test-E-Mail von ${host} / Test e-mail from ${host}`,
+    text,
+    html: '',
+    messageId: `<${randomUUID()}@${host}>`,
+    unsubscribe: null,
+    attachments: [],
+    calendar: null,
+  }
+  const from = senderOf(config.mailFrom, 'de')
+  const connection = new SmtpConnection(smtpSettings(smtpUrl, host))
+  const outcome = await connection.send(await composeMessage(letter, { from, tokens: null, now }))
+  connection.close()
+  return outcome
+}

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RetentionKind } from '#contract/retention.ts'
+import type { Dependencies, FormPlace } from '#server/platform/calls/calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { consentForgets } from '#server/platform/forms/forms.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+
+type Db = Kysely<Database>
+export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret'>
+type Asking = Pick<Erasing, 'db' | 'secret'>
+export type Row = Readonly<Record<string, unknown>>
+
+/** What a table keeps about one person, found by their e-mail address: to tell them of it, and to erase it. */
+export interface PersonalData {
+  /** A line of `contract/retention.ts`; null for accounts of staff. */
+  kind: RetentionKind | null
+  table: keyof Database
+  /** The columns that hold the address. */
+  addresses: readonly string[]
+  /** What else makes a row one about this person. */
+  orWhere?: (address: string) => RawBuilder<boolean>
+  /** The other columns that are told; never hashes, keys or tokens. */
+  told: readonly string[]
+  /** A row as it is told, where that is not how it stands. */
+  shown?: (row: Row) => Row
+  /** Where the row cannot be found by a column; `secret` is the key of marks of addresses. */
+  find?: (db: Db, address: string, secret: Buffer) => Promise<Row[]>
+  /** The form whose consents belong to the rows, and the column with its id. */
+  consents?: { table: FormPlace['table']; by: string }
+  /** Erases these rows and what belongs to them; or the reason why they stay, and who can end that. */
+  erase: ((given: Erasing, rows: readonly Row[]) => Promise<void>) | string
+}
+
+export interface Told {
+  data: PersonalData
+  rows: Row[]
+  consents: Row[]
+}
+
+interface Asked {
+  address: string
+  all: readonly PersonalData[]
+  forms: readonly FormPlace[]
+}
+
+/** Everything that is kept about the person with this address; nothing is changed. */
+export async function tellAbout({ db, secret }: Asking, { address, all, forms }: Asked): Promise<Told[]> {
+  const told: Told[] = []
+  for (const data of all) {
+    const rows = await rowsAbout({ db, secret }, data, address)
+    if (rows.length > 0) told.push({ data, rows, consents: await consentsOf(db, data, rows, forms) })
+  }
+  return told
+}
+
+/** Erases what can be erased, all of it or nothing, with the consents to it; tells what was there. */
+export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> {
+  const told = await given.db.transaction().execute(async db => {
+    const found = await tellAbout({ ...given, db }, asked)
+    for (const { data, rows } of found)
+      if (typeof data.erase !== 'string') await data.erase({ ...given, db }, rows)
+    return found
+  })
+  await forget(given, consentForgets(asked.forms))
+  return told
+}
+
+/** Deletes rows by their ids, where nothing else belongs to them. */
+export function deletesFrom(table: keyof Database): Exclude<PersonalData['erase'], string> {
+  return async ({ db }, rows) => {
+    const ids = rows.map(({ id }) => Number(id))
+    await sql`delete from ${sql.table(table)} where id = any(${ids}::int[])`.execute(db)
+  }
+}
+
+async function rowsAbout({ db, secret }: Asking, data: PersonalData, address: string): Promise<Row[]> {
+  if (data.find) return data.find(db, address, secret)
+  const conditions = data.addresses.map(
+    column => sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`,
+  )
+  if (data.orWhere) conditions.push(data.orWhere(address))
+  const columns = [...data.addresses, ...data.told].map(column => sql.ref(column))
+  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
+    where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)
+  return data.shown ? rows.map(data.shown) : rows
+}
+
+async function consentsOf(
+  db: Db,
+  { consents: wanted }: PersonalData,
+  rows: readonly Row[],
+  forms: readonly FormPlace[],
+): Promise<Row[]> {
+  if (!wanted) return []
+  const places = forms.filter(({ table }) => table === wanted.table)
+  const names = places.flatMap(({ consent, furtherConsents = [] }) => [consent ?? [], furtherConsents].flat())
+  if (names.length === 0) return []
+  return db
+    .selectFrom('consents')
+    .select(['form', 'version', 'language', 'givenAt'])
+    .where('form', 'in', [...new Set(names)])
+    .where(
+      'subject',
+      'in',
+      rows.map(row => Number(row[wanted.by])),
+    )
+    .orderBy('givenAt')
+    .execute()
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { day, hour, minute } from '#contract/durations.ts'
+import type { VolunteerState } from '#contract/volunteers/volunteer.ts'
+import { unseal } from '#server/platform/mail/link-token.ts'
+import { sendStudyLetters } from './jobs.ts'
+import { openTestStudies } from './test-studies.ts'
+
+test('a call reaches every volunteer who has confirmed, once, each in their language', async () => {
+  const { make, add, call, send, write, mails } = await openTestCalls()
+  const { id } = await make({})
+  await add('rosa', 'de')
+  await add('karl', 'en')
+  await add('asked', 'de', 'asked')
+  await add('pending', 'de', 'pending')
+  expect(await call(id)).toEqual({ untold: 3, later: 0, told: 0, waiting: 0 })
+  expect((await send('POST', `/${id}/call`)).json()).toEqual({ untold: 0, later: 0, told: 0, waiting: 3 })
+  await write()
+  await write()
+  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['rosa@example.org', 'Studie sucht Freiwillige: Wege im Gedächtnis'],
+    ['karl@example.org', 'Study looking for volunteers: Paths in memory'],
+    ['asked@example.org', 'Studie sucht Freiwillige: Wege im Gedächtnis'],
+  ])
+  expect(await call(id)).toEqual({ untold: 0, later: 0, told: 3, waiting: 0 })
+})
+
+test('sent again, it reaches those alone who joined since', async () => {
+  const { make, add, call, send, write, mails } = await openTestCalls()
+  const { id } = await make({})
+  await add('rosa', 'de')
+  await Promise.all([send('POST', `/${id}/call`), send('POST', `/${id}/call`)])
+  await write()
+  await add('late', 'de')
+  expect(await call(id)).toMatchObject({ untold: 1, told: 1 })
+  await send('POST', `/${id}/call`)
+  await write()
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['rosa@example.org', 'late@example.org'])
+})
+
+test('what is sent within a week of a letter waits, and is gathered into the next one', async () => {
+  const { make, add, call, send, write, mails, move } = await openTestCalls()
+  const first = await make({})
+  const second = await make({ title: { de: 'Musik im Kopf', en: '' } })
+  const third = await make({ title: { de: 'Feine Venen', en: '' } })
+  await add('rosa', 'de')
+  await send('POST', `/${first.id}/call`)
+  await write()
+  move(day)
+  expect(await call(second.id)).toEqual({ untold: 1, later: 1, told: 0, waiting: 0 })
+  await send('POST', `/${second.id}/call`)
+  move(2 * day)
+  await send('POST', `/${third.id}/call`)
+  await write()
+  expect(await mails()).toHaveLength(1)
+  move(4 * day - minute)
+  await write()
+  expect(await mails()).toHaveLength(1)
+  move(minute)
+  await write()
+  const [, digest, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(digest?.subject).toBe('2 Studien suchen Freiwillige')
+  expect(digest?.text.indexOf('Musik im Kopf')).toBeLessThan(digest?.text.indexOf('Feine Venen') ?? 0)
+  expect(digest?.text).not.toContain('Wege im Gedächtnis')
+})
+
+test('of a study that looks for nobody any more nobody is told, and a later call reaches them', async () => {
+  const { make, add, call, send, write, mails } = await openTestCalls()
+  const { id } = await make({})
+  await add('rosa', 'de')
+  await send('POST', `/${id}/call`)
+  await send('PATCH', `/${id}/visibility`, { isVisible: false })
+  await write()
+  expect([await mails(), await call(id)]).toEqual([[], { untold: 1, later: 0, told: 0, waiting: 0 }])
+})
+
+test('only for a study that is open, by those who may edit special content', async () => {
+  const { make, send, staff, ask } = await openTestCalls()
+  const { id } = await make({ isVisible: false })
+  const refused = await send('POST', `/${id}/call`)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'studyNotOpen'])
+  expect((await send('POST', '/9999/call')).json().code).toBe('notFound')
+  expect((await send('GET', '/9999/call')).json().code).toBe('notFound')
+  const { headers } = await staff('newsEditor')
+  for (const method of ['GET', 'POST'] as const)
+    expect((await ask({ method, path: `/backstage/info/study/${id}/call`, headers })).statusCode).toBe(403)
+})
+
+test('whoever leaves meanwhile gets no letter, and what waits in the outbox goes', async () => {
+  const { make, add, send, write, mails, ask, dependencies } = await openTestCalls()
+  const { id } = await make({})
+  await add('rosa', 'de')
+  const gone = await add('gone', 'de')
+  await send('POST', `/${id}/call`)
+  await dependencies.db.deleteFrom('volunteers').where('id', '=', gone).execute()
+  await write()
+  const [mail, ...others] = await mails()
+  expect([mail?.recipient, others]).toEqual(['rosa@example.org', []])
+  const { leave } = unseal(mail?.sealedTokens as Buffer, mail?.messageId ?? '', dependencies.secret)
+  const payload = { signout: true }
+  await ask({ method: 'PATCH', path: `/info/volunteer/unsubscription/${leave}`, payload })
+  expect(await mails()).toEqual([])
+})
+
+test('a process that ends while it writes loses nobody and writes nobody twice', async () => {
+  const { make, add, send, write, mails, dependencies } = await openTestCalls()
+  const { id } = await make({})
+  for (let n = 0; n < 120; n += 1) await add(`v${n}`, n % 2 ? 'en' : 'de')
+  await send('POST', `/${id}/call`)
+  let left = 70
+  const clock = () => {
+    left -= 1
+    if (left < 0) throw new Error('killed')
+    return dependencies.clock()
+  }
+  await expect(sendStudyLetters({ ...dependencies, clock })).rejects.toThrow('killed')
+  await Promise.all([write(), write(), write()])
+  const recipients = (await mails()).map(({ recipient }) => recipient)
+  expect(recipients).toHaveLength(120)
+  expect(new Set(recipients).size).toBe(120)
+})
+
+test('the letter holds the facts of the study, its place on the page and the way out; nobody’s words become a link', async () => {
+  const { make, add, send, write, mails } = await openTestCalls()
+  const place = '__the-token-of-this-letter-leave__'
+  const { id } = await make({
+    title: { de: `Felder ${place}`, en: '' },
+    duration: { de: '<b>90 Minuten</b>', en: '' },
+    ethicsNumber: '26-1184-BO',
+  })
+  await add('karl', 'en')
+  await send('POST', `/${id}/call`)
+  await write()
+  const [mail] = await mails()
+  expect(mail?.text).toContain('This study is described in German only.')
+  expect(mail?.text).toContain('Ethics vote: 26-1184-BO')
+  expect(mail?.text).toContain('/en/research/volunteers#felder')
+  expect(mail?.text.split(place)).toHaveLength(2)
+  expect(mail?.subject).not.toContain(place)
+  expect(mail?.html).not.toContain('<b>90')
+  expect(mail?.unsubscribe).toContain('/en/research/volunteers/unsubscribe/')
+})
+
+test('who sent which call to how many stands in the audit log, and no address', async () => {
+  const { make, add, send, dependencies } = await openTestCalls()
+  const { id } = await make({})
+  await add('rosa', 'de')
+  await send('POST', `/${id}/call`)
+  await send('POST', `/${id}/call`)
+  const log = await dependencies.db.selectFrom('audit').selectAll().where('action', '=', 'callSent').execute()
+  expect(log).toMatchObject([{ entity: 'studies', entityId: id, details: { many: 1 } }])
+  expect(JSON.stringify(log)).not.toContain('rosa')
+})
+
+async function openTestCalls() {
+  const site = await openTestStudies()
+  const { db } = site.dependencies
+  return {
+    ...site,
+    async add(name: string, language: 'de' | 'en', state: VolunteerState = 'confirmed'): Promise<number> {
+      const now = site.dependencies.clock()
+      const added = await db
+        .insertInto('volunteers')
+        .values({
+          ...{ email: `${name}@example.org`, language, state, createdAt: now },
+          confirmedAt: state === 'pending' ? null : now,
+          expiresAt: new Date(now.getTime() + 100 * day + hour),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return added.id
+    },
+    call: async (id: number) => (await site.send('GET', `/${id}/call`)).json(),
+    write: () => sendStudyLetters(site.dependencies),
+    mails: () =>
+      db.selectFrom('mails').selectAll().where('purpose', '=', 'volunteer study').orderBy('id').execute(),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { tellVolunteer, type VolunteerLetter } from '#server/volunteers/volunteers.ts'
+import { dropWanted, findWanted, markTold, takeDue } from './call-queries.ts'
+import { stateOf } from './facts.ts'
+import { studiesLetter } from './letters.tsx'
+import { findStudies } from './queries.ts'
+
+type Writing = Parameters<typeof tellVolunteer>[0]
+
+const batch = 50 // letters for each transaction
+
+/**
+ * Writes the letters about studies that are due: one to each volunteer, with all that they are to be told of. What is
+ * said of a letter and the letter itself commit together, so that a process that is killed neither loses nor doubles one.
+ */
+export async function sendStudyLetters(given: Writing): Promise<void> {
+  for (;;) {
+    const written = await given.db.transaction().execute(db => writeSome({ ...given, db }))
+    if (written < batch) return
+  }
+}
+
+async function writeSome(context: Writing): Promise<number> {
+  const due = await takeDue(context.db, context.clock(), batch)
+  for (const id of due) await writeTo(context, id)
+  return due.length
+}
+
+async function writeTo(context: Writing, volunteerId: number): Promise<void> {
+  const { db, clock } = context
+  const now = clock()
+  const wanted = await findWanted(db, volunteerId)
+  const rows = await findStudies(db, wanted)
+  const isOpen = (id: number) => rows.some(row => row.id === id && stateOf(row, now) === 'open')
+  await dropWanted(
+    db,
+    volunteerId,
+    wanted.filter(id => !isOpen(id)),
+  )
+  const open = wanted.filter(isOpen)
+  if (open.length === 0) return
+  const inOrder = open.flatMap(id => rows.find(row => row.id === id) ?? [])
+  const written: VolunteerLetter = about => studiesLetter(inOrder, about)
+  await tellVolunteer(context, volunteerId, written)
+  await markTold(db, { volunteerId, studyIds: open, now })
+}
+
+export const studyJobs = { sendStudyLetters } satisfies Record<string, Job<Dependencies>>

@@ -1,0 +1,42 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+
+export type StudyRow = Selectable<Database['studies']>
+
+export const { findOne: findStudy } = rowsOf('studies')
+
+/** With those in the trash. */
+export async function findStudies(db: Db, ids: readonly number[]): Promise<StudyRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('studies')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Those that look for volunteers now: `studyState` of the contract, as SQL. The one that ends first comes first. */
+export async function findOpen(db: Db, now: Date): Promise<StudyRow[]> {
+  return db
+    .selectFrom('studies')
+    .selectAll()
+    .where(isPublicAt(now))
+    .where(sql<boolean>`(seeks_from is null or seeks_from <= ${now})`)
+    .where(sql<boolean>`(seeks_until is null or seeks_until > ${now})`)
+    .orderBy('seeksUntil', order => order.asc().nullsLast())
+    .orderBy('id')
+    .execute()
+}
+
+/** The next moment at which a visible study begins or ends to look for volunteers. */
+export async function nextSeeking(db: Db, now: Date): Promise<Date | null> {
+  const first = (column: 'seeks_from' | 'seeks_until') =>
+    sql`(select min(${sql.ref(column)}) from studies
+      where ${sql.ref(column)} > ${now} and is_visible and deleted_at is null)`
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(${first('seeks_from')}, ${first('seeks_until')}) as at`.execute(db)
+  return rows[0]?.at ?? null
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { forgetLinksOf } from '#server/platform/links/links.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { leaveLink, registrationLink } from './links.ts'
+
+const withLinks: Forgetting['afterwards'] = async (trx, ids) => {
+  await forgetLinksOf(trx, registrationLink, ids)
+  await forgetLinksOf(trx, leaveLink, ids)
+}
+
+const over = { table: 'volunteers', since: sql<Date>`expires_at`, days: 0, afterwards: withLinks } as const
+
+export const volunteerForgets: readonly Forgetting[] = [
+  { kind: 'unconfirmedVolunteer', ...over, where: sql<boolean>`state = 'pending'` },
+  { kind: 'volunteer', ...over, where: sql<boolean>`state <> 'pending'` },
+]

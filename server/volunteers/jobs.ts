@@ -1,0 +1,25 @@
+import { askedBefore } from '#contract/volunteers/volunteer.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { sendLetter, type Writing } from './letters.tsx'
+import { takeExpiring } from './queries.ts'
+
+const batch = 50 // letters for each transaction
+
+/** Asks those whose year ends soon whether they want to stay: each once, by a letter that commits with the question. */
+export async function askVolunteers(given: Writing): Promise<void> {
+  for (;;) {
+    const asked = await given.db.transaction().execute(db => askSome({ ...given, db }))
+    if (asked < batch) return
+  }
+}
+
+async function askSome(context: Writing): Promise<number> {
+  const now = context.clock()
+  const before = new Date(now.getTime() + askedBefore)
+  const asked = await takeExpiring(context.db, { now, before, limit: batch })
+  for (const volunteer of asked) await sendLetter(context, 'stay', volunteer)
+  return asked.length
+}
+
+export const volunteerJobs = { askVolunteers } satisfies Record<string, Job<Dependencies>>

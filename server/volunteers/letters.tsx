@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { dayIn } from '#messages/event-times.ts'
+import {
+  volunteerLetter as say,
+  type VolunteerLetterName,
+  volunteerLetters as words,
+} from '#messages/volunteer-letters.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { issueLink } from '#server/platform/links/links.ts'
+import {
+  Button,
+  Closing,
+  deleteMailsBeginning,
+  type Letter,
+  Links,
+  letter,
+  linkToken,
+  Note,
+  Paragraph,
+  placeholderOf,
+  queueMail,
+} from '#server/platform/mail/mail.ts'
+import { leaveLink, registrationLink } from './links.ts'
+import type { Volunteer } from './queries.ts'
+
+export type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
+
+const leaveToken = placeholderOf('leave')
+
+/** Puts a letter to a volunteer into the outbox, in their language and with a link to unsubscribe. */
+export async function sendLetter(
+  context: Writing,
+  name: VolunteerLetterName,
+  volunteer: Volunteer,
+): Promise<void> {
+  const { language, expiresAt } = volunteer
+  const { baseUrl } = context.config
+  const own =
+    name === 'registered' ? null : await issueLink(context, registrationLink, volunteer.id, { expiresAt })
+  await queueToVolunteer(context, volunteer, {
+    purpose: `volunteer ${name}`,
+    letter: volunteerLetterOf(name, { language, expiresAt, baseUrl }),
+    ...(own && { link: own.token }),
+  })
+}
+
+interface ToVolunteer {
+  purpose: string
+  letter: Letter
+  /** It goes to many. */
+  isBulk?: boolean
+  /** Another token that the letter needs. */
+  link?: string
+}
+
+/** Puts a letter into the outbox that has a link to unsubscribe, for those who read it and for their mail programs. */
+export async function queueToVolunteer(
+  context: Writing,
+  { id, email, language, expiresAt }: Volunteer,
+  { purpose, letter: written, link, isBulk = false }: ToVolunteer,
+): Promise<void> {
+  const { token: leave } = await issueLink(context, leaveLink, id, { expiresAt })
+  await queueMail(context, {
+    purpose,
+    to: { address: email },
+    letter: written,
+    tokens: { leave, ...(link && { link }) },
+    unsubscribe: leaveAddress(context.config.baseUrl, language),
+    isBulk,
+    dedupeKey: `${keyBeginning(id)}${randomUUID()}`,
+  })
+}
+
+/** Deletes the letters to a volunteer from the outbox, sent or not. */
+export async function deleteLetters({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
+  await deleteMailsBeginning(db, keyBeginning(id))
+}
+
+function keyBeginning(id: number): string {
+  return `volunteer ${id} `
+}
+
+/** What every letter to volunteers says of itself, and how it is ended. */
+export function aboutLetter(baseUrl: string, language: Language) {
+  const leave = leaveAddress(baseUrl, language)
+  return { language, baseUrl, leave, leaveLabel: say.leave[language], why: say.why[language] }
+}
+
+function leaveAddress(baseUrl: string, language: Language): string {
+  return `${baseUrl}${addressOf('volunteerUnsubscribe', language, { token: leaveToken })}`
+}
+
+interface LetterFacts {
+  language: Language
+  expiresAt: Date
+  baseUrl: string
+}
+
+/** A letter about one's own place on the list. */
+export function volunteerLetterOf(
+  name: VolunteerLetterName,
+  { language, expiresAt, baseUrl }: LetterFacts,
+): Letter {
+  const { subject, text, button } = words[name]
+  const page =
+    name === 'registered'
+      ? addressOf('volunteers', language)
+      : addressOf('volunteerConfirm', language, { token: linkToken })
+  return letter(
+    { language, subject: subject[language], why: say.why[language], baseUrl },
+    <>
+      <Paragraph>{say.greeting[language]}</Paragraph>
+      <Paragraph>{text[language](dayIn(expiresAt.toISOString())[language])}</Paragraph>
+      <Button language={language} label={button[language]} address={baseUrl + page} />
+      {name === 'confirm' && <Note>{words.confirm.note[language]}</Note>}
+      <Links rows={[[say.leave[language], leaveAddress(baseUrl, language)]]} />
+      <Closing language={language} />
+    </>,
+  )
+}

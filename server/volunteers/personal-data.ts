@@ -1,0 +1,17 @@
+import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import { forgetVolunteer } from './volunteers.ts'
+
+export const volunteerPersonal: readonly PersonalData[] = [
+  {
+    kind: 'volunteer',
+    table: 'volunteers',
+    addresses: ['email'],
+    told: ['id', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'lastToldAt'],
+    consents: { table: 'volunteers', by: 'id' },
+    erase: eraseVolunteers,
+  },
+]
+
+async function eraseVolunteers(given: Erasing, rows: readonly Row[]): Promise<void> {
+  for (const { id, email } of rows) await forgetVolunteer(given, { id: Number(id), email: String(email) })
+}

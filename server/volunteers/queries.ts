@@ -1,0 +1,119 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import { sourcesOf } from '#contract/states.ts'
+import { type VolunteerState, volunteerMachine } from '#contract/volunteers/volunteer.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+export type Volunteer = Omit<Selectable<Database['volunteers']>, 'language' | 'state'> & {
+  language: Language
+  state: VolunteerState
+}
+
+interface Asking {
+  email: string
+  language: Language
+  now: Date
+  expiresAt: Date
+}
+
+/**
+ * Keeps an address that waits to be confirmed. One that is known stays as it is: anybody may type it. One whose time is
+ * over, and which the night has not deleted yet, begins anew.
+ */
+export async function keepAsking(db: Db, { email, language, now, expiresAt }: Asking): Promise<Volunteer> {
+  const begins = sql<boolean>`(volunteers.state = 'pending' or volunteers.expires_at <= ${now})`
+  const renewed = (column: string) =>
+    sql<never>`case when ${begins} then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`volunteers.${column}`)} end`
+  const kept = await db
+    .insertInto('volunteers')
+    .values({ email, language, state: 'pending', createdAt: now, expiresAt })
+    .onConflict(conflict =>
+      conflict.expression(sql`lower(email)`).doUpdateSet({
+        ...{ email: renewed('email'), language: renewed('language'), state: renewed('state') },
+        ...{ createdAt: renewed('createdAt'), expiresAt: renewed('expiresAt') },
+        confirmedAt: renewed('confirmedAt'),
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return kept as Volunteer
+}
+
+/** Whoever is there, and whose time is not over. */
+export async function findVolunteer(db: Db, id: number, now: Date): Promise<Volunteer | undefined> {
+  const found = await db
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return found as Volunteer | undefined
+}
+
+/** Confirms, or extends the time of whoever was asked; nothing where neither is due. */
+export async function confirmVolunteer(
+  db: Db,
+  id: number,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<Volunteer | undefined> {
+  const confirmed = await db
+    .updateTable('volunteers')
+    .set({ state: 'confirmed', confirmedAt: now, expiresAt })
+    .where('id', '=', id)
+    .where('state', 'in', sourcesOf(volunteerMachine, 'confirmed'))
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  return confirmed as Volunteer | undefined
+}
+
+/** Those whose time ends before a moment are asked, a few at once; each of them by one process alone. */
+export async function takeExpiring(
+  db: Db,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<Volunteer[]> {
+  const due = db
+    .selectFrom('volunteers')
+    .select('id')
+    .where('state', 'in', sourcesOf(volunteerMachine, 'asked'))
+    .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', before)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const asked = await db
+    .updateTable('volunteers')
+    .set({ state: 'asked' })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute()
+  return asked as Volunteer[]
+}
+
+export async function deleteVolunteers(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('volunteers').where('id', 'in', ids).execute()
+}
+
+export async function findVolunteers(db: Db, ids: readonly number[]): Promise<Volunteer[]> {
+  if (ids.length === 0) return []
+  const found = await db
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+  return found as Volunteer[]
+}
+
+export async function insertVolunteers(
+  db: Db,
+  rows: readonly Insertable<Database['volunteers']>[],
+): Promise<void> {
+  await db
+    .insertInto('volunteers')
+    .values([...rows])
+    .execute()
+}

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { day, minute } from '#contract/durations.ts'
+import { consentForgets } from '#server/platform/forms/forms.ts'
+import { forget } from '#server/platform/retention/retention.ts'
+import { volunteerForgets } from './forgets.ts'
+import { askVolunteers } from './jobs.ts'
+import { address, openTestVolunteers } from './test-volunteers.ts'
+
+const inAYear = '2028-03-12T16:00:00.000Z'
+
+test('an address waits until its link is confirmed, and is then kept for twelve months', async () => {
+  const { signUp, rows, tokens, find, confirm } = await openTestVolunteers()
+  expect(await signUp()).toBeUndefined()
+  const { link } = await tokens()
+  expect(await find(link)).toEqual({ state: 'pending', expiresAt: '2027-03-19T16:00:00.000Z' })
+  expect(await rows()).toMatchObject([{ state: 'pending', confirmedAt: null }])
+  expect(await confirm(link)).toEqual({ state: 'confirmed', expiresAt: inAYear })
+  expect(await rows()).toMatchObject([{ email: address, state: 'confirmed', language: 'de' }])
+})
+
+test('nothing is kept of somebody but address, language, state and times', async () => {
+  const { signUp, rows, register } = await openTestVolunteers()
+  await signUp()
+  const [row] = await rows()
+  expect(Object.keys(row ?? {}).toSorted()).toEqual(
+    ['id', 'email', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'lastToldAt'].toSorted(),
+  )
+  const told = register({ email: address, consent: true, message: 'I am pregnant' })
+  await expect(told).rejects.toMatchObject({ code: 'unknownField' })
+})
+
+test('a link that is confirmed again answers the same, and does not extend the year', async () => {
+  const { signUp, tokens, confirm, letters, move } = await openTestVolunteers()
+  await signUp()
+  const { link } = await tokens()
+  await confirm(link)
+  move(day)
+  expect(await confirm(link)).toEqual({ state: 'confirmed', expiresAt: inAYear })
+  expect((await letters()).map(({ purpose }) => purpose)).toEqual([
+    'volunteer confirm',
+    'volunteer registered',
+  ])
+})
+
+test('two clicks at the same moment confirm once', async () => {
+  const { signUp, tokens, confirm, letters } = await openTestVolunteers()
+  await signUp()
+  const { link } = await tokens()
+  await Promise.all([confirm(link), confirm(link), confirm(link)])
+  expect(await letters()).toHaveLength(2)
+})
+
+test('after seven days the link is over, and the address goes with the night', async () => {
+  const { signUp, tokens, confirm, find, move, rows, dependencies, db } = await openTestVolunteers()
+  await signUp()
+  const { link } = await tokens()
+  move(7 * day)
+  await expect(confirm(link)).rejects.toMatchObject({ code: 'linkExpired' })
+  await expect(find(link)).rejects.toMatchObject({ code: 'linkExpired' })
+  move(minute)
+  await forget(dependencies, volunteerForgets)
+  expect(await rows()).toEqual([])
+  await forget(dependencies, consentForgets([{ table: 'volunteers', consent: 'volunteer' }]))
+  expect(await db.selectFrom('consents').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('links').selectAll().execute()).toEqual([])
+})
+
+test('a token of another kind opens nothing, and many wrong ones are refused', async () => {
+  const { signUp, tokens, find, confirm, findLeaving, leave, limits } = await openTestVolunteers()
+  await signUp()
+  const { link, leave: leaving } = await tokens()
+  const wrong = [find, confirm].map(call => () => call(leaving))
+  const others = [findLeaving, leave].map(call => () => call(link))
+  for (const ask of [...wrong, ...others, () => find('x')])
+    await expect(ask()).rejects.toMatchObject({ code: 'linkInvalid' })
+  // Five of thirty are used up by then.
+  for (let n = 0; n < 25; n += 1) await limits.take('tokenPage', '192.0.2.1')
+  for (const ask of [() => find(link), () => confirm(link), () => findLeaving(leaving), () => leave(leaving)])
+    await expect(ask()).rejects.toMatchObject({ code: 'tooMany' })
+})
+
+test('a known address gets a letter that says so, and the form answers alike', async () => {
+  const { join, signUp, letters, rows, move, db } = await openTestVolunteers()
+  await join(address)
+  const before = await rows()
+  move(day)
+  expect(await signUp('Rosa@Example.org', 'en')).toBeUndefined()
+  expect(await rows()).toEqual(before)
+  expect((await letters()).map(({ purpose }) => purpose)).toEqual([
+    ...['volunteer confirm', 'volunteer registered', 'volunteer registered'],
+  ])
+  expect((await letters()).every(({ language }) => language === 'de')).toBe(true)
+  expect(await db.selectFrom('consents').select('language').execute()).toEqual([{ language: 'de' }])
+})
+
+test('the same form at once is one letter; later it brings another link, which voids the first', async () => {
+  const { signUp, letters, tokens, move, confirm, rows } = await openTestVolunteers()
+  await Promise.all([signUp(), signUp('rosa@EXAMPLE.org')])
+  expect(await letters()).toHaveLength(1)
+  const first = await tokens()
+  move(11 * minute)
+  await signUp()
+  expect(await letters()).toHaveLength(2)
+  await expect(confirm(first.link)).rejects.toMatchObject({ code: 'linkExpired' })
+  await confirm((await tokens()).link)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('no address gets more than three letters an hour from the form, and a network sends twenty', async () => {
+  const { signUp, move } = await openTestVolunteers()
+  for (let n = 0; n < 3; n += 1) {
+    await signUp()
+    move(11 * minute)
+  }
+  await expect(signUp()).rejects.toMatchObject({ code: 'tooMany' })
+  for (let n = 0; n < 20; n += 1) await signUp(`v${n}@example.org`, 'de', '198.51.100.1')
+  await expect(signUp('v20@example.org', 'de', '198.51.100.1')).rejects.toMatchObject({ code: 'tooMany' })
+})
+
+test('who falls into the trap is thanked, and nothing is kept', async () => {
+  const { register, rows, letters } = await openTestVolunteers()
+  expect(await register({ email: address, consent: true, website: 'https://spam.example' })).toBeUndefined()
+  expect([await rows(), await letters()]).toEqual([[], []])
+})
+
+test.each([
+  [{ email: address }, 'invalid'],
+  [{ email: address, consent: false }, 'invalid'],
+  [{ email: address, consent: true, consentVersion: 99 }, 'invalid'],
+  [{ email: 'rosa', consent: true }, 'invalid'],
+  [{ email: 'a@b.org, c@d.org', consent: true }, 'invalid'],
+])('%j is refused', async (input, code) => {
+  const { register, rows } = await openTestVolunteers()
+  await expect(register(input)).rejects.toMatchObject({ code })
+  expect(await rows()).toEqual([])
+})
+
+test('what was agreed to is written down with its version, in the language of the page', async () => {
+  const { signUp, db, rows } = await openTestVolunteers()
+  await signUp(address, 'en')
+  const [row] = await rows()
+  expect(await db.selectFrom('consents').selectAll().execute()).toMatchObject([
+    { form: 'volunteer', subject: row?.id, version: 1, language: 'en' },
+  ])
+})
+
+test('who leaves is deleted at once with the letters to them, and leaving twice answers the same', async () => {
+  const { join, tokens, leave, findLeaving, rows, letters, confirm, signUp } = await openTestVolunteers()
+  await signUp()
+  const first = await tokens()
+  await confirm(first.link)
+  await join('other@example.org')
+  expect(await findLeaving(first.leave)).toEqual({ state: 'registered' })
+  expect(await leave(first.leave)).toEqual({ state: 'left' })
+  expect(await rows()).toMatchObject([{ email: 'other@example.org' }])
+  expect(await letters()).toEqual([])
+  expect(await letters('other@example.org')).toHaveLength(2)
+  expect(await leave(first.leave)).toEqual({ state: 'left' })
+  expect(await findLeaving(first.leave)).toEqual({ state: 'left' })
+  await expect(confirm(first.link)).rejects.toMatchObject({ code: 'linkInvalid' })
+})
+
+test('who has left can sign up again at once', async () => {
+  const { join, tokens, leave, signUp, rows } = await openTestVolunteers()
+  await join(address)
+  await leave((await tokens()).leave)
+  await signUp()
+  expect(await rows()).toMatchObject([{ state: 'pending' }])
+})
+
+test('a month before the end a letter asks, once, and without an answer the address is deleted', async () => {
+  const { join, letters, move, dependencies, rows } = await openTestVolunteers()
+  await join(address)
+  move(335 * day)
+  await askVolunteers(dependencies)
+  expect(await letters()).toHaveLength(2)
+  move(2 * day)
+  await Promise.all([askVolunteers(dependencies), askVolunteers(dependencies)])
+  await askVolunteers(dependencies)
+  expect((await letters()).map(({ purpose }) => purpose).at(-1)).toBe('volunteer stay')
+  expect(await letters()).toHaveLength(3)
+  expect(await rows()).toMatchObject([{ state: 'asked', expiresAt: new Date(inAYear) }])
+  await forget(dependencies, volunteerForgets)
+  expect(await rows()).toHaveLength(1)
+  move(30 * day)
+  await forget(dependencies, volunteerForgets)
+  expect(await rows()).toEqual([])
+})
+
+test('who stays is kept for twelve months from then on, and every letter of theirs still lets them leave', async () => {
+  const { signUp, confirm, tokens, move, dependencies, find, leave, rows } = await openTestVolunteers()
+  await signUp()
+  const first = await tokens()
+  await confirm(first.link)
+  move(350 * day)
+  await askVolunteers(dependencies)
+  const { link } = await tokens()
+  expect(await find(link)).toEqual({ state: 'asked', expiresAt: inAYear })
+  expect(await confirm(link)).toEqual({ state: 'confirmed', expiresAt: '2029-02-25T16:00:00.000Z' })
+  expect(await confirm(link)).toEqual({ state: 'confirmed', expiresAt: '2029-02-25T16:00:00.000Z' })
+  move(300 * day)
+  expect(await leave(first.leave)).toEqual({ state: 'left' })
+  expect(await rows()).toEqual([])
+})
+
+test('many are asked in portions, each in their language', async () => {
+  const { db, dependencies, time } = await openTestVolunteers()
+  const end = new Date(time.now.getTime() + day)
+  const many = Array.from({ length: 120 }, (_, n) => ({
+    ...{ email: `v${n}@example.org`, language: n % 2 ? 'en' : 'de', state: 'confirmed' },
+    ...{ createdAt: time.now, confirmedAt: time.now, expiresAt: end },
+  }))
+  await db.insertInto('volunteers').values(many).execute()
+  await askVolunteers(dependencies)
+  const mails = await db.selectFrom('mails').select(['recipient', 'language']).execute()
+  expect(mails).toHaveLength(120)
+  expect(mails.filter(({ language }) => language === 'en')).toHaveLength(60)
+})
+
+test('one whose time is over begins anew, though the night has not deleted them yet', async () => {
+  const { join, signUp, move, rows, db } = await openTestVolunteers()
+  await join(address)
+  move(366 * day)
+  await signUp(address, 'en')
+  expect(await rows()).toMatchObject([{ state: 'pending', confirmedAt: null, language: 'en' }])
+  expect((await db.selectFrom('mails').select('purpose').orderBy('id').execute()).at(-1)?.purpose).toBe(
+    'volunteer confirm',
+  )
+})
+
+test('each letter names the day in its language, and lets mail programs unsubscribe', async () => {
+  const { signUp, join, letters } = await openTestVolunteers()
+  await signUp(address, 'en')
+  const [letter] = await letters()
+  expect(letter?.subject).toBe('Please confirm your e-mail address')
+  expect(letter?.text).toContain('by 19 March 2027')
+  expect(letter?.text).toContain('https://www.example.org/en/research/volunteers/confirm/__')
+  expect(letter?.text).toContain('https://www.example.org/en/research/volunteers/unsubscribe/__')
+  expect(letter?.unsubscribe).toContain('https://www.example.org/en/research/volunteers/unsubscribe/__')
+  await join('karl@example.org')
+  const registered = (await letters('karl@example.org')).at(-1)
+  expect(registered?.text).toContain('bis zum 12. März 2028')
+  expect(registered?.unsubscribe).toContain('/de/forschung/probanden/abmelden/__')
+})

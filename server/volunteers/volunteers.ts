@@ -1,0 +1,141 @@
+import { fail } from '#contract/errors.ts'
+import type { FormAdditions } from '#contract/form.ts'
+import {
+  aYearAfter,
+  confirmWithin,
+  type OwnSubscription,
+  type OwnVolunteer,
+} from '#contract/volunteers/volunteer.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { forgetRepeats, type Kept, keepConsent, type VisitorsForm } from '#server/platform/forms/forms.ts'
+import { forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
+import { type Letter, senderOf } from '#server/platform/mail/mail.ts'
+import { aboutLetter, deleteLetters, queueToVolunteer, sendLetter, type Writing } from './letters.tsx'
+import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
+import {
+  confirmVolunteer,
+  deleteVolunteers,
+  findVolunteer,
+  insertVolunteers,
+  keepAsking,
+  type Volunteer,
+} from './queries.ts'
+
+export const volunteersForm: VisitorsForm<undefined> = {
+  call: 'volunteers.register',
+  table: 'volunteers',
+  consent: 'volunteer',
+  addressLimit: 'volunteerAddress',
+  usualAnswer: undefined,
+}
+
+export async function overview({ config, language }: Context): Promise<{ sender: string }> {
+  return { sender: senderOf(config.mailFrom, language).address }
+}
+
+/**
+ * Keeps an address until it is confirmed, and writes to it. One that is on the list already gets a letter that says so:
+ * nobody else learns which addresses are. Said to be of no row, so that it may be sent again once a letter is lost.
+ */
+export async function register(
+  { email, consentVersion: version }: FormAdditions & { email: string },
+  context: Context,
+): Promise<Kept<undefined>> {
+  const { db, clock, language } = context
+  const now = clock()
+  const expiresAt = new Date(now.getTime() + confirmWithin)
+  const volunteer = await keepAsking(db, { email, language, now, expiresAt })
+  if (volunteer.state === 'pending')
+    await keepConsent(context, 'volunteer', { subject: volunteer.id, version })
+  await sendLetter(context, letterIn[volunteer.state], volunteer)
+  return { subject: null, answer: undefined }
+}
+
+const letterIn = { pending: 'confirm', confirmed: 'registered', asked: 'stay' } as const
+
+/** What the link in a letter opens. Throws `linkInvalid`, `linkExpired`, `tooMany`. */
+export async function findRegistration(context: Context, token: string): Promise<OwnVolunteer> {
+  return shown(await stillThere(context, await volunteerBehind(context, registrationLink, token)))
+}
+
+/** Confirms, or stays for another 12 months. Whoever has done so gets the same answer again. Throws like the above. */
+export async function confirm(context: Context, token: string): Promise<OwnVolunteer> {
+  const { db, clock } = context
+  const now = clock()
+  const id = await volunteerBehind(context, registrationLink, token)
+  const confirmed = await confirmVolunteer(db, id, { now, expiresAt: aYearAfter(now) })
+  if (!confirmed) return shown(await stillThere(context, id))
+  await moveLinksEnd(context, leaveLink, [id], confirmed.expiresAt)
+  await sendLetter(context, 'registered', confirmed)
+  return shown(confirmed)
+}
+
+/** What the link to leave opens. */
+export async function findUnsubscription(context: Context, token: string): Promise<OwnSubscription> {
+  const id = await volunteerBehind(context, leaveLink, token)
+  const volunteer = await findVolunteer(context.db, id, context.clock())
+  return { state: volunteer ? 'registered' : 'left' }
+}
+
+/** Deletes the address, at once and without a question. Whoever has left gets the same answer again. */
+export async function leave(context: Context, token: string): Promise<OwnSubscription> {
+  const id = await volunteerBehind(context, leaveLink, token)
+  const volunteer = await findVolunteer(context.db, id, context.clock())
+  if (volunteer) await forgetVolunteer(context, volunteer)
+  return { state: 'left' }
+}
+
+/** Deletes a volunteer and the letters to them. The links to leave stay, and say that it is done. */
+export async function forgetVolunteer(
+  context: Pick<Context, 'db' | 'secret'>,
+  { id, email }: Pick<Volunteer, 'id' | 'email'>,
+): Promise<void> {
+  await deleteVolunteers(context.db, [id])
+  await deleteLetters(context, id)
+  await forgetLinksOf(context.db, registrationLink, [id])
+  await forgetRepeats(context, 'volunteers', { id, email })
+}
+
+async function stillThere({ db, clock }: Context, id: number): Promise<Volunteer> {
+  const volunteer = await findVolunteer(db, id, clock())
+  if (!volunteer) throw fail('linkExpired')
+  return volunteer
+}
+
+function shown({ state, expiresAt }: Volunteer): OwnVolunteer {
+  return { state, expiresAt: expiresAt.toISOString() }
+}
+
+/** What is written to volunteers by others: they are told the language, and how one unsubscribes, never who it is. */
+export type VolunteerLetter = (about: ReturnType<typeof aboutLetter>) => Letter
+
+/** Puts a letter to a volunteer into the outbox, in the transaction of `db`; nothing where they are gone. */
+export async function tellVolunteer(context: Writing, id: number, written: VolunteerLetter): Promise<void> {
+  const volunteer = await findVolunteer(context.db, id, context.clock())
+  if (!volunteer) return
+  const about = aboutLetter(context.config.baseUrl, volunteer.language)
+  await queueToVolunteer(context, volunteer, {
+    purpose: 'volunteer study',
+    letter: written(about),
+    isBulk: true,
+  })
+}
+
+interface DemoVolunteer extends Pick<Volunteer, 'email' | 'language' | 'state'> {
+  /** Milliseconds ago. */
+  since: number
+}
+
+/** People of the demo, whom nobody writes to. */
+export async function keepDemoVolunteers(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  people: readonly DemoVolunteer[],
+): Promise<void> {
+  const rows = people.map(({ since, ...volunteer }) => {
+    const createdAt = new Date(clock().getTime() - since)
+    const isPending = volunteer.state === 'pending'
+    const expiresAt = isPending ? new Date(createdAt.getTime() + confirmWithin) : aYearAfter(createdAt)
+    return { ...volunteer, createdAt, confirmedAt: isPending ? null : createdAt, expiresAt }
+  })
+  await insertVolunteers(db, rows)
+}

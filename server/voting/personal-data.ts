@@ -1,0 +1,65 @@
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import { markOfAddress } from './marks.ts'
+
+const untilTheEnd =
+  'It stays until 30 days after the end of the vote, so that each address votes once. Staff can revoke an invitation that was not used, or exclude a vote.'
+
+export const votingPersonal: readonly PersonalData[] = [
+  {
+    kind: 'votingAddress',
+    table: 'votingInvitations',
+    addresses: ['email'],
+    told: ['votingId', 'name', 'language', 'createdAt'],
+    erase: untilTheEnd,
+  },
+  {
+    kind: 'votingAddress',
+    table: 'votingTickets',
+    addresses: ['email'],
+    told: ['votingId', 'isUsed'],
+    erase: untilTheEnd,
+  },
+  {
+    kind: 'votingAddress',
+    table: 'namedBallots',
+    addresses: ['email'],
+    told: ['votingId', 'value', 'submittedAt', 'excludedAt', 'exclusionReason'],
+    erase: untilTheEnd,
+  },
+  {
+    kind: 'votingAddress',
+    table: 'participations',
+    addresses: [],
+    told: ['votingId', 'day'],
+    find: findParticipations,
+    erase: untilTheEnd,
+  },
+  {
+    kind: 'failedAttempt',
+    table: 'failedAttempts',
+    addresses: ['email'],
+    told: ['id', 'votingId', 'reason', 'at', 'ipAddress', 'network', 'userAgent', 'request'],
+    async erase({ db }, rows) {
+      const ids = rows.map(({ id }) => Number(id))
+      await db.deleteFrom('failedAttempts').where('id', 'in', ids).execute()
+    },
+  },
+]
+
+// Where they voted secretly: only the key of each vote tells whose mark it is.
+async function findParticipations(db: Kysely<Database>, address: string): Promise<Row[]> {
+  const votings = await db.selectFrom('votings').select(['id', 'key']).where('key', 'is not', null).execute()
+  const marks = votings.flatMap(({ id, key }) => (key ? [{ id, mark: markOfAddress(key, address) }] : []))
+  const found = await Promise.all(
+    marks.map(({ id, mark }) =>
+      db
+        .selectFrom('participations')
+        .select(['votingId', 'day'])
+        .where('votingId', '=', id)
+        .where('voterMark', '=', mark)
+        .execute(),
+    ),
+  )
+  return found.flat()
+}

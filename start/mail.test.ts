@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
+
+test('the settings of mail can be tried: the letter arrives, and nothing else is started', async () => {
+  const smtp = await startSmtp('right')
+  const { code, words } = await tryMail(smtp.url)
+  expect([code, words]).toEqual([0, expect.stringContaining('has taken a letter to hanna@example.org')])
+  expect(words).not.toContain('right') // the password
+  expect(smtp.received).toMatchObject([{ from: 'post@mr.example.org', to: ['hanna@example.org'] }])
+  expect(smtp.received[0]?.mail.subject).toContain('Test')
+})
+
+test.each([
+  ['a wrong password', { kind: 'friendly' }, 'wrong', /refused our login.*SMTP_URL/s],
+  ['a sender it does not know', { kind: 'refusing', at: 'sender', code: 553 }, 'right', /MAIL_FROM/],
+  [
+    'a recipient it does not know',
+    { kind: 'refusing', at: 'recipient', code: 550 },
+    'right',
+    /check the address/,
+  ],
+] as const)('%s is told with what to change', async (_, manners, password, sentence) => {
+  const smtp = await startSmtp('right')
+  smtp.manners = manners
+  const { code, words } = await tryMail(smtp.url.replace('right', password))
+  expect([code, words]).toEqual([1, expect.stringMatching(sentence)])
+})
+
+test('without a mail server, with one that is not there, and without an address it says so', async () => {
+  expect(await tryMail('')).toEqual({ code: 1, words: expect.stringContaining('SMTP_URL is not set') })
+  const away = await startTestSmtp()
+  await away.close()
+  const { code, words } = await tryMail(away.url)
+  expect([code, words]).toEqual([1, expect.stringMatching(/ECONNREFUSED.*host and port/s)])
+  expect(words).not.toContain('automatically') // nothing tries it again here
+  expect(await tryMail(away.url, 'nobody')).toEqual({
+    code: 1,
+    words: expect.stringContaining('How to use it'),
+  })
+})
+
+async function startSmtp(password: string) {
+  const smtp = await startTestSmtp(password)
+  onTestFinished(smtp.close)
+  return smtp
+}
+
+function tryMail(SMTP_URL: string, to = 'hanna@example.org'): Promise<{ code: number; words: string }> {
+  const env = {
+    ...process.env,
+    BASE_URL: 'https://mr.example.org',
+    SMTP_URL,
+    MAIL_FROM: 'post@mr.example.org',
+  }
+  return new Promise(resolve => {
+    execFile(process.execPath, ['start/mail.ts', to], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, words: stdout + stderr }),
+    )
+  })
+}

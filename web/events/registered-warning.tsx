@@ -1,0 +1,71 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { EventItem } from '#contract/events/event.ts'
+import { participations } from '#contract/events/settings.ts'
+import { eventState } from '#contract/events/states.ts'
+import { registeredCount, deletingEvents as words, writtenToOf } from '#messages/events-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+
+type Ask = (ids: readonly number[]) => Promise<ReactNode>
+
+/** Before events are deleted: who registered for them and hears of it by mail, beside what links to them. */
+export function losingRegistrations(askLinks: Ask) {
+  const ask: Ask = async ids => {
+    const [registered, links] = await Promise.all([
+      countRegistered(ids).catch(() => null),
+      askLinks(ids).catch(() => null),
+    ])
+    if (registered?.all === 0) return links
+    return (
+      <>
+        <RegisteredWarning registered={registered} hasMore={links !== null} />
+        {links}
+      </>
+    )
+  }
+  return { question: words.question, ask }
+}
+
+interface Registered {
+  all: number
+  /** How many of them are written to. */
+  written: number
+}
+
+const atOnce = 25 // events, each by a request of its own
+
+async function countRegistered(ids: readonly number[]): Promise<Registered> {
+  const registered = { all: 0, written: 0 }
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const some = ids.slice(start, start + atOnce)
+    for (const event of await Promise.all(some.map(id => client.events.backstage.find({ id })))) {
+      const count = countOf(event)
+      registered.all += count
+      if (isTold(event)) registered.written += count
+    }
+  }
+  return registered
+}
+
+/** How many registered, in whichever way, or wait for a seat. */
+export function countOf({ seats }: Pick<EventItem, 'seats'>): number {
+  return participations.reduce((sum, way) => sum + seats[way].taken + seats[way].waiting, 0)
+}
+
+/** Those who registered hear of it: not where it is over, was cancelled before, or sends no such letters. */
+function isTold(event: EventItem): boolean {
+  const { isCancelled, registration } = event
+  return !isCancelled && registration.mails.changed && eventState(event, new Date()) !== 'past'
+}
+
+function RegisteredWarning({ registered, hasMore }: { registered: Registered | null; hasMore: boolean }) {
+  const say = useSay()
+  return (
+    <Text size="sm" mb={hasMore ? 'sm' : 0}>
+      {registered
+        ? `${say(registeredCount(registered.all))} ${say(writtenToOf(registered.written, registered.all))}`
+        : say(words.unknown)}
+    </Text>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import { writtenCount } from '#messages/registrations.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useDraft } from '#web/records/use-draft.ts'
+import { sessionEnded, useOnResumed } from '#web/shell/session.ts'
+import { setUnsaved } from '#web/shell/unsaved.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { uniqueName } from '#web/unique.ts'
+import { blankLetter, isBlank, type Letter, sendLetter } from './send-letter.ts'
+
+interface Options {
+  eventId: number
+  ids: readonly number[] | null
+  /** It is on its way, and no draft of it is left. */
+  onSent: () => void
+  /** Something is in it now, or nothing any more. */
+  onEmpty: (isEmpty: boolean) => void
+}
+
+/** A letter while it is written: kept as a draft until it is sent, and there again when the dialog is opened anew. */
+export function useLetter({ eventId, ids, onSent, onEmpty }: Options) {
+  const screen = `events-${eventId}-letter`
+  const [values, show] = useState(blankLetter)
+  // A draft that arrives meets what has been typed meanwhile.
+  const latest = useRef(values)
+  const enter = (make: (now: Letter) => Letter): Letter => {
+    const before = latest.current
+    latest.current = make(before)
+    show(latest.current)
+    return before
+  }
+  const stored = { stored: blankLetter, values }
+  const draft = useDraft({ screen, base: blankLetter, values, latest: () => stored, enter })
+  const draftOf = useDraftBack(draft, values)
+  const sending = useSending({ eventId, ids, values, onDone: () => enter(() => blankLetter) })
+  const isEmpty = isBlank(values)
+
+  useEffect(() => {
+    setUnsaved(screen, !isEmpty)
+    onEmpty(isEmpty)
+  }, [screen, isEmpty, onEmpty])
+  useEffect(() => () => setUnsaved(screen, false), [screen])
+  // After the effects of the draft, which have seen by now that nothing is left of it.
+  const sent = useEffectEvent(onSent)
+  useEffect(() => {
+    if (sending.isSent) sent()
+  }, [sending.isSent])
+  return {
+    ...sending,
+    values,
+    /** What is typed is written down in the browser. */
+    isKept: draft.isKept,
+    /** When the draft was left that stands in the fields; null where nothing was left. */
+    draftOf,
+    set: (part: keyof Letter, language: Language, text: string) =>
+      void enter(now => ({ ...now, [part]: { ...now[part], [language]: text } })),
+    /** Discards it, and what was left of it by another window. */
+    clear: () => {
+      enter(() => blankLetter)
+      if (draft.offered) draft.discard(draft.offered)
+    },
+  }
+}
+
+/** Puts back what was left behind, once and into empty fields only. */
+function useDraftBack(draft: ReturnType<typeof useDraft<Letter>>, values: Letter): number | null {
+  const [takenAt, setTakenAt] = useState<number | null>(null)
+  const { offered } = draft
+  const take = useEffectEvent(() => {
+    if (!offered || takenAt !== null || !isBlank(values)) return
+    draft.take(offered)
+    setTakenAt(offered.draft.at)
+  })
+  const key = offered?.draft.key
+  useEffect(() => {
+    if (key) take()
+  }, [key])
+  return isBlank(values) ? null : takenAt
+}
+
+interface Sending {
+  eventId: number
+  ids: readonly number[] | null
+  values: Letter
+  onDone: () => void
+}
+
+/** Sends it; after the end of a session once somebody has logged in again, and to nobody twice. */
+function useSending({ eventId, ids, values, onDone }: Sending) {
+  const say = useSay()
+  const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const isWaiting = useRef(false)
+  const begun = useRef(begin(values))
+  const send = async () => {
+    setBusy(true)
+    isWaiting.current = false
+    // Other words are another letter.
+    if (begun.current.letter !== values) begun.current = begin(values)
+    const { sentTo, attempt } = begun.current
+    try {
+      await sendLetter({ eventId, ids, letter: values, attempt, sentTo })
+      toast.done(say(writtenCount(sentTo.size)))
+      onDone()
+      setSent(true)
+    } catch (error) {
+      isWaiting.current = isFailure(error, 'notLoggedIn')
+      if (isWaiting.current) sessionEnded()
+      else toast.failed(textOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  useOnResumed(() => {
+    if (isWaiting.current) void send()
+  })
+  return { isBusy, isSent, send }
+}
+
+function begin(letter: Letter) {
+  return { letter, attempt: uniqueName(), sentTo: new Set<number>() }
+}

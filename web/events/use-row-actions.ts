@@ -1,0 +1,67 @@
+import {
+  IconArrowsExchange,
+  IconCheck,
+  IconDoorEnter,
+  IconGift,
+  IconMail,
+  IconRotate,
+  IconX,
+} from '@tabler/icons-react'
+import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
+import { cancelAnswers, cancelQuestion, staffActionNames, staffActionsDone } from '#messages/registrations.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import type { RowAction } from '#web/lists/list-declaration.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { useAskFirst } from '#web/lists/use-ask-first.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+type Row = RegistrationRow
+
+const icons = {
+  confirm: IconCheck,
+  cancel: IconX,
+  offer: IconGift,
+  switch: IconArrowsExchange,
+  checkIn: IconDoorEnter,
+  undoCheckIn: IconRotate,
+  sendLink: IconMail,
+} satisfies Record<StaffAction, typeof IconCheck>
+
+/** What the state of a row lets staff do with it. */
+function actionsFor({ state, checkedInAt }: Row): StaffAction[] {
+  if (state === 'cancelled' || state === 'lapsed') return []
+  if (state === 'waiting') return ['offer', 'switch', 'sendLink', 'cancel']
+  if (checkedInAt) return ['undoCheckIn', 'sendLink']
+  return [...(state === 'confirmed' ? [] : ['confirm' as const]), 'checkIn', 'switch', 'sendLink', 'cancel']
+}
+
+/** What is done to one registration from its row. What is final is asked first. */
+export function useRowActions(id: number): (row: Row) => RowAction[] {
+  const words = useSay()
+  const stale = useStale('events')
+  const askFirst = useAskFirst()
+  const run = async ({ id: registrationId, firstName, lastName }: Row, action: StaffAction) => {
+    try {
+      await client.events.backstage.changeRegistrationByStaff({ id, registrationId, action })
+      toast.done(`${words(staffActionsDone[action])}: ${firstName} ${lastName}`)
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    await stale()
+  }
+  const start = (row: Row, action: StaffAction) => {
+    const goOn = () => void run(row, action)
+    if (action !== 'cancel') return goOn()
+    const asked = { label: staffActionNames.cancel, question: cancelQuestion, answers: cancelAnswers }
+    void askFirst(asked, [row.id], goOn)
+  }
+  return row =>
+    actionsFor(row).map(action => ({
+      label: staffActionNames[action],
+      icon: icons[action],
+      isDangerous: action === 'cancel',
+      run: () => start(row, action),
+    }))
+}

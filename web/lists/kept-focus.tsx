@@ -1,0 +1,15 @@
+import { Stack } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import styles from './kept-focus.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+/** A list whose rows may go, or what says that it is empty: the focus stays in it. */
+export function KeptFocus({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
+  return (
+    <Stack gap="md" ref={box} tabIndex={-1} className={styles.box ?? ''}>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core'
+import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
+import { newslettersBackstage as words } from '#messages/newsletters-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { Panel } from '#web/records/panel.tsx'
+import { PublicationPanel } from '#web/records/publication-panel.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
+
+/** Whether an issue stands in the archive of the website, which it can once it was sent. */
+export function ArchivePanel({ form, item }: PanelProps<NewsletterFields, Newsletter>) {
+  const say = useSay()
+  const { values, set } = form
+  if (!item?.sentAt)
+    return (
+      <Panel title={say(words.archive)}>
+        <Text size="sm">{say(words.archiveLater)}</Text>
+      </Panel>
+    )
+  return (
+    <PublicationPanel
+      kind="newsletter"
+      item={item}
+      values={values}
+      onVisible={isVisible => set('isVisible', isVisible)}
+      onDate={set}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { NewsletterDetail } from '#contract/newsletter/newsletter.ts'
+import { newsletter as say } from '#messages/newsletter.ts'
+import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+
+/** An issue as it is read on the website. */
+export function IssueView({ issue }: { issue: NewsletterDetail }) {
+  const words = useSay()
+  const language = useLanguage()
+  const isOther = issue.language !== language
+  return (
+    <div className={layout.stack}>
+      <div lang={issue.language}>
+        <PageTitle title={issue.title} />
+      </div>
+      {issue.sentAt && <p>{dayOf(issue.sentAt, language)}</p>}
+      {isOther && <Notice title={words(issue.language === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
+      <div lang={issue.language}>
+        <RichTextView document={issue.content} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Form, useNavigation } from 'react-router'
+import type { Language } from '#contract/language.ts'
+import { ownSubscription as say } from '#messages/newsletter.ts'
+import { fieldsOf } from '#web/forms/fields.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Button } from '#web/ui/control/button.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { LanguageChoice } from './language-choice.tsx'
+
+/** The language of the letters to come. */
+export function LanguageForm({ locale }: { locale: Language }) {
+  const words = useSay()
+  const language = useLanguage()
+  const { state, formData } = useNavigation()
+  const { one } = fieldsOf({ id: `subscription-${language}`, language, refusal: undefined })
+  return (
+    <Form method="post" className={layout.stack}>
+      <LanguageChoice {...one('locale')} chosen={locale} />
+      <div>
+        <Button type="submit" tone="quiet" busy={state === 'submitting' && formData?.has('locale') === true}>
+          {words(say.saveLanguage)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

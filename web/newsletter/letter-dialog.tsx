@@ -1,0 +1,82 @@
+import { Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Language } from '#contract/language.ts'
+import type { NewsletterFields } from '#contract/newsletter/newsletter.ts'
+import { languageNames } from '#messages/newsletter-recipients.ts'
+import { newslettersBackstage as words } from '#messages/newsletters-backstage.ts'
+import { client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import styles from './letter.module.css'
+
+interface Props {
+  /** As they stand in the editor, saved or not. */
+  values: NewsletterFields
+  opened: boolean
+  onClose: () => void
+}
+
+/** The letter that readers of either language get, formatted and as plain text. */
+export function LetterDialog({ values, opened, onClose }: Props) {
+  const say = useSay()
+  return (
+    <Modal opened={opened} onClose={onClose} title={say(words.letter)} size="xl">
+      <Letters values={values} />
+    </Modal>
+  )
+}
+
+type Form = 'html' | 'text'
+
+function Letters({ values: { subject, title, content, plainText } }: Pick<Props, 'values'>) {
+  const say = useSay()
+  const [reader, setReader] = useState<Language>(useLanguage())
+  const [form, setForm] = useState<Form>('html')
+  const issue = { subject, title, content, plainText }
+  const found = useQuery({
+    queryKey: ['newsletter', 'letter', issue],
+    queryFn: () => client.newsletter.backstage.previewLetter(issue),
+    retry: false,
+  })
+  const names = say(words.forms)
+  return (
+    <Stack gap="md">
+      <Group gap="md">
+        <SegmentedControl
+          aria-label={say(words.letterFor)}
+          data={(['de', 'en'] as const).map(value => ({ value, label: say(languageNames[value]) }))}
+          value={reader}
+          onChange={value => setReader(value as Language)}
+        />
+        <SegmentedControl
+          aria-label={say(words.form)}
+          data={(['html', 'text'] as const).map(value => ({ value, label: names[value] }))}
+          value={form}
+          onChange={value => setForm(value as Form)}
+        />
+      </Group>
+      <QueryState query={found} texts={useQueryTexts()}>
+        {letters => {
+          const letter = letters[reader]
+          if (!letter) return <Text>{say(words.nothingYet)}</Text>
+          return (
+            <>
+              <Text fw={600} lang={letter.language}>
+                {letter.subject}
+              </Text>
+              {form === 'html' ? (
+                <iframe className={styles.letter} title={say(words.letter)} sandbox="" srcDoc={letter.html} />
+              ) : (
+                <pre className={styles.plain} lang={letter.language}>
+                  {letter.text}
+                </pre>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </Stack>
+  )
+}

@@ -1,0 +1,124 @@
+import { Badge } from '@mantine/core'
+import { IconMail, IconMailOff } from '@tabler/icons-react'
+import type { Recipient, RecipientState } from '#contract/newsletter/recipient.ts'
+import { fetching } from '#messages/fetching.ts'
+import {
+  disabledCount,
+  enabledCount,
+  languageNames,
+  recipientColumns,
+  recipientCount,
+  recipientStateNames,
+  recipients as say,
+} from '#messages/newsletter-recipients.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { oneByOne } from '#web/lists/one-by-one.ts'
+import { optionsOf } from '#web/lists/options-of.ts'
+import { useBulk } from '#web/lists/use-bulk.ts'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+
+const { recipients: call, disable: setDisabled } = client.newsletter.backstage
+const stop = oneByOne(id => setDisabled({ id, disabled: true }))
+const begin = oneByOne(id => setDisabled({ id, disabled: false }))
+
+const disable: BulkAction<Recipient> = {
+  label: say.disable,
+  applies: ({ state }) => state === 'active',
+  run: stop,
+  done: disabledCount,
+  undo: begin,
+}
+const enable: BulkAction<Recipient> = {
+  label: say.enable,
+  applies: ({ state }) => state === 'disabled',
+  run: begin,
+  done: enabledCount,
+  undo: stop,
+}
+
+/** Who reads the newsletter, who has not confirmed yet, and to whom nothing is sent. */
+export default function NewsletterRecipients() {
+  const words = useSay()
+  const { start } = useBulk<Recipient>('newsletter')
+  return (
+    <ListScreen<Recipient>
+      list={{
+        name: 'newsletter.backstage.recipients',
+        kind: 'newsletter',
+        call,
+        title: say.title,
+        lead: say.lead,
+        count: recipientCount,
+        failed: fetching.recipients,
+        empty: { title: say.empty, lead: say.emptyLead },
+        columns: useColumns(),
+        sort: '-createdAt',
+        filters: [
+          {
+            name: 'state',
+            label: recipientColumns.state,
+            is: 'several',
+            options: optionsOf(recipientStateNames, words),
+          },
+          {
+            name: 'locale',
+            label: recipientColumns.locale,
+            is: 'one',
+            options: optionsOf(languageNames, words),
+          },
+          { name: 'created', label: recipientColumns.createdAt, is: 'days' },
+        ],
+        nameOf: ({ email }) => email,
+        bulk: [disable, enable],
+        rowActions: row => [
+          ...(row.state === 'active'
+            ? [{ label: say.disable, icon: IconMailOff, run: () => start(disable, [row]) }]
+            : []),
+          ...(row.state === 'disabled'
+            ? [{ label: say.enable, icon: IconMail, run: () => start(enable, [row]) }]
+            : []),
+        ],
+      }}
+    />
+  )
+}
+
+const colours: Record<RecipientState, string> = {
+  pending: 'var(--muted)',
+  active: 'var(--ok)',
+  disabled: 'var(--warn)',
+}
+
+function useColumns(): ListColumn<Recipient>[] {
+  const words = useSay()
+  const momentOf = useShortMomentOf()
+  const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  return [
+    { key: 'email', label: recipientColumns.email, sort: 'email', show: ({ email }) => email },
+    {
+      key: 'state',
+      label: recipientColumns.state,
+      show: ({ state }) => (
+        <Badge variant="outline" color={colours[state]}>
+          {words(recipientStateNames[state])}
+        </Badge>
+      ),
+    },
+    { key: 'locale', label: recipientColumns.locale, show: ({ locale }) => words(languageNames[locale]) },
+    {
+      key: 'created',
+      label: recipientColumns.createdAt,
+      sort: 'createdAt',
+      show: ({ createdAt }) => told(createdAt),
+    },
+    {
+      key: 'activated',
+      label: recipientColumns.activatedAt,
+      sort: 'activatedAt',
+      show: ({ activatedAt }) => told(activatedAt),
+    },
+  ]
+}

@@ -1,0 +1,106 @@
+import { useActionData, useSearchParams } from 'react-router'
+import type { Language } from '#contract/language.ts'
+import type { Subscription } from '#contract/newsletter/subscription.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { newsletter, ownSubscription as say } from '#messages/newsletter.ts'
+import type { Client } from '#web/client.ts'
+import { ConfirmForm } from '#web/forms/confirm-by-link.tsx'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { linkIn, loadFound } from '#web/forms/mailed-link.ts'
+import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { hidden } from '#web/head.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { Section } from '#web/ui/layout/section.tsx'
+import { LanguageForm } from './language-form.tsx'
+
+const load = loadFound((client, { token, deactivation = '' }) =>
+  client.newsletter.findSubscription({ token, deactivation }),
+)
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+async function send(client: Client, form: FormData, { parameters }: Address) {
+  const { token, deactivation = '' } = linkIn({ parameters })
+  const locale = form.get('locale')
+  if (locale === null) {
+    await client.newsletter.unsubscribe({ token, deactivation })
+    return 'cancelled' as const
+  }
+  await client.newsletter.changeLanguage({ token, deactivation, locale: String(locale) as Language })
+  return 'saved' as const
+}
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+export const meta = hidden(say.title)
+
+/** One's own subscription, without an account: to leave, and to change the language. The link alone changes nothing. */
+export default function OwnSubscriptionPage() {
+  const words = useSay()
+  const { found } = useData<typeof load>()
+  const refusal = useActionData() as Refusal | undefined
+  const reads = found !== null && found.state !== 'left'
+  return (
+    <Section width="text">
+      <TitleWithTrail title={words(say.title)} {...(reads && { lead: words(say.lead) })} />
+      {refusal && <Notice tone="danger" announce="alert" title={refusal.message} />}
+      {found ? <Standing {...found} /> : <NoSubscription />}
+    </Section>
+  )
+}
+
+function Standing({ state, locale }: Subscription) {
+  const words = useSay()
+  const [query] = useSearchParams()
+  if (state === 'left') return <Left isNew={query.get('done') === 'cancelled'} />
+  return (
+    <div className={layout.stack}>
+      {query.get('done') === 'saved' && (
+        <Answered title={words(say.saved)}>
+          <Notice tone="ok" title={words(say.saved)} />
+        </Answered>
+      )}
+      {state === 'disabled' && <Notice tone="info" title={words(say.disabled)} />}
+      <section className={layout.stack}>
+        <h2>{words(say.leaveTitle)}</h2>
+        <p>{words(say.leaveLead)}</p>
+        <ConfirmForm button={words(say.leave)} />
+      </section>
+      <section className={layout.stack}>
+        <h2>{words(say.languageTitle)}</h2>
+        <LanguageForm locale={locale} />
+      </section>
+    </div>
+  )
+}
+
+function Left({ isNew }: { isNew: boolean }) {
+  const words = useSay()
+  const notice = (
+    <Notice tone="ok" title={words(say.left)} actions={<ToNewsletter />}>
+      {words(say.leftLead)}
+    </Notice>
+  )
+  return isNew ? <Answered title={words(say.left)}>{notice}</Answered> : notice
+}
+
+function NoSubscription() {
+  const words = useSay()
+  return (
+    <Notice tone="warn" title={words(say.invalid)} actions={<ToNewsletter />}>
+      {words(say.invalidLead)}
+    </Notice>
+  )
+}
+
+function ToNewsletter() {
+  const words = useSay()
+  return (
+    <ButtonLink href={addressOf('newsletter', useLanguage())}>{words(newsletter.toNewsletter)}</ButtonLink>
+  )
+}

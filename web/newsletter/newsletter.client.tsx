@@ -1,0 +1,42 @@
+import { blankNewsletter, type Newsletter, type NewsletterFields } from '#contract/newsletter/newsletter.ts'
+import { newsletterFieldNames, newslettersBackstage as words } from '#messages/newsletters-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { textsOf } from '#web/parts/texts-of.tsx'
+import { RecordScreen } from '#web/records/record-screen.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { ArchivePanel } from './archive-panel.tsx'
+import preview from './newsletter.preview.tsx'
+import { NewsletterPanels } from './newsletter-panels.tsx'
+import { PlainTextField } from './plain-text-field.tsx'
+import { SentTexts } from './sent-texts.tsx'
+
+const Fields = textsOf<NewsletterFields>([
+  { line: 'subject', label: words.subject, hint: words.subjectHint },
+  { line: 'title', label: words.name, hint: words.nameHint },
+  { long: 'content', label: words.content },
+])
+
+function Texts(props: Parameters<typeof Fields>[0] & { item: Newsletter | null }) {
+  const { language, item } = props
+  if (item?.sentAt) return <SentTexts language={language} item={item} />
+  return (
+    <>
+      <Fields {...props} />
+      <PlainTextField {...props} />
+    </>
+  )
+}
+
+/** One issue, to be written, tried out and sent. */
+export default function NewsletterScreen() {
+  const say = useSay()
+  return (
+    <RecordScreen
+      {...{ kind: 'newsletter', calls: client.newsletter.backstage, blank: blankNewsletter }}
+      {...{ names: newsletterFieldNames, Texts, Panels: NewsletterPanels, Seen: ArchivePanel, preview }}
+      texts={['subject', 'title', 'content', 'plainText']}
+      above={({ item }) => item?.sentAt && <Notice tone="info" title={say(words.locked)} />}
+    />
+  )
+}

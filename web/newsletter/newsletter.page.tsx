@@ -1,0 +1,120 @@
+import { addressOf } from '#contract/pathnames.ts'
+import { newsletter as say } from '#messages/newsletter.ts'
+import { newsletterConsent } from '#messages/newsletter-consent.ts'
+import type { Client } from '#web/client.ts'
+import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
+import { inputOf } from '#web/forms/input.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { listed } from '#web/head.ts'
+import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
+import { Prose } from '#web/ui/content/prose.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { Section } from '#web/ui/layout/section.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+
+async function load(client: Client, { origin }: Address) {
+  const { rows } = await client.newsletter.list({})
+  return { issues: rows, origin }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+async function send(client: Client, form: FormData) {
+  const { locale, ...typed } = inputOf(form, { email: 'text', locale: 'text' })
+  await client.newsletter.subscribe({ ...typed, locale: locale as 'de' | 'en' })
+  return 'linkSent' as const
+}
+export const action = submitOnServer(send)
+export const clientAction = submitInBrowser(send)
+
+export const meta = listed('newsletter', say.title, say.lead)
+
+/** What the newsletter is, and the form to subscribe to it. */
+export default function NewsletterPage() {
+  const words = useSay()
+  const linkSent = { title: say.sent, lead: say.sentLead, again: say.again }
+  return (
+    <Section>
+      <TitleWithTrail title={words(say.title)} lead={words(say.lead)} section="info" />
+      <div className={layout.beside}>
+        <section className={layout.stack}>
+          <h2>{words(say.order)}</h2>
+          <FormOrOutcome<typeof send> outcomes={{ linkSent }}>
+            <SubscriptionForm />
+          </FormOrOutcome>
+        </section>
+        <section className={layout.stack}>
+          <h2>{words(say.expect)}</h2>
+          <Prose>
+            <ul>
+              {[say.often, say.content, say.untracked, say.leave].map(fact => (
+                <li key={fact.de}>{words(fact)}</li>
+              ))}
+            </ul>
+            <p>{words(say.lost)}</p>
+          </Prose>
+        </section>
+        <Archive />
+      </div>
+    </Section>
+  )
+}
+
+/** What was sent before, to see what one would get. */
+function Archive() {
+  const words = useSay()
+  const language = useLanguage()
+  const { issues } = useData<typeof load>()
+  if (issues.length === 0) return null
+  return (
+    <section className={layout.stack}>
+      <h2>{words(say.archive)}</h2>
+      <Prose>
+        <ul>
+          {issues.map(({ id, slug, title, sentAt, language: spoken }) => (
+            <li key={id}>
+              <Link
+                href={addressOf('newsletterIssue', language, { slug })}
+                lang={spoken === language ? undefined : spoken}
+              >
+                {title}
+              </Link>
+              {sentAt && `, ${dayOf(sentAt, language)}`}
+            </li>
+          ))}
+        </ul>
+      </Prose>
+    </section>
+  )
+}
+
+function SubscriptionForm() {
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <VisitorsForm
+      name="newsletter"
+      consent={newsletterConsent.newsletter}
+      send={say.order}
+      sending={say.sending}
+    >
+      {({ one }) => (
+        <>
+          <TextField
+            {...one('email')}
+            type="email"
+            label={words(say.email)}
+            hint={words(say.emailHint)}
+            autoComplete="email"
+          />
+          <LanguageChoice {...one('locale')} chosen={language} />
+        </>
+      )}
+    </VisitorsForm>
+  )
+}

@@ -1,0 +1,42 @@
+import type { NewsletterListed } from '#contract/newsletter/newsletter.ts'
+import { fetching } from '#messages/fetching.ts'
+import {
+  newsletterFieldNames,
+  newslettersCount,
+  newslettersBackstage as words,
+} from '#messages/newsletters-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { RecordList } from '#web/records/record-list.tsx'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+
+const calls = client.newsletter.backstage
+
+/** All issues, with when they were sent and how that went. */
+export default function NewsletterList() {
+  const say = useSay()
+  const momentOf = useShortMomentOf()
+  return (
+    <RecordList<NewsletterListed>
+      {...{ kind: 'newsletter', calls, names: newsletterFieldNames }}
+      count={newslettersCount}
+      failed={fetching.newsletter}
+      words={words}
+      columns={[
+        {
+          key: 'sentAt',
+          label: words.sentAt,
+          sort: 'sentAt',
+          show: ({ sentAt }) => (sentAt ? <time>{momentOf(sentAt)}</time> : say(words.notSent)),
+        },
+        {
+          key: 'recipientCount',
+          label: words.recipientCount,
+          show: row => (row.sentAt ? row.recipientCount : '–'),
+        },
+        { key: 'errors', label: words.errors, show: row => (row.sentAt ? row.errors : '–') },
+      ]}
+      filters={[]}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconRepeat, IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Language } from '#contract/language.ts'
+import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
+import type { Sending } from '#contract/newsletter/sending.ts'
+import { backstage } from '#messages/backstage.ts'
+import { audienceOf, sendTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { Panel } from '#web/records/panel.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { SendAgainDialog } from './send-again-dialog.tsx'
+import { SendingFigures } from './sending-figures.tsx'
+import { useSend } from './use-send.ts'
+
+interface Props extends PanelProps<NewsletterFields, Newsletter> {
+  item: Newsletter
+}
+
+const often = 2000 // milliseconds between two looks while letters are on their way
+
+/** To how many an issue goes, the button that sends it, and afterwards what has become of its letters. */
+export function SendingPanel({ form, item }: Props) {
+  const say = useSay()
+  const found = useQuery({
+    queryKey: ['newsletter', 'sending', item.id, item.sentAt],
+    queryFn: () => client.newsletter.backstage.sending({ id: item.id }),
+    refetchInterval: ({ state }) => (state.data && state.data.figures.queued > 0 ? often : false),
+  })
+  return (
+    <Panel title={say(words.title)}>
+      <QueryState query={found} texts={useQueryTexts()}>
+        {sending =>
+          item.sentAt ? <Sent {...{ form, item, sending }} /> : <Unsent {...{ form, item, sending }} />
+        }
+      </QueryState>
+    </Panel>
+  )
+}
+
+function Unsent({ form, item, sending }: Props & { sending: Sending }) {
+  const say = useSay()
+  const { send, isBusy } = useSend({ item, form })
+  const speaks = languagesOf(item)
+  const count = sending.readers.de + sending.readers.en
+  const obstacle =
+    count === 0 ? words.nobody : speaks.length === 0 ? words.unready : form.isDirty ? words.saveFirst : null
+  const audience = say(audienceOf(sending.readers, speaks))
+  const ask = () =>
+    modals.openConfirmModal({
+      title: say(words.question),
+      children: (
+        <Stack gap="xs">
+          {audience.map(line => (
+            <Text key={line}>{line}</Text>
+          ))}
+          <Text size="sm">{say(words.final)}</Text>
+        </Stack>
+      ),
+      labels: { confirm: say(sendTo(count)), cancel: say(backstage.cancel) },
+      onConfirm: () => void send({ version: item.version }),
+    })
+  return (
+    <Stack gap="xs">
+      {count > 0 && audience.map(line => <Text key={line}>{line}</Text>)}
+      {obstacle && (
+        <Text size="sm" c="dimmed">
+          {say(obstacle)}
+        </Text>
+      )}
+      <Button
+        leftSection={<IconSend size={18} aria-hidden />}
+        loading={isBusy}
+        disabled={obstacle !== null}
+        onClick={ask}
+      >
+        {say(words.send)}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The languages that an issue can be read in. */
+function languagesOf({ subject, content }: Newsletter): Language[] {
+  return (['de', 'en'] as const).filter(language => subject[language] !== '' && content[language] !== null)
+}
+
+function Sent({ form, item, sending }: Props & { sending: Sending }) {
+  const say = useSay()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Stack gap="md">
+      <SendingFigures sending={sending} />
+      <Button
+        variant="default"
+        leftSection={<IconRepeat size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {say(words.again)}
+      </Button>
+      <SendAgainDialog {...{ form, item, sending }} opened={isAsking} onClose={() => setAsking(false)} />
+    </Stack>
+  )
+}

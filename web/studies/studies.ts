@@ -1,0 +1,2 @@
+// What other areas take of studies.
+export { StudyList } from './study-list.tsx'

@@ -1,0 +1,54 @@
+import { Text, TextInput } from '@mantine/core'
+import type { Study, StudyFields } from '#contract/studies/study.ts'
+import { studiesBackstage as words } from '#messages/studies-backstage.ts'
+import { useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
+import { MomentField } from '#web/records/moment-field.tsx'
+import { Panel } from '#web/records/panel.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
+import { CallPanel } from './call-panel.tsx'
+
+/** When it looks for volunteers, whom they ask, the number of its ethics vote, and the call. */
+export function StudyPanels({ form, item }: PanelProps<StudyFields, Study>) {
+  const say = useSay()
+  const field = useField()
+  const { values, set } = form
+  return (
+    <>
+      <Panel title={say(words.seeking)}>
+        {(['seeksFrom', 'seeksUntil'] as const).map(name => (
+          <MomentField
+            key={name}
+            name={name}
+            label={say(words[name])}
+            description={say(words[`${name}Hint`])}
+            value={values[name]}
+            onChange={moment => set(name, moment)}
+          />
+        ))}
+      </Panel>
+      <Panel title={say(words.contact)}>
+        <Text size="sm" c="dimmed" mb="sm">
+          {say(words.contactHint)}
+        </Text>
+        {(['name', 'email', 'phone'] as const).map(name => (
+          <TextInput
+            key={name}
+            {...field(`contact.${name}`)}
+            mb="sm"
+            label={say(words[name])}
+            value={values.contact[name]}
+            onChange={event => set('contact', { ...values.contact, [name]: event.currentTarget.value })}
+          />
+        ))}
+        <TextInput
+          {...field('ethicsNumber')}
+          label={say(words.ethicsNumber)}
+          value={values.ethicsNumber}
+          onChange={event => set('ethicsNumber', event.currentTarget.value)}
+        />
+      </Panel>
+      {item && <CallPanel item={item} isDirty={form.isDirty} />}
+    </>
+  )
+}

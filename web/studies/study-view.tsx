@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { StudyShown } from '#contract/studies/study.ts'
+import { studies as say } from '#messages/studies.ts'
+import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { RichTextView } from '#web/richtext/rich-text.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import styles from './studies.module.css'
+
+/** A study with its facts and whom to ask; its slug is its place on the page. */
+export function StudyView({ study }: { study: StudyShown }) {
+  const words = useSay()
+  const language = useLanguage()
+  const own = study.language === language ? undefined : study.language
+  const { title, description, participants, duration, compensation, ethicsNumber, seeksUntil } = study
+  return (
+    <article id={study.slug} className={styles.study} aria-labelledby={`${study.slug}-title`}>
+      <h3 id={`${study.slug}-title`} lang={own}>
+        {title}
+      </h3>
+      {own && <p className={styles.only}>{words(own === 'de' ? say.onlyGerman : say.onlyEnglish)}</p>}
+      {description && (
+        <div lang={own}>
+          <RichTextView document={description} />
+        </div>
+      )}
+      <dl className={styles.facts}>
+        <Fact label={words(say.participants)} lang={own}>
+          {participants}
+        </Fact>
+        <Fact label={words(say.duration)} lang={own}>
+          {duration}
+        </Fact>
+        <Fact label={words(say.compensation)} lang={own}>
+          {compensation}
+        </Fact>
+        <Fact label={words(say.seeksUntil)}>
+          {seeksUntil && <time dateTime={seeksUntil}>{dayOf(seeksUntil, language)}</time>}
+        </Fact>
+        <Fact label={words(say.ethicsNumber)}>{ethicsNumber}</Fact>
+        <Fact label={words(say.contact)}>
+          <Contact contact={study.contact} />
+        </Fact>
+      </dl>
+    </article>
+  )
+}
+
+/** One that is not said is not there. */
+function Fact({ label, lang, children }: { label: string; lang?: string | undefined; children: ReactNode }) {
+  if (children === '' || children === null) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  )
+}
+
+function Contact({ contact: { name, email, phone } }: Pick<StudyShown, 'contact'>) {
+  return (
+    <>
+      {name && <span>{name}</span>}
+      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+    </>
+  )
+}

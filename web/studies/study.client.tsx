@@ -1,0 +1,26 @@
+import { blankStudy, type StudyFields } from '#contract/studies/study.ts'
+import { studyFieldNames, studiesBackstage as words } from '#messages/studies-backstage.ts'
+import { client } from '#web/client.ts'
+import { textsOf } from '#web/parts/texts-of.tsx'
+import { RecordScreen } from '#web/records/record-screen.tsx'
+import preview from './studies.preview.tsx'
+import { StudyPanels } from './study-panels.tsx'
+
+const Texts = textsOf<StudyFields>([
+  { line: 'title', label: words.headline },
+  { long: 'description', label: words.description },
+  { teaser: 'participants', label: words.participants, hint: words.participantsHint, most: 1000 },
+  { line: 'duration', label: words.duration, hint: words.durationHint },
+  { line: 'compensation', label: words.compensation, hint: words.compensationHint },
+])
+
+/** One study, to be changed or made: its texts; beside them when it looks for volunteers, and whom they ask. */
+export default function StudyScreen() {
+  return (
+    <RecordScreen
+      {...{ kind: 'studies', calls: client.studies.backstage, blank: blankStudy }}
+      {...{ names: studyFieldNames, Texts, Panels: StudyPanels, preview }}
+      texts={['title', 'description', 'participants', 'duration', 'compensation']}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { selfCheckQuestions as questions, selfCheck as say } from '#messages/self-check.ts'
+import { useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { Button } from '#web/ui/control/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Fieldset } from '#web/ui/form/fieldset.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+
+type Name = keyof typeof questions
+
+/** What may stand against a scan, to be ticked for oneself: it belongs to no form, and nothing of it leaves the browser. */
+export function SelfCheck() {
+  const words = useSay()
+  const prefix = useId()
+  const [ticked, setTicked] = useState<readonly Name[]>([])
+  const names = Object.keys(questions) as Name[]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Some browsers tick again what was ticked before the page was loaded anew.
+    for (const one of box.current?.querySelectorAll('input') ?? []) one.checked = false
+  }, [])
+  return (
+    <div ref={box} className={layout.stack}>
+      <p>{words(say.lead)}</p>
+      <Fieldset legend={words(say.legend)}>
+        {names.map(name => (
+          <Checkbox
+            key={name}
+            id={prefix + name}
+            name={name}
+            label={words(questions[name].words)}
+            checked={ticked.includes(name)}
+            onChange={({ currentTarget: { checked } }) =>
+              setTicked(before => (checked ? [...before, name] : before.filter(one => one !== name)))
+            }
+          />
+        ))}
+      </Fieldset>
+      <div role="status">
+        <Result ticked={ticked} />
+      </div>
+      {ticked.length > 0 && (
+        <div>
+          <Button tone="quiet" onClick={() => setTicked([])}>
+            {words(say.clear)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Result({ ticked }: { ticked: readonly Name[] }) {
+  const words = useSay()
+  const isStopped = ticked.some(name => questions[name].means === 'stop')
+  if (isStopped) return <Notice tone="warn" title={words(say.stop)} />
+  return (
+    <Notice
+      tone={ticked.length > 0 ? 'info' : 'ok'}
+      title={words(ticked.length > 0 ? say.ask : say.nothing)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { formConsents } from '#messages/form-consents.ts'
+import { volunteers as say } from '#messages/volunteers.ts'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { useSay } from '#web/language.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+/** An address, and nothing else. */
+export function SignUpForm() {
+  const words = useSay()
+  return (
+    <VisitorsForm name="volunteer" consent={formConsents.volunteer} send={say.send} sending={say.sending}>
+      {({ one }) => (
+        <>
+          <p>{words(say.onlyAddress)}</p>
+          <TextField
+            {...one('email')}
+            type="email"
+            label={words(say.email)}
+            hint={words(say.emailHint)}
+            autoComplete="email"
+          />
+        </>
+      )}
+    </VisitorsForm>
+  )
+}

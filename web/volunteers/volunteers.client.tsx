@@ -1,0 +1,107 @@
+import { Badge } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { VolunteerRow } from '#contract/volunteers/backstage-api.ts'
+import type { VolunteerState } from '#contract/volunteers/volunteer.ts'
+import {
+  volunteerColumns as columns,
+  volunteersBackstage as say,
+  volunteerStateNames as stateNames,
+  volunteersCount,
+  volunteersQuestion,
+  volunteersRemoved,
+} from '#messages/volunteers-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
+import { ListScreen } from '#web/lists/list-screen.tsx'
+import { oneByOne } from '#web/lists/one-by-one.ts'
+import { optionsOf } from '#web/lists/options-of.ts'
+import { useBulk } from '#web/lists/use-bulk.ts'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
+
+const calls = client.volunteers.backstage
+
+const remove: BulkAction<VolunteerRow> = {
+  label: say.remove,
+  isDangerous: true,
+  question: volunteersQuestion,
+  answers: () => ({ yes: say.yes, no: say.no }),
+  run: oneByOne(id => calls.remove({ id })),
+  done: volunteersRemoved,
+}
+
+/** Everybody who wants to be told of studies, and until when. */
+export default function VolunteerList() {
+  const words = useSay()
+  const { start } = useBulk<VolunteerRow>('volunteers')
+  const languages = Object.entries(words(say.languages)).map(([value, label]) => ({ value, label }))
+  return (
+    <ListScreen<VolunteerRow>
+      list={{
+        name: 'volunteers.backstage.list',
+        kind: 'volunteers',
+        call: calls.list,
+        title: say.title,
+        lead: say.lead,
+        count: volunteersCount,
+        failed: say.failed,
+        empty: { title: say.empty, lead: say.emptyLead },
+        columns: useColumns(),
+        sort: '-createdAt',
+        filters: [
+          { name: 'state', label: columns.state, is: 'several', options: optionsOf(stateNames, words) },
+          { name: 'language', label: columns.language, is: 'one', options: languages },
+          { name: 'created', label: columns.createdAt, is: 'days' },
+        ],
+        nameOf: ({ email }) => email,
+        bulk: [remove],
+        rowActions: row => [
+          { label: say.remove, icon: IconTrash, isDangerous: true, run: () => start(remove, [row]) },
+        ],
+      }}
+    />
+  )
+}
+
+const colours: Record<VolunteerState, string> = {
+  pending: 'var(--muted)',
+  confirmed: 'var(--ok)',
+  asked: 'var(--warn)',
+}
+
+function useColumns(): ListColumn<VolunteerRow>[] {
+  const words = useSay()
+  const momentOf = useShortMomentOf()
+  const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  return [
+    { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email },
+    {
+      key: 'state',
+      label: columns.state,
+      show: ({ state }) => (
+        <Badge variant="outline" color={colours[state]}>
+          {words(stateNames[state])}
+        </Badge>
+      ),
+    },
+    { key: 'language', label: columns.language, show: ({ language }) => words(say.languages)[language] },
+    {
+      key: 'createdAt',
+      label: columns.createdAt,
+      sort: 'createdAt',
+      show: ({ createdAt }) => told(createdAt),
+    },
+    {
+      key: 'confirmedAt',
+      label: columns.confirmedAt,
+      sort: 'confirmedAt',
+      show: ({ confirmedAt }) => told(confirmedAt),
+    },
+    {
+      key: 'expiresAt',
+      label: columns.expiresAt,
+      sort: 'expiresAt',
+      show: ({ expiresAt }) => told(expiresAt),
+    },
+  ]
+}
