@@ -1,25 +1,49 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { connect as connectTo } from './connect.ts'
 import { silentLog } from './log.ts'
 import { recordUncaught } from './test-uncaught.ts'
 
+const timeout = 300 // milliseconds
+
 test('a line that is cut without a word fails its query, and the pool goes on with a new one', async () => {
   const uncaught = recordUncaught()
-  const { port, lines } = await startProxy()
-  const { user, password } = inject('cluster').connection
-  const connectionString = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
-  const database = connectTo({ connectionString }, silentLog, 300)
-  onTestFinished(database.close)
+  const { database, lines } = await connectByProxy()
   const client = await database.pool.connect()
   await client.query('select 1')
-  for (const line of lines) line.removeAllListeners('data').pause()
+  cut(lines)
   await expect(client.query('select 2')).rejects.toThrow('the database has gone silent')
   client.release(true)
   await expect(database.pool.query('select 3 as three')).resolves.toMatchObject({ rows: [{ three: 3 }] })
   expect(uncaught).toEqual([])
 })
+
+test('a transaction that waits for something else for longer goes on, and fails when its line is cut', async () => {
+  const { database, lines } = await connectByProxy()
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await pause(3 * timeout)
+  await expect(client.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] })
+  await pause(3 * timeout)
+  cut(lines)
+  await expect(client.query('commit')).rejects.toThrow('the database has gone silent')
+  client.release(true)
+})
+
+async function connectByProxy() {
+  const { port, lines } = await startProxy()
+  const { user, password } = inject('cluster').connection
+  const connectionString = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
+  const database = connectTo({ connectionString }, silentLog, timeout)
+  onTestFinished(database.close)
+  return { database, lines }
+}
+
+function cut(lines: readonly Socket[]): void {
+  for (const line of lines) line.removeAllListeners('data').pause()
+}
 
 // Between TCP and the cluster's socket; pausing a line is the cable pulled out, as neither side hears of it.
 async function startProxy() {

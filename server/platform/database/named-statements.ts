@@ -10,8 +10,19 @@ let generation = 0
  * time. A migration by another process may change what a kept plan answers; such a question is asked anew.
  */
 export class NamingClient extends pg.Client {
+  /** Whether the server has yet to answer a query. */
+  isWaiting = false
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('drain', () => {
+      this.isWaiting = false
+    })
+  }
+
   // The driver's own way to ask, which has more shapes than types can follow.
   override query: pg.Client['query'] = ((...given: unknown[]) => {
+    this.isWaiting = true
     const [text, values] = given
     const name = given.length === 2 && typeof text === 'string' && Array.isArray(values) && nameOf(text)
     if (!name) return ask(this, given)
