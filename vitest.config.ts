@@ -4,30 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const cluster = ['server/platform/database/cluster/test-cluster.ts']
 const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
-// No test measures: these limits only end what hangs, also on a machine that is busy with other things.
-const timeouts = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
-  expect: { poll: { timeout: 120_000 } },
-}
+// No test measures: these limits only end what hangs. A journey that fails is tried once more, and named at the end.
+const poll = { timeout: 10_000 } // milliseconds, as all of these
+const rules = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll } }
+const started = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll } }
+const journeys = { ...started, retry: 1 }
+const unhurried = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
 
 // Begun first, so that no worker is left alone with one of them at the end.
-const longest = [
-  'faults',
-  'crawl',
-  'letters',
-  'files',
-  'editor-tasks',
-  'crash',
-  'fuzz',
-  'contest-year',
-  'lists',
-  'backstage-news',
-  'film',
-  'events',
-  'editor-sessions',
-  'mutate',
-]
+const longest = ['files', 'film', 'lists', 'backstage-news', 'events', 'fuzz', 'crawl', 'crash', 'pasted']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -50,34 +35,45 @@ const timed = [
 // These look at what a module keeps, or replace one, and get modules of their own. All others share what is loaded.
 const alone = ['server/account/speed.test.ts', 'server/platform/database/named-statements.test.ts']
 
-// Two kinds of tests: rules and calls beside the code, and journeys in a browser over the built site.
+// These start processes: the site, its commands, a database server, programs that draw.
+const processes = [
+  'start/**/*.test.ts',
+  'bench/**/*.test.ts',
+  'server/platform/{backup,storage,database/cluster}/**/*.test.ts',
+]
+
+const long = ['e2e/nightly/**/*.test.ts']
+const code = { globalSetup: cluster, isolate: false, ...rules }
+const browser = { globalSetup: cluster, isolate: false, exclude: left }
+
+// Rules and calls beside the code, and journeys in a browser over the built site; `nightly` only when it is asked for.
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: some tests wait for a time to pass
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          name: 'code',
-          globalSetup: cluster,
-          isolate: false,
-          ...timeouts,
-          exclude: [...left, ...alone, 'e2e/**'],
-        },
-      },
-      { test: { name: 'alone', globalSetup: cluster, include: alone, ...timeouts, exclude: left } },
+      { test: { name: 'code', ...code, exclude: [...left, ...alone, ...processes, 'e2e/**'] } },
+      { test: { name: 'processes', ...code, ...started, include: processes, exclude: left } },
+      { test: { name: 'alone', globalSetup: cluster, include: alone, ...rules, exclude: left } },
       {
         test: {
           name: 'e2e',
-          globalSetup: cluster,
+          ...browser,
+          ...journeys,
           include: ['e2e/**/*.test.ts'],
-          isolate: false,
-          ...timeouts,
-          exclude: left,
+          exclude: [...left, ...long],
         },
       },
+      { test: { name: 'nightly', ...browser, ...unhurried, include: long } },
       ...zones.map(zone => ({
-        test: { name: zone, globalSetup: cluster, include: timed, env: { TZ: zone }, ...timeouts },
+        test: {
+          name: zone,
+          globalSetup: cluster,
+          include: timed,
+          env: { TZ: zone },
+          ...rules,
+          exclude: left,
+        },
       })),
     ],
   },

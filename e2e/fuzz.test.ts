@@ -3,11 +3,11 @@ import { fuzz } from '../bench/fuzz/run.ts'
 import { asCurl } from '../bench/fuzz/send.ts'
 import { password, startSite } from './site.ts'
 
-// The same requests in every run; `npm run fuzz` sends others, and more.
+// The same requests in every run; `npm run fuzz -- 20000` sends others, and more.
 const seed = 20_270_312
-const requests = 2000
+const requests = 200
 
-test('no request of two thousand hostile ones gets a 500, another shape than described, or leaves a trace', async () => {
+test('no request of two hundred hostile ones gets a 500, another shape than described, or leaves a trace', async () => {
   const site = await startSite({ LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8' })
   try {
     const { failures, byStatus, saves } = await fuzz({ url: site.url, password, requests, seed })
@@ -20,4 +20,4 @@ test('no request of two thousand hostile ones gets a 500, another shape than des
   } finally {
     await site.stop()
   }
-}, 600_000)
+})

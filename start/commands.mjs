@@ -10,6 +10,7 @@ export const commands = {
   },
   dev: { script: 'start/dev.ts' },
   test: { script: 'start/test.ts' },
+  nightly: { script: 'start/nightly.ts', needsBuild: true },
   build: { script: 'start/build.ts' },
   schema: { script: 'start/schema.ts' },
   check: { script: 'checks/all.ts', needsBuild: true },

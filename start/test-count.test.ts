@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { countTests, journeysToRunAgain } from './test-count.ts'
+import { countTests } from './test-count.ts'
 
 const failedTest = (fullName: string) => ({ status: 'failed', fullName })
 const fileOf = (name: string, ...assertionResults: object[]) => ({ name, status: 'failed', assertionResults })
@@ -11,7 +11,6 @@ const half = fileOf('/site/e2e/half.test.ts', failedTest('a name is shown'), {
   status: 'passed',
   fullName: 'a name is kept',
 })
-const rule = fileOf('/site/server/rule.test.ts', failedTest('a rule holds'))
 const whole = { name: '/site/e2e/whole.test.ts', status: 'passed', assertionResults: [] }
 
 test('a file that breaks before its first test counts as one failure', async () => {
@@ -23,30 +22,11 @@ test('a file whose preparation fails counts as one failure, though its tests are
   const unprepared = fileOf('/site/e2e/site.test.ts', { status: 'pending', fullName: 'a name is shown' })
   const counted = await count({ numPassedTests: 0, numFailedTests: 0, testResults: [unprepared] })
   expect([counted.passed, counted.failed]).toEqual([0, 1])
-  expect(journeysToRunAgain(counted)).toHaveLength(1)
 })
 
-test('a run without a report is a failure, and is not run again', async () => {
+test('a run without a report is a failure', async () => {
   const counted = await countTests('/nowhere/report.json')
   expect([counted.passed, counted.failed]).toEqual([0, 1])
-  expect(journeysToRunAgain(counted)).toEqual([])
-})
-
-test('journeys that failed are run again, and named', async () => {
-  const counted = await count({ numFailedTests: 1, testResults: [whole, broken, half] })
-  expect(journeysToRunAgain(counted)).toEqual([
-    { path: '/site/e2e/broken.test.ts', tests: [] },
-    { path: '/site/e2e/half.test.ts', tests: ['a name is shown'] },
-  ])
-})
-
-test('nothing is run again where a rule failed, many journeys did, or all passed', async () => {
-  const withRule = await count({ numFailedTests: 2, testResults: [half, rule] })
-  expect(journeysToRunAgain(withRule)).toEqual([])
-  const many = await count({ numFailedTests: 6, testResults: Array(6).fill(half) })
-  expect(journeysToRunAgain(many)).toEqual([])
-  const none = await count({ numFailedTests: 0, testResults: [whole] })
-  expect(journeysToRunAgain(none)).toEqual([])
 })
 
 async function count(report: object) {

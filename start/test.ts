@@ -1,10 +1,10 @@
-// npm test: builds when needed, then runs everything, a few failed journeys twice; ends with "N passed, N failed".
+// npm test: builds when needed, then runs everything but what is long; ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { buildIsFresh } from './build-stamp.mjs'
 import { chromiumCommand, findOrInstallChromium } from './chromium.ts'
-import { countTests, journeysToRunAgain, type TestCount } from './test-count.ts'
+import { countTests } from './test-count.ts'
 import { makeTestFolder, removeTestFolder } from './test-folder.ts'
 
 const args = process.argv.slice(2)
@@ -13,7 +13,7 @@ const withJourneys = chosen.length === 0 || chosen.some(path => path.includes('e
 const chromium = withJourneys ? findOrInstallChromium() : undefined
 const journeysLeftOut = withJourneys && !chromium
 
-let folder = await makeTestFolder()
+const folder = await makeTestFolder()
 try {
   process.exitCode = (await build()) || (await runTests())
 } finally {
@@ -28,34 +28,26 @@ async function build(): Promise<number> {
 }
 
 async function runTests(): Promise<number> {
-  let { code, count } = await runVitest(...args)
-  const again = chosen.length === 0 ? journeysToRunAgain(count) : []
-  if (again.length > 0) {
-    console.log(`Run again: ${again.map(({ path }) => relative('', path)).join(', ')}`)
-    removeTestFolder(folder)
-    folder = await makeTestFolder()
-    const second = await runVitest('--project=e2e', ...again.map(({ path }) => path))
-    const all = count.passed + count.failed
-    count = { ...second.count, passed: all - second.count.failed }
-    code = second.code
-    if (code === 0)
-      for (const { path, tests } of again)
-        console.log(
-          `Passed at the second run only: ${relative('', path)}: ${tests.join('; ') || 'all of it'}`,
-        )
-  }
+  const report = join(folder, 'report.json')
+  const reporters = ['default', 'json', './start/second-try.ts'].map(name => `--reporter=${name}`)
+  const code = await run(
+    ...['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${report}`],
+    ...projects(),
+    ...args,
+  )
+  const { passed, failed } = await countTests(report)
   if (journeysLeftOut)
     console.error(`The browser journeys did not run, no Chromium was found: ${chromiumCommand}.`)
-  console.log(`${count.passed} passed, ${count.failed} failed`)
+  console.log(`${passed} passed, ${failed} failed`)
   return code || (journeysLeftOut ? 1 : 0)
 }
 
-async function runVitest(...given: string[]): Promise<{ code: number; count: TestCount }> {
-  const report = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const projects = journeysLeftOut ? ['--project=!e2e'] : []
-  const code = await run('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects, ...given)
-  return { code, count: await countTests(report) }
+/** What is long runs when it is asked for; journeys where there is a browser. */
+function projects(): string[] {
+  if (args.some(arg => arg.startsWith('--project'))) return []
+  const isLong = chosen.some(path => path.includes('e2e/nightly'))
+  const leftOut = [...(isLong ? [] : ['nightly']), ...(journeysLeftOut ? ['e2e'] : [])]
+  return leftOut.map(name => `--project=!${name}`)
 }
 
 async function run(...command: string[]): Promise<number> {

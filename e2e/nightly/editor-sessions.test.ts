@@ -2,10 +2,10 @@
 // or was deleted on purpose. A few in every run; `npm run editing -- 200` for more.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomFrom } from '../bench/fuzz/random.ts'
-import { openBrowser } from './browser.ts'
-import { kept, openSession, step } from './editor-session.ts'
-import { type Site, startSite } from './site.ts'
+import { randomFrom } from '../../bench/fuzz/random.ts'
+import { openBrowser } from '../browser.ts'
+import { kept, openSession, step } from '../editor-session.ts'
+import { type Site, startSite } from '../site.ts'
 
 const sessions = Number(process.env.EDITOR_SESSIONS ?? 3)
 const seed = Number(process.env.EDITOR_SEED ?? 7)

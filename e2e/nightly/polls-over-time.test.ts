@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { blankPoll, type Poll } from '../contract/polls/poll.ts'
-import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
-import { json, staffOf, tokenOf } from './api.ts'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
-import { inLetter } from './letters.ts'
-import { startAt } from './moved-clock.ts'
-import type { Site } from './site.ts'
+import { blankPoll, type Poll } from '../../contract/polls/poll.ts'
+import { blankRules, type VotingWay } from '../../contract/voting/rules.ts'
+import { json, staffOf, tokenOf } from '../api.ts'
+import { contrastViolations, openBrowser, violations, visit } from '../browser.ts'
+import { inLetter } from '../letters.ts'
+import { startAt } from '../moved-clock.ts'
+import type { Site } from '../site.ts'
 
 // A poll of each way from before its beginning to after its end: the clock of the server is moved, the tests build on
 // each other.

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { blankContest, type Contest } from '../contract/contests/contest.ts'
-import { staffOf } from './api.ts'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
-import { inLetter } from './letters.ts'
-import { startAt } from './moved-clock.ts'
-import type { Site } from './site.ts'
-import { enter } from './staff.ts'
+import { blankContest, type Contest } from '../../contract/contests/contest.ts'
+import { staffOf } from '../api.ts'
+import { contrastViolations, openBrowser, violations, visit } from '../browser.ts'
+import { inLetter } from '../letters.ts'
+import { startAt } from '../moved-clock.ts'
+import type { Site } from '../site.ts'
+import { enter } from '../staff.ts'
 
 // A contest from its announcement to its archive: the clock of the server is moved, the tests build on each other.
 const beginning = Date.parse('2027-03-12T10:00:00Z')

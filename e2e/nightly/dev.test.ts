@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../bench/free-port.ts'
-import { createTestDatabase } from '../server/platform/database/test-database.ts'
+import { freePort } from '../../bench/free-port.ts'
+import { createTestDatabase } from '../../server/platform/database/test-database.ts'
 
 test('npm run dev serves pages from their sources, and ends when asked', async () => {
   const database = await createTestDatabase()

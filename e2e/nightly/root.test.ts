@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../bench/free-port.ts'
-import { password } from './site.ts'
+import { freePort } from '../../bench/free-port.ts'
+import { password } from '../site.ts'
 
 const json = { 'content-type': 'application/json' }
 
