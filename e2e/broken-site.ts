@@ -1,6 +1,6 @@
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type Site, startSite } from './site.ts'
+import { type Site, startOwnSite } from './site.ts'
 
 interface Break {
   /** Code that stands exactly once in the built server. */
@@ -17,7 +17,7 @@ export async function startBrokenSite(
   await chmod(folder, 0o755) // root starts the site, and the account it goes on as loads the rest
   await cp('build/server', folder, { recursive: true })
   await breakIn(join(folder, 'assets'), code, instead)
-  const site = await startSite(env, relative('.', join(folder, 'main.js')))
+  const site = await startOwnSite(env, relative('.', join(folder, 'main.js')))
   return {
     ...site,
     async stop() {

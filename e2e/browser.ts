@@ -2,10 +2,23 @@ import type { Result } from 'axe-core'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { openChromium } from '../bench/chromium.ts'
 import { brokenRules } from './axe.ts'
-import { newContext, type Taken, takeContext } from './contexts.ts'
+import { leaveAll, newContext, type Taken, takeContext } from './contexts.ts'
 
+let browser: Promise<Browser> | undefined
+
+/** The browser of this worker. It stays for the files that follow; `close` ends what a file has left open in it. */
 export async function openBrowser(): Promise<Browser> {
-  return openChromium('--process-per-site') // a page runs where scripts are compiled already
+  browser ??= launch()
+  return browser
+}
+
+async function launch(): Promise<Browser> {
+  const launched = await openChromium('--process-per-site') // a page runs where scripts are compiled already
+  launched.once('disconnected', () => {
+    browser = undefined
+  })
+  launched.close = () => leaveAll(launched)
+  return launched
 }
 
 export interface Visit {

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 type Options = BrowserContextOptions & { baseURL: string }
 
 // No test measures: this only ends what hangs, also on a machine that is busy with other things.
-const patience = 120_000 // ms
+const patience = 30_000 // ms
 
 export interface Taken {
   context: BrowserContext
@@ -37,6 +37,20 @@ export async function takeContext(browser: Browser, options: Options): Promise<T
   }
   onTestFinished(({ task }) => (task.result?.state === 'fail' ? warm.context.close() : leave()))
   return { context: warm.context, leave }
+}
+
+const mostFree = 4 // contexts that wait for a further visit; each keeps a page open
+
+/** Closes what a file of tests has opened for all of its tests, and contexts that few others would ask for. */
+export async function leaveAll(browser: Browser): Promise<void> {
+  const free = [...(contextsOf.get(browser)?.values() ?? [])].flat()
+  const kept = new Set(free.slice(0, mostFree).map(({ context }) => context))
+  await Promise.all(browser.contexts().map(context => kept.has(context) || context.close()))
+  for (const [key, all] of contextsOf.get(browser) ?? [])
+    contextsOf.get(browser)?.set(
+      key,
+      all.filter(({ context }) => kept.has(context)),
+    )
 }
 
 interface Warm {

@@ -7,20 +7,20 @@ import pg from 'pg'
 import { createTestDatabase, makeTemplate } from '../server/platform/database/test-database.ts'
 
 const template = 'demo'
-const folder = join(tmpdir(), 'larmor-demo')
+export const demoFolder = join(tmpdir(), 'larmor-demo')
 
 type Start = (databaseUrl: string, env: Record<string, string>) => Promise<{ child: ChildProcess }>
 
 /** A database and a data folder with the demo, its pictures in every width: made once a run, and copied for each site. */
 export async function createDemo(dataFolder: string, start: Start) {
   await makeTemplate(template, url => fill(url, start))
-  execFileSync('cp', ['-a', `${folder}/.`, dataFolder])
+  execFileSync('cp', ['-a', `${demoFolder}/.`, dataFolder])
   return createTestDatabase(template)
 }
 
 async function fill(url: string, start: Start): Promise<void> {
-  mkdirSync(folder, { mode: 0o711 })
-  const { child } = await start(url, { DATA_DIR: folder })
+  mkdirSync(demoFolder, { mode: 0o711 })
+  const { child } = await start(url, { DATA_DIR: demoFolder })
   await picturesDone(url)
   child.kill('SIGTERM')
   await once(child, 'exit')

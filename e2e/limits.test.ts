@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../contract/addresses.ts'
 import { limitTable } from '../contract/limits.ts'
-import { password, type Site, startSite } from './site.ts'
+import { password, type Site, startOwnSite } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: '127.0.0.0/8' })
+  site = await startOwnSite({ TRUST_PROXY: '127.0.0.0/8' })
 })
 afterAll(() => site?.stop())
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { startSite } from './site.ts'
+import { startOwnSite } from './site.ts'
 
 /** A site whose clock is moved; browsers live in their own time, and ask it what time it is. */
 export async function startAt(moment: number, settings: Record<string, string> = {}) {
@@ -10,7 +10,7 @@ export async function startAt(moment: number, settings: Record<string, string> =
   await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
   await writeShift(folder, moment)
   const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
-  const site = await startSite({ ...clock, ...settings })
+  const site = await startOwnSite({ ...clock, ...settings })
   return {
     site,
     /** Moves the clock, and waits until the site lives in that time. */

@@ -172,11 +172,16 @@ describe('where requests fail though the browser knows of no fault in the networ
   ])('a page opened inside the app says so in %s, and is tried again', async (_, path, title, again) => {
     const { page } = await arrive(path)
     await hydrated(page)
+    const list = page.getByRole('heading', {
+      level: 1,
+      name: await page.getByRole('heading', { level: 1 }).innerText(),
+    })
     const links = page.locator('main h2 a, main h3 a')
     const [first, other] = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
     await page.locator(`main a[href="${first}"]`).first().click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(first)
+    await list.waitFor({ state: 'detached' })
     await page.goBack()
+    await list.waitFor()
     await fail(page, '**/api/v1/**')
     await page.locator(`main a[href="${other}"]`).first().click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSite } from './site.ts'
+import { startOwnSite } from './site.ts'
 
 test('a proxy that hides Host or visitors is told of once, and health is answered under any name', async () => {
-  const site = await startSite()
+  const site = await startOwnSite()
   onTestFinished(site.stop)
   const lines: string[] = []
   site.child.stdout?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n')))

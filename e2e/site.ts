@@ -4,8 +4,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../bench/free-port.ts'
-import { createTestDatabase } from '../server/platform/database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../server/platform/database/test-database.ts'
 import { createDemo, leavePicturesLarge } from './demo.ts'
+import { takeSite } from './shared-site.ts'
 
 export const password = 'vier ruhige Echos im Feld'
 
@@ -19,21 +20,45 @@ export interface Site {
 
 const builtServer = 'build/server/main.js'
 
-/** The built site with the demo, on a port, a database and a data folder of its own. */
-export async function startSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
-  const hasDemo = env.DEMO === undefined
+// With these alone the files of a worker share a site.
+const sharable = ['LIMITS', 'TRUST_PROXY']
+
+/**
+ * The built site with the demo, its database and its data folder as new. The same process serves one file of tests after
+ * the other, where nothing but limits is set; volume limits are off unless they are set to `on`.
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const settings = { LIMITS: 'off', ...env }
+  if (Object.keys(settings).some(name => !sharable.includes(name))) return startOwnSite(settings)
+  return (await takeSite(settings, () => startWithDemo(settings))) ?? startOwnSite(settings)
+}
+
+/** The same as a process of its own, which a test may end, watch or break. */
+export async function startOwnSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
   // Without the demo, or with a clock of its own, there is nothing that could be copied.
-  const isCopied = hasDemo && env.NODE_OPTIONS === undefined
+  if (env.DEMO === undefined && env.NODE_OPTIONS === undefined)
+    return (await startWithDemo(env, program)).site
   const folder = await newFolder()
-  const database = isCopied ? await createDemo(folder, startSiteOn) : await createTestDatabase()
+  const database = await createTestDatabase()
   const site = await startSiteOn(database.url, { DATA_DIR: folder, ...env }, program)
-  if (hasDemo && !isCopied) await leavePicturesLarge(database.url)
+  if (env.DEMO === undefined) await leavePicturesLarge(database.url)
+  return ending(site, database)
+}
+
+async function startWithDemo(env: Record<string, string>, program = builtServer) {
+  const folder = await newFolder()
+  const database = await createDemo(folder, startSiteOn)
+  const site = await startSiteOn(database.url, { DATA_DIR: folder, ...env }, program)
+  return { site: ending(site, database), database }
+}
+
+function ending(site: Site, database: TestDatabase): Site {
   return {
     ...site,
     async stop() {
       await site.stop()
       await database.drop()
-      await rm(folder, { recursive: true, force: true })
+      await rm(site.folder, { recursive: true, force: true })
     },
   }
 }
@@ -76,12 +101,12 @@ async function startOnFreePort(
   const port = await freePort()
   const url = `http://localhost:${port}`
   const own = { NODE_ENV: 'development', PORT: String(port), BASE_URL: url, DEMO_PASSWORD: password }
-  const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--import', './start/end-with-parent.mjs', program], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...own, ...env },
   })
   let complaints = ''
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     complaints += chunk
     process.stderr.write(chunk)
   })

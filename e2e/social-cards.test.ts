@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankNews } from '../contract/news/news.ts'
 import { addressOf } from '../contract/pathnames.ts'
 import { paragraphs } from '../contract/richtext.ts'
-import { password, type Site, startSite } from './site.ts'
+import { password, type Site, startOwnSite } from './site.ts'
 
 let site: Site
 let edit: (path: string, method: string, input: object) => Promise<{ id: number; version: number }>
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startOwnSite({ LIMITS: 'off' })
   edit = await editor()
 })
 afterAll(() => site?.stop())

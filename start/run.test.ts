@@ -42,7 +42,7 @@ test('a launcher that is killed takes its command along', async () => {
 
 test('an unknown command names the ones there are', async () => {
   const { code, complained } = await run(makeProject({}), ['begin'])
-  expect(complained).toMatch(/^Unknown command "begin"\. There are: start, dev, test, build/)
+  expect(complained).toMatch(/^Unknown command "begin"\. There are: start, dev, test, nightly, build/)
   expect(code).toBe(1)
 })
 

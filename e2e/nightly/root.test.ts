@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
+import { onlyRootEnters } from '../closed-folder.ts'
 import { password } from '../site.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
+test.runIf(process.getuid?.() === 0 && process.platform === 'linux' && !onlyRootEnters)(
   'started by root, the site and its image processes run as the owner of the data, twice',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'larmor-root-'))

@@ -9,6 +9,8 @@ export type TestDatabase = Connected & {
   /** As DATABASE_URL, for a process of its own. */
   readonly url: string
   readonly name: string
+  /** Makes it what it was when it was created. Whoever is connected is thrown out, and finds it so when they come back. */
+  putBack(): Promise<void>
   /** Closes the connections and drops the database. */
   drop(): Promise<void>
 }
@@ -20,20 +22,30 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   const cluster = inject('cluster')
   const database = `test_${randomBytes(6).toString('hex')}`
   const copied = template ?? cluster.template
-  await administer(cluster, `create database ${database} template ${copied} strategy file_copy`)
-  // As PostgreSQL would be where the server's process is in another zone.
-  const { TZ } = process.env
-  if (TZ) await administer(cluster, `alter database ${database} set timezone to '${TZ}'`)
+  await clone(cluster, copied, database)
   const connected = connect({ ...cluster.connection, database }, silentLog)
   return {
     ...connected,
     name: database,
     url: addressOf({ ...cluster.connection, database }),
+    async putBack() {
+      const next = `${database}_next`
+      await clone(cluster, copied, next)
+      await drop(cluster, database)
+      await administer(cluster, `alter database ${next} rename to ${database}`)
+    },
     async drop() {
       await connected.close()
       await drop(cluster, database)
     },
   }
+}
+
+async function clone(cluster: TestCluster, template: string, database: string): Promise<void> {
+  await administer(cluster, `create database ${database} template ${template} strategy file_copy`)
+  // As PostgreSQL would be where the server's process is in another zone.
+  const { TZ } = process.env
+  if (TZ) await administer(cluster, `alter database ${database} set timezone to '${TZ}'`)
 }
 
 /** A database without any table, for tests of the migrations themselves. */

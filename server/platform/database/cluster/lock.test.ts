@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isLocked, lockFolder } from './lock.ts'
@@ -34,17 +34,15 @@ test('a second try in the process that holds the lock does not end it', () => {
 test.runIf(process.getuid?.() === 0)('another account cannot hold the lock and block the start', async () => {
   const folder = makeDataFolder()
   lockFolder(folder).release()
-  writeFileSync(
-    join(folder, 'hold.mjs'),
-    `import { DatabaseSync } from 'node:sqlite'
+  // Begun by root, since the other account may not even enter the project.
+  const hold = `import { DatabaseSync } from 'node:sqlite'
+     process.setuid(${nobody})
      try {
        new DatabaseSync('${join(folder, 'lock')}', { readOnly: true }).exec('begin; select * from sqlite_master')
        console.log('held')
      } catch { console.log('refused') }
-     setInterval(() => {}, 1000)`,
-    { mode: 0o644 },
-  )
-  const other = spawn(process.execPath, [join(folder, 'hold.mjs')], { uid: nobody, gid: nobody, cwd: '/' })
+     setInterval(() => {}, 1000)`
+  const other = spawn(process.execPath, ['--input-type=module', '-e', hold], { cwd: '/' })
   onTestFinished(() => void other.kill('SIGKILL'))
   await once(other.stdout, 'data')
   expect(() => lockFolder(folder).release()).not.toThrow()
