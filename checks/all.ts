@@ -15,8 +15,16 @@ const gates: [name: string, command: string[]][] = [
   ['bytes', ['checks/bytes.ts']],
 ]
 
-const results = await Promise.all(gates.map(run))
+// Two at a time, for two cores: all at once took three times as long.
+const waiting = [...gates]
+const results = await Promise.all([takeTurns(), takeTurns()])
 process.exit(results.every(Boolean) ? 0 : 1)
+
+async function takeTurns(): Promise<boolean> {
+  let areOk = true
+  for (let gate = waiting.shift(); gate; gate = waiting.shift()) areOk = (await run(gate)) && areOk
+  return areOk
+}
 
 async function run([name, command]: (typeof gates)[number]): Promise<boolean> {
   const began = performance.now()

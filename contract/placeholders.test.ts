@@ -38,11 +38,10 @@ describe('a mail text', () => {
     expect(field.parse(' Hallo {name},\r\n{link} ')).toBe('Hallo {name},\n{link}')
   })
 
-  test('of a hundred thousand braces is judged at once', () => {
-    const began = performance.now()
-    expect(placeholderFault('{'.repeat(100_000), known)).toBe('placeholderUnclosed')
-    expect(placeholderFault('{a'.repeat(100_000), known)).toBe('placeholderUnclosed')
-    expect(performance.now() - began).toBeLessThan(500)
+  // Were each brace looked for to the end of the text, this would meet the limit of time of a test.
+  test('of a million braces is judged at once', () => {
+    expect(placeholderFault('{'.repeat(1_000_000), known)).toBe('placeholderUnclosed')
+    expect(placeholderFault('{a'.repeat(1_000_000), known)).toBe('placeholderUnclosed')
   })
 })
 

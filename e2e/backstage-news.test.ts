@@ -128,8 +128,12 @@ describe('jonas, who edits news', () => {
 
 describe('mira, a member', () => {
   test('sees no news in the menu, and is told so at its address', async () => {
+    const news = (page: Page) => page.getByRole('navigation', { name: 'Menü' }).getByText('Neuigkeiten')
+    const editor = await enter('jonas', '/de/backstage')
+    await news(editor.page).waitFor()
     const { page } = await enter('mira', '/de/backstage')
-    expect(await page.getByRole('navigation', { name: 'Menü' }).getByText('Neuigkeiten').count()).toBe(0)
+    await page.getByRole('navigation', { name: 'Menü' }).getByRole('link').first().waitFor()
+    expect(await news(page).count()).toBe(0)
     await page.goto('/de/backstage/info/news')
     await page.getByText('Dafür fehlt Ihnen die Berechtigung').waitFor()
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../contract/addresses.ts'
 import { filledPath } from './api.ts'
+import { getRaw } from './raw.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -113,7 +114,8 @@ describe('who may not, does not', () => {
   test.each(['/../auth/me', '/AUTH/me', '//auth/me', '/auth/me/', '/auth%2fme'])(
     '%s is no way around',
     async path => {
-      expect([401, 404]).toContain((await api(path)).status)
+      // Sent as it stands: `fetch` would tidy it up first.
+      expect([401, 404]).toContain((await getRaw(site.url, `/api/v1${path}`)).status)
     },
   )
   test('a foreign page cannot send anything: 403', async () => {
@@ -133,8 +135,12 @@ describe('who may not, does not', () => {
 
 describe('pages and what was asked for', () => {
   test('undeclared query parameters do not reach the page', async () => {
-    const text = await (await fetch(`${site.url}/de?q=%3C/script%3E%3Cscript%3Ealert(1)`)).text()
-    expect(text).not.toContain('alert(1)')
+    const [plain, asked] = await Promise.all(
+      ['/de', '/de?q=%3C/script%3E%3Cscript%3Ealert(1)'].map(async path =>
+        (await fetch(site.url + path)).text(),
+      ),
+    )
+    expect(asked).toBe(plain)
   })
   test('the one 404 does not repeat the address', async () => {
     const answer = await fetch(`${site.url}/de/%3Cscript%3Ealert(1)`)

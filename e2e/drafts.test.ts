@@ -17,6 +17,22 @@ const title = (page: Page) => german(page).getByLabel('Titel')
 const kept = (page: Page) => page.getByText('Als Entwurf in diesem Browser').waitFor()
 const offer = (page: Page) => page.getByText(/^Nicht gespeicherter Entwurf vom \d+\. \S+ \d{4}/)
 
+/** How many drafts lie in the browser. */
+const draftsIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('backstage')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+
 async function openAgain(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
@@ -50,6 +66,7 @@ test('after a crash what was typed is offered with its time and its difference, 
   await saved(next)
   await next.reload()
   await german(next).getByText('Noch ein Satz.').waitFor()
+  expect(await draftsIn(next)).toBe(0)
   expect(await offer(next).count()).toBe(0)
   expect(complaints).toEqual([])
 })
@@ -69,6 +86,7 @@ test('a draft is discarded on purpose, and that can be taken back', async () => 
   await next.getByText('Entwurf verworfen').first().waitFor()
   await next.reload()
   await title(next).waitFor()
+  expect(await draftsIn(next)).toBe(0)
   expect(await offer(next).count()).toBe(0)
 })
 
@@ -151,6 +169,7 @@ test('drafts of one person are offered to no other, and logging out deletes them
   await logIn(other, 'jonas', path)
   await title(other).waitFor()
   await other.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
+  expect(await draftsIn(other)).toBe(0)
   expect(await offer(other).count()).toBe(0)
 })
 

@@ -128,10 +128,11 @@ describe('heard', () => {
 
 describe('with reduced motion', () => {
   test('nothing moves', async () => {
-    const { page } = await visit(browser, site.url, { reducedMotion: 'reduce' })
+    const { page } = await visit(browser, site.url, { reducedMotion: 'reduce', isFirstVisit: true })
+    await page.clock.setFixedTime(new Date('2026-12-24T12:00:00Z')) // else it would snow
     await page.goto('/de')
     await hydrated(page)
-    await page.waitForTimeout(500)
+    await page.locator('header svg path[class*=hook]').first().waitFor() // dressed for the season
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter(one => Number(one.effect?.getComputedTiming().duration) > 10).length,

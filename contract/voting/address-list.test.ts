@@ -51,8 +51,8 @@ test('what is no address is named, not guessed', () => {
   })
 })
 
-test('a long line of quotes is read in time', () => {
-  const started = performance.now()
-  readAddressList(`${'"'.repeat(50_000)}@${',"'.repeat(50_000)}`)
-  expect(performance.now() - started).toBeLessThan(1000)
+// Were the end of each quote looked for in all that follows, this would meet the limit of time of a test.
+test('a line of half a million quotes is read', () => {
+  const { listed } = readAddressList(`${'"'.repeat(500_000)}@${',"'.repeat(500_000)}`)
+  expect(listed).toEqual([])
 })

@@ -17,10 +17,11 @@ const pause = 2000 // milliseconds: the page is read first
 /** Tells of the event that staff announce: once in each browser, never over a form, and not on the event's own page. */
 export default function Announcement() {
   const { pathname: path } = useLocation()
+  const language = useLanguage()
   const event = useAnnounced()
   const [isClosed, setClosed] = useState(false)
   const isFree = useFormless(path)
-  const own = event && addressOf('event', useLanguage(), { slug: event.slug })
+  const own = event && addressOf('event', language, { slug: event.slug })
   const isShown = event !== null && !isClosed && isFree && path !== own
   useEffect(() => {
     if (event && (isShown || path === own)) noteSeen(event.id)

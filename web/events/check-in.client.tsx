@@ -28,6 +28,7 @@ const mostShown = 25
 /** At the door, on a phone: whoever the code of a ticket names, or is found by name, is let in by one tap. */
 export default function CheckIn() {
   const words = useSay()
+  const texts = useQueryTexts()
   const eventId = Number(useScreenParameters().id)
   const [query] = useSearchParams()
   const [typed, setTyped] = useState('')
@@ -56,7 +57,7 @@ export default function CheckIn() {
         onChange={event => setTyped(event.currentTarget.value)}
       />
       {found.fetchStatus !== 'idle' || found.data ? (
-        <QueryState query={found} texts={useQueryTexts()}>
+        <QueryState query={found} texts={texts}>
           {({ rows }) =>
             rows.length === 0 ? (
               <Text role="status">{words(say.nobody)}</Text>

@@ -65,6 +65,7 @@ function Parts({ editionId, eventId }: { editionId: number | null; eventId: numb
 
 function Rehearsal({ lecture, eventId }: { lecture: CurrentLecture; eventId: number | null }) {
   const say = useSay()
+  const language = useLanguage()
   const [state, setState] = useState<LectureState | null>(null)
   const event = useQuery({
     queryKey: ['events', 'item', eventId],
@@ -72,7 +73,7 @@ function Rehearsal({ lecture, eventId }: { lecture: CurrentLecture; eventId: num
     enabled: eventId !== null && state !== null,
   }).data
   const names = say(words.rehearse)
-  const title = event ? inLanguage(event.title, useLanguage()).value : ''
+  const title = event ? inLanguage(event.title, language).value : ''
   return (
     <Stack gap="sm">
       <Group gap="sm">

@@ -73,6 +73,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname: path } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   const isInBrowser = useInBrowser()
+  const twinIn = useTwin(isInBrowser)
+  const season = useSeason()
   useOwnLinks('public')
   const link = (page: Parameters<typeof linkTo>[0]) => linkTo(page, language, path)
   return (
@@ -81,7 +83,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <ProgressLine busy={isBusy} label={say(shell.loading)} />
       <SiteHeader
         name={[say(shell.nameFirst), say(shell.nameSecond)]}
-        season={useSeason()}
+        season={season}
         home={{ label: say(shell.home), href: addressOf('home', language) }}
         menu={publicMenu(language, path)}
         search={{ label: say(shell.search), href: addressOf('search', language) }}
@@ -89,7 +91,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           label: other.toUpperCase(),
           name: other === 'de' ? 'Deutsch' : 'English',
           language: other,
-          href: useTwin(other, isInBrowser),
+          href: twinIn(other),
           current: other === language,
         }))}
         texts={{
@@ -151,14 +153,17 @@ function useSocial() {
  * The same thing in the other language: pages of things tell both slugs. What is missing here is looked for there under
  * its own name; the kept 404 knows no address, so that its link is right only in the browser.
  */
-function useTwin(language: Language, isInBrowser: boolean): string {
+function useTwin(isInBrowser: boolean): (language: Language) => string {
   const { pathname: path, search } = useLocation()
   const match = matchAddress(path)
   const loaded = useMatches().at(-1)?.loaderData as Packed<{ slugs?: Bilingual<string> } | null> | undefined
-  const slug = unpacked(loaded)?.slugs?.[language]
-  const isLost = !match || pathname(match.name).isLater || (match.parameters.slug !== undefined && !slug)
-  if (isLost && !isInBrowser) return addressOf('home', language)
-  if (!match) return path.replace(/^\/(de|en)(?=\/)/, `/${language}`)
-  const twin = addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)
-  return pathname(match.name).query ? twin + search : twin
+  const slugs = unpacked(loaded)?.slugs
+  return language => {
+    const slug = slugs?.[language]
+    const isLost = !match || pathname(match.name).isLater || (match.parameters.slug !== undefined && !slug)
+    if (isLost && !isInBrowser) return addressOf('home', language)
+    if (!match) return path.replace(/^\/(de|en)(?=\/)/, `/${language}`)
+    const twin = addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)
+    return pathname(match.name).query ? twin + search : twin
+  }
 }
