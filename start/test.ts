@@ -38,7 +38,8 @@ async function runTests(): Promise<number> {
   const { passed, failed } = await countTests(report)
   if (journeysLeftOut)
     console.error(`The browser journeys did not run, no Chromium was found: ${chromiumCommand}.`)
-  console.log(`${passed} passed, ${failed} failed`)
+  const isElsewhere = code !== 0 && failed === 0
+  console.log(`${passed} passed, ${failed} failed${isElsewhere ? ', and an error outside of the tests' : ''}`)
   return code || (journeysLeftOut ? 1 : 0)
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../server/platform/database/test-database.ts'
-import { startTestSmtp } from '../server/platform/mail/test-smtp.ts'
-import { staffOf } from './api.ts'
-import { startSiteOn } from './site.ts'
+import { createTestDatabase } from '../../server/platform/database/test-database.ts'
+import { startTestSmtp } from '../../server/platform/mail/test-smtp.ts'
+import { staffOf } from '../api.ts'
+import { startSiteOn } from '../site.ts'
 
 const many = 400 // readers
 const kills = 3
