@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CallMeta, call, nothing } from './call.ts'
+import { type CallMeta, call } from './call.ts'
 import { countries } from './countries.ts'
 import { consent } from './fields.ts'
 
@@ -49,26 +49,4 @@ export const country = z.enum(countries as [string, ...string[]], { error: 'vali
 /** How much the time a form was open looks like a machine's: nobody reads and writes in two seconds. */
 export function hasteScore({ seconds }: FormAdditions): number {
   return seconds !== undefined && seconds < 2 ? 2 : 0
-}
-
-/**
- * The calls of a form that counts once the link in its letter was confirmed: `send` at the address of the form, `check` and
- * `confirm` at that of the link. `confirmedForm` of the server's kit are their functions.
- */
-export function confirmedCalls<Fields extends z.ZodType>(
-  [form, link]: readonly [form: `/${string}`, link: `/${string}`],
-  fields: Fields,
-  limitBy: NonNullable<CallMeta['limitBy']>,
-) {
-  const token = z.strictObject({ token: z.string().max(200) })
-  const behindLink = { may: 'public', limitBy: { ip: 'tokenPage' } } as const
-  return {
-    send: formCall(`PUT ${form}`, { limitBy, status: 202 }).input(fields).output(nothing),
-    check: call(`GET ${link}/{token}`, behindLink)
-      .input(token)
-      .output(z.object({ valid: z.literal(true) })),
-    confirm: call(`PATCH ${link}/{token}`, { ...behindLink, status: 204 })
-      .input(token)
-      .output(nothing),
-  }
 }

@@ -9,8 +9,6 @@ export const newPassword = z
   .min(shortest, { error: 'passwordLength' })
   .max(longest, { error: 'passwordLength' })
 
-export const passwordLength = { shortest, longest }
-
 const instituteWords = [
   'institut',
   'hahn',

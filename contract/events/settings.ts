@@ -20,7 +20,6 @@ const seats = z.strictObject({
     .max(mostSeats, { error: 'validCapacity' })
     .nullable(),
 })
-export type Seats = z.infer<typeof seats>
 
 /** One question of the event's own: a text that is typed, or one of several answers. */
 const option = z

@@ -138,7 +138,6 @@ export const recording = z.object({ src: z.string(), type: z.string() })
 export type Recording = z.infer<typeof recording>
 
 export const maxUploadBytes = 50 * 1024 * 1024
-export const maxPixels = 50_000_000
 
 /** Types are told from the content, never from the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const

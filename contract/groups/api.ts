@@ -23,7 +23,6 @@ export const groupsApi = {
 
 /** A group as forms of people offer it. */
 const offeredGroup = z.object({ id, label: bilingual(z.string()), position: z.int() })
-export type OfferedGroup = z.infer<typeof offeredGroup>
 
 export const groupsBackstageApi = {
   /** The lookup of the specification: the groups themselves, hidden ones too. */

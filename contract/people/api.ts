@@ -112,7 +112,6 @@ const statuses = {
 
 /** What somebody who is chosen in a form is called. */
 const choice = z.object({ id, name: z.string(), slug: bilingual(z.string()), isFormer: z.boolean() })
-export type PersonChoice = z.infer<typeof choice>
 
 const what = z.object({ handedOver: z.int(), kept: z.int() })
 

@@ -4,7 +4,6 @@ import { choiceOf } from '../references.ts'
 
 /** The pictures that a link to somebody elsewhere can have. */
 export const contactIcons = ['link', 'orcid', 'scholar', 'github', 'linkedin', 'mastodon', 'globe'] as const
-export type ContactIcon = (typeof contactIcons)[number]
 
 const mostContacts = 12
 
@@ -63,4 +62,3 @@ export const shownContact = z.object({
   link: z.string().nullable(),
   isExternal: z.boolean(),
 })
-export type ShownContact = z.infer<typeof shownContact>

@@ -12,7 +12,6 @@ export const cvText = lines(longestCv, 'validCv').refine(
   cv => linesOf(cv).length <= mostStations && linesOf(cv).every(line => stationIn(line) !== null),
   { error: 'validCv' },
 )
-export type CvText = z.infer<typeof cvText>
 
 export const station = z.object({
   from: z.string(),

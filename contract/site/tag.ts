@@ -3,7 +3,6 @@ import { id } from '../fields.ts'
 
 /** One table for all areas: made by typing, merged and renamed once for all. */
 export const tag = z.object({ id, label: z.string() })
-export type Tag = z.infer<typeof tag>
 
 export const tagLimit = 10
 

@@ -14,11 +14,9 @@ export type WaitingRecord = z.infer<typeof waitingRecord>
 
 /** What a link can lead to, and whether readers have a page of it now: else they see plain words. */
 export const linkTarget = waitingRecord.extend({ hasPage: z.boolean() })
-export type LinkTarget = z.infer<typeof linkTarget>
 
 /** Of the records that readers see, how many a language has as they are now. */
 const share = z.object({ current: z.int(), all: z.int() })
-export type TranslationShare = z.infer<typeof share>
 
 /** What of a kind of record waits for staff, and what colleagues of the caller changed. */
 export const waitingRecords = z.object({

@@ -12,7 +12,7 @@ import { report } from '#server/security/security.ts'
 
 export { login } from './login.ts'
 export { checkReset, requestReset, resetPassword, setPassword } from './reset.ts'
-export { issueResetToken, resetAddress } from './reset-link.ts'
+export { issueResetToken } from './reset-link.ts'
 
 /** Ends the session of any token that comes along, and says the same where there is none. */
 export async function logout(context: Context, refreshToken: string | undefined): Promise<undefined> {

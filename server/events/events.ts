@@ -17,7 +17,7 @@ import {
 } from './queries.ts'
 import { nextOf, statedOf } from './stated.ts'
 
-export { calendarItemOf, eventEntry, eventsCalendar } from './calendar.ts'
+export { eventEntry, eventsCalendar } from './calendar.ts'
 export { eventKind } from './kind.ts'
 export { registerFor, registrationPlace } from './registrations.ts'
 

@@ -9,7 +9,7 @@ import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './s
 
 export { type FilmFields, type FilmKind, filesOfFilm, filmProblems, shownFilm } from './films.ts'
 export { withPictures } from './in-text.ts'
-export { type MediaAnswer, type MediaRequest, mediaAnswer } from './media.ts'
+export { type MediaRequest, mediaAnswer } from './media.ts'
 export { frameOf, frameOwn } from './own-picture.ts'
 export { describedAs } from './picture.ts'
 export { createPieces, piecesPath, refuseForeignUpload } from './pieces.ts'
@@ -17,7 +17,6 @@ export { withKeys } from './preview-key.ts'
 export { storeSeedFile } from './seed-file.ts'
 export {
   enqueueVariants,
-  type PictureFacts,
   storeSeedPicture,
   type TakenIn,
   takeInAhead,

@@ -92,8 +92,6 @@ function ownerOf({ caller }: Pick<Context, 'caller'>): string {
   return `${caller?.id}-`
 }
 
-export type Pieces = ReturnType<typeof createPieces>
-
 async function keepSent(context: Context, { folder, again }: Record<string, string | null>) {
   const stored = await upload(context, { folder: folder ?? '', ...(again === '1' && { again }) })
   await context.db.transaction().execute(trx => clearCaches(trx, ['files']))

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { countBallots, findVotings, putVoting, type Voting } from './queries.ts'
 
 export { attemptFiguresOf } from './attempt-figures.ts'
-export { listAttempts, type NamesOfVotings } from './attempt-list.ts'
+export { listAttempts } from './attempt-list.ts'
 export { recorded } from './attempts.ts'
 export { cast } from './cast.ts'
 export { confirmBallot, pendingBehind } from './confirm.ts'

@@ -94,13 +94,14 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
   const [isKept, setKept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const has = useRef(false)
+  const now = useRef({ base, values })
   const dropReplaced = () => {
     for (const old of replaced.current.splice(0)) void dropDraft(old)
   }
   const write = useEffectEvent(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const draft = { key, person, screen, ...typed(base, values) }
+    const draft = { key, person, screen, ...typed(now.current.base, now.current.values) }
     const wasThere = has.current
     has.current = Object.keys(draft.fields).length > 0
     if (has.current) {
@@ -115,6 +116,7 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
     }
   })
   useEffect(() => {
+    now.current = { base, values }
     timer.current ??= setTimeout(() => void write(), writingPause)
   }, [base, values])
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useIsFetching } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { backstage } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
@@ -21,18 +20,18 @@ const narrow = 'backstage-menu'
 /** Header, menu and the screen beside it. */
 export function BackstagePage({ children }: { children: ReactNode }) {
   const say = useSay()
-  const [isDrawerOpen, drawer] = useDisclosure(false)
   const [isNarrow, setNarrow] = useRemembered(narrow)
   const { pathname } = useLocation()
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  const isDrawerOpen = drawerAt === pathname // another screen closes it
   const isLoading = useIsFetching() > 0
   const isBusy = useNavigation().state !== 'idle' || isLoading
-  useEffect(drawer.close, [pathname])
   useFocusOnScreen('content')
   return (
     <>
       <SkipLink target="content" label={say(shell.skip)} />
       <ProgressLine busy={isBusy} label={say(shell.loading)} />
-      <BackstageHeader onMenu={drawer.open} isMenuOpen={isDrawerOpen} />
+      <BackstageHeader onMenu={() => setDrawerAt(pathname)} isMenuOpen={isDrawerOpen} />
       <div className={styles.body}>
         <nav className={styles.side} aria-label={say(backstage.menu)} data-narrow={isNarrow || undefined}>
           <BackstageNav isNarrow={isNarrow} onNarrow={() => setNarrow(!isNarrow)} />
@@ -44,7 +43,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <OfflineNote sentence={backstage.offline} at="top" />
       <SessionEnded />
-      <Drawer opened={isDrawerOpen} onClose={drawer.close} title={say(backstage.menu)} size={320}>
+      <Drawer opened={isDrawerOpen} onClose={() => setDrawerAt(null)} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>
           <BackstageNav isNarrow={false} />
         </nav>

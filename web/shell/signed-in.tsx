@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { User } from '#contract/people/user.ts'
@@ -29,8 +29,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<SignedInUser | null>(null)
   const [failure, setFailure] = useState('')
 
+  const login = useEffectEvent(() => location.replace(loginAddress(language)))
   useEffect(() => {
-    const login = () => location.replace(loginAddress(language))
     refreshedToken()
       .then(token => (token ? client.account.me({}) : null))
       .then(me => (me ? setUser(me as SignedInUser) : login()))

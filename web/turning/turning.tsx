@@ -19,14 +19,16 @@ export function Turning() {
   )
   const [toldOf, setToldOf] = useState<string | null>(null)
   const isTurning = useRef(false)
+  const before = useRef(moment)
   useTurn(moment, async () => {
     isTurning.current = true
     setToldOf(null)
     await revalidate()
   })
   useEffect(() => {
-    if (isTurning.current) setToldOf(key)
+    if (isTurning.current && moment !== before.current) setToldOf(key)
     isTurning.current = false
+    before.current = moment
   }, [moment, key])
   return (
     <div role="status">

@@ -8,7 +8,7 @@ import { type Entry, entryOf, isEntry, type Made } from './entry.ts'
 import { rememberFacts } from './facts.ts'
 import { keepEntries } from './store.ts'
 
-export { bodyIn, type Encoding, type Entry, encodingFor, entryOf, type Made } from './entry.ts'
+export { type Entry, entryOf, type Made } from './entry.ts'
 
 /** Finished answers in memory, bounded by bytes; what nobody has asked for again goes first. */
 export interface Cache {

@@ -10,13 +10,12 @@ export type {
   LinkPlace,
   Log,
   PublishedPlace,
-  Reads,
   RecordPlace,
   SentFile,
   UploadedFile,
 } from './context.ts'
 export { accepted, changesAt, wrote } from './context.ts'
-export type { Handler, Handlers } from './handlers.ts'
+export type { Handlers } from './handlers.ts'
 export { inTransaction } from './in-transaction.ts'
 export { type BoundHandler, perform } from './perform.ts'
 export { inWords, problemOf } from './problem.ts'

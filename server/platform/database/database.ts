@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
 
 export type { Kysely, Selectable, Transaction } from 'kysely'
-export { type CopiedCluster, copyCluster } from '#server/platform/database/cluster/copy-cluster.ts'
+export { copyCluster } from '#server/platform/database/cluster/copy-cluster.ts'
 export { giveUpRoot } from '#server/platform/database/cluster/give-up-root.ts'
 export type { Connection } from './connect.ts'
 export { asJson, type Json } from './json-column.ts'

@@ -1,6 +1,5 @@
-export { type ConfirmationWords, confirmedForm } from './confirmed.tsx'
 export { consentForgets, keepConsent, refuseUnknownVersion } from './consents.ts'
-export { fileOf } from './file.ts'
+
 export { isFormHandler, receiveForm, type VisitorsForm } from './receive.ts'
 export { forgetRepeats, type Kept, repeatForgets } from './repeats.ts'
-export { type StaffLetter, tellStaff } from './staff-letter.tsx'
+export { tellStaff } from './staff-letter.tsx'

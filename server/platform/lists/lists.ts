@@ -5,9 +5,8 @@ import { fileOf } from './export.ts'
 import { pageOf } from './query.ts'
 
 export { by, byText, daysOf, equals, isAnyOf, wordsIn } from './conditions.ts'
-export type { Filter, FiltersOf, ListColumn, ListDeclaration, ListQuery, QueryOf } from './declaration.ts'
+export type { Filter, ListColumn, ListDeclaration, ListQuery, QueryOf } from './declaration.ts'
 export { fieldColumns } from './declaration.ts'
-export { pageOf } from './query.ts'
 
 /** The answer of a `listCall` of the contract: one page, or a file with all rows that match. */
 export async function answerList<Row extends { id: RowId }, Query extends ListQuery>(

@@ -1,7 +1,7 @@
 import { openProcesses } from '#server/platform/processes/processes.ts'
 import type { PdfDocument, PdfOutcome } from './document.ts'
 
-export type { PdfCard, PdfColumn, PdfDocument, PdfPart, PdfQr, PdfTable } from './document.ts'
+export type { PdfCard, PdfDocument, PdfPart } from './document.ts'
 
 /** Documents as PDF, drawn in a process of their own: 400 tickets take seconds, and no page waits for them. */
 export interface Pdf {

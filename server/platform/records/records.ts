@@ -7,7 +7,6 @@ export { find } from './items.ts'
 export {
   type Acting,
   type MovedTo,
-  type RecordKind,
   recordKind,
   recordsIn,
   tableOf,
@@ -16,7 +15,7 @@ export {
 export { isUnknownSlug } from './known-slugs.ts'
 export { addressesOf, placesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
-export { idOfPreview } from './preview.ts'
+
 export {
   changesWith,
   countPublicRecords,
@@ -37,10 +36,10 @@ export {
   unfinishedIndexes,
 } from './search-refill.ts'
 export { folded, searchPatterns } from './search-text.ts'
-export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink, shownBySlug } from './shown.ts'
+export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink } from './shown.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
-export { suggestTags, tagsOf } from './tags.ts'
+export { suggestTags } from './tags.ts'
 export { availableIn, hasWords, spokenIn } from './translation.ts'
 export { waitingIn } from './waiting.ts'
 export { type Change, change, create, setVisibility } from './write.ts'

@@ -2,8 +2,8 @@ import { openDisk } from './disk.ts'
 import type { Files } from './files.ts'
 import { type Images, openImages } from './images.ts'
 
-export type { ByteRange, Files, Stored } from './files.ts'
-export type { ImageFacts, Images, Shrunk } from './images.ts'
+export type { ByteRange, Files } from './files.ts'
+export type { Images } from './images.ts'
 
 export interface Storage extends Files {
   images: Images

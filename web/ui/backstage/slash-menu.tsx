@@ -23,7 +23,7 @@ export function SlashMenu({ editor, label, ...options }: Props) {
   const [position, setPosition] = useState({ left: 0, top: 0 })
   const count = commands.length
   useLayoutEffect(() => {
-    if (!editor || at === null) return
+    if (!editor || at === null || count === 0) return
     const put = () => list.current && setPosition(besideLine(editor, at, list.current))
     put()
     addEventListener('scroll', put, true)
