@@ -105,17 +105,13 @@ test('an editor is told, before the save, that those who registered will be writ
   if (!event) throw new Error('no event can be registered for')
   const { body: before } = await ask<EventItem>('GET', `/backstage/event/${event.id}`)
   const participation = before.registration.inPresence.isOffered ? 'inPresence' : 'online'
-  const answer = await fetch(`${site.url}/api/v1/info/registration/${event.slug.de}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', institution: 'Uni' },
-      ...{ city: 'Essen', country: 'DE', participation, message: '', consent: true },
-    }),
+  const { status } = await ask('POST', `/backstage/event/registration/${event.id}`, {
+    ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', institution: 'Uni' },
+    ...{ city: 'Essen', country: 'DE', participation, language: 'de' },
   })
-  expect(answer.status).toBe(201)
+  expect(status).toBe(201)
   const { page } = await open(event.id)
-  const told = time(page).getByText('bekommt nach dem Speichern eine E-Mail')
+  const told = time(page).getByText('zehn Minuten nach dem Speichern eine E-Mail')
   expect(await told.count()).toBe(0)
   await time(page).getByLabel('Fällt aus').check()
   await told.waitFor()

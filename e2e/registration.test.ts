@@ -233,8 +233,8 @@ test('staff see who registered, let somebody in on a phone, and take the list al
     await dialog.getByLabel(`Text (${language})`).fill('Hinter dem Haus ist Platz.')
   }
   await sound(page)
-  await dialog.getByRole('button', { name: 'Senden' }).click()
-  await page.getByText('2 E-Mails werden versandt').waitFor()
+  await dialog.getByRole('button', { name: 'An 2 Personen senden' }).click()
+  await page.getByText('2 E-Mails gehen in einer Minute hinaus').waitFor()
 
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(`/de/backstage/info/event/check-in/${eventId}`)

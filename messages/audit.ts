@@ -66,6 +66,8 @@ export const auditActions: Words = {
   // to letters
   sendAgain: { de: 'E-Mail noch einmal versandt', en: 'E-mail sent again' },
   wroteTo: { de: 'Angemeldeten geschrieben', en: 'Wrote to those registered' },
+  sendNow: { de: 'E-Mails sofort versandt', en: 'Sent e-mails at once' },
+  takeBack: { de: 'E-Mails zurückgenommen', en: 'Took e-mails back' },
   // to readers of the newsletter
   newsletterTested: { de: 'Newsletter zur Probe gesandt', en: 'Sent a test of the newsletter' },
   newsletterSent: { de: 'Newsletter versandt', en: 'Sent the newsletter' },

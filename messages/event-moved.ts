@@ -31,12 +31,6 @@ export const onAnotherDay = (words: Words): Bilingual<string> => ({
 
 /** Of a change that is not saved yet. */
 export const writtenToAfterSave = (count: number): Bilingual<string> => ({
-  de:
-    count === 1
-      ? 'Eine Person ist angemeldet. Sie bekommt nach dem Speichern eine E-Mail über die Änderung.'
-      : `${count} Personen sind angemeldet. Sie bekommen nach dem Speichern eine E-Mail über die Änderung.`,
-  en:
-    count === 1
-      ? 'One person is registered. They get an e-mail about the change once you save.'
-      : `${count} people are registered. They get an e-mail about the change once you save.`,
+  de: `${count === 1 ? 'Eine Person bekommt' : `${count} Personen bekommen`} zehn Minuten nach dem Speichern eine E-Mail über die Änderung. Bis dahin können Sie sie bei den Anmeldungen zurücknehmen.`,
+  en: `${count === 1 ? 'One person gets' : `${count} people get`} an e-mail about the change ten minutes after you save. Until then you can take it back on the screen of the registrations.`,
 })

@@ -295,8 +295,8 @@ export function registeredCount(n: number): Bilingual<string> {
 /** What those who registered get; `written` may be fewer than all of them. */
 export function writtenToOf(written: number, all: number): Bilingual<string> {
   const it = {
-    de: 'eine E-Mail, dass die Veranstaltung nicht stattfindet.',
-    en: 'an e-mail that the event does not take place.',
+    de: 'in zehn Minuten eine E-Mail, dass die Veranstaltung nicht stattfindet.',
+    en: 'an e-mail in ten minutes that the event does not take place.',
   }
   if (written === 0) return { de: 'Niemand bekommt eine E-Mail.', en: 'Nobody gets an e-mail.' }
   if (written < all)

@@ -102,17 +102,11 @@ export const registrationsBackstage = {
   },
   save: { de: 'Aufnehmen', en: 'Add' },
   added: { de: 'Aufgenommen', en: 'Added' },
-  write: { de: 'An Bestätigte schreiben', en: 'Write to those confirmed' },
   writeTo: { de: 'Schreiben', en: 'Write' },
-  writeLead: {
-    de: 'Jede Person bekommt den Text in ihrer Sprache. Anrede, Gruß und der Link zur Anmeldung kommen dazu.',
-    en: 'Everybody gets the text in their language. Salutation, closing and the link to the registration are added.',
-  },
   subject: { de: 'Betreff', en: 'Subject' },
   body: { de: 'Text', en: 'Text' },
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
-  send: { de: 'Senden', en: 'Send' },
   checkIn: { de: 'Einlass', en: 'Check-in' },
   checkInLead: {
     de: 'Suchen Sie nach dem Namen, oder lesen Sie den Code der Eintrittskarte mit der Kamera des Telefons.',
@@ -168,17 +162,3 @@ export function cancelAnswers(n: number): { yes: Words; no: Words } {
 }
 
 export const cancelSeveral: Words = { de: 'Anmeldungen absagen', en: 'Cancel registrations' }
-
-export function writeToTitle(n: number): Words {
-  return {
-    de: n === 1 ? 'An 1 Person schreiben' : `An ${n} Personen schreiben`,
-    en: n === 1 ? 'Write to 1 person' : `Write to ${n} people`,
-  }
-}
-
-export function writtenCount(n: number): Words {
-  return {
-    de: n === 1 ? '1 E-Mail wird versandt' : `${n} E-Mails werden versandt`,
-    en: n === 1 ? '1 e-mail will be sent' : `${n} e-mails will be sent`,
-  }
-}

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { attempt } from '../editing.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { seatCount } from './event.ts'
+import { heldActions, letterToPreview, letterToSend, letterToTry, registrationLetters } from './letters.ts'
 import {
   ownChange,
   ownChanged,
@@ -128,23 +128,36 @@ export const registrationsBackstageApi = {
       }),
     )
     .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
-  /**
-   * A letter in the words of staff, to the chosen ones; each in their own language. The same `attempt` sent again reaches
-   * those alone who have not got it.
-   */
-  writeToRegistered: call('POST /backstage/event/registration/{id}/mail', {
-    may: opens.specials,
-  })
+  /** Whom a letter could go to, and letters that can still be taken back. */
+  letters: call('GET /backstage/event/registration/{id}/letters', { may: opens.specials })
+    .input(z.strictObject({ id: idInPath }))
+    .output(registrationLetters),
+  /** Letters that wait go at once, or not at all. */
+  changeLetters: call('POST /backstage/event/registration/{id}/letters', { may: opens.specials })
     .input(
       z.strictObject({
         id: idInPath,
-        ids: z.array(id).min(1).max(1000),
-        subject: bilingual(z.string().trim().min(1).max(120)),
-        body: bilingual(z.string().trim().min(1).max(5000)),
-        attempt,
+        letter: z.enum(['changed', 'written']),
+        occasion: word,
+        action: z.enum(heldActions),
       }),
     )
     .output(z.object({ count: z.int() })),
+  /**
+   * A letter in the words of staff, each in their own language, after `letterHold.written`. The same `attempt` sent again is
+   * the same letter, and changes nothing.
+   */
+  writeToRegistered: call('POST /backstage/event/registration/{id}/mail', { may: opens.specials })
+    .input(letterToSend.safeExtend({ id: idInPath }))
+    .output(z.object({ count: z.int(), occasion: z.string(), goesAt: moment })),
+  /** That letter to the first of those whom it would go to, in each language. */
+  previewWritten: call('POST /backstage/event/registration/{id}/mail/preview', { may: opens.specials })
+    .input(letterToPreview.safeExtend({ id: idInPath }))
+    .output(letterPreview),
+  /** That letter in both languages to whoever asks. */
+  tryWritten: call('POST /backstage/event/registration/{id}/mail/test', { may: opens.specials })
+    .input(letterToTry.safeExtend({ id: idInPath }))
+    .output(z.object({ address: z.string() })),
   /** Name badges, ten on a sheet to be cut out, or the list to be signed at the door, as a PDF. */
   printRegistrations: call('GET /backstage/event/registration/{id}/print', {
     may: opens.specials,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { takeBackMails } from '#server/platform/mail/mail.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
@@ -50,15 +51,29 @@ export async function wantLetter(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Letters that are not in the outbox yet, and belong to nobody else who writes them now. */
+/** Wants a letter for all registrations of an event that meet the condition, to be written at a later moment. */
+export async function wantLetters(
+  { db, clock }: Needs,
+  eventId: number,
+  { letter, occasion, heldUntil }: Omit<Wanted, 'registrationId'> & { heldUntil: Date },
+  condition: RawBuilder<boolean>,
+): Promise<void> {
+  await sql`
+    insert into event_letters (registration_id, letter, occasion, wanted_at, held_until)
+    select id, ${letter}, ${occasion}, ${clock()}, ${heldUntil} from event_registrations
+    where event_id = ${eventId} and ${condition}
+    on conflict do nothing`.execute(db)
+}
+
+/** Letters that are held no longer, are not in the outbox yet, and belong to nobody else who writes them now. */
 export async function takeUnwritten(
-  db: Db,
+  { db, clock }: Needs,
   which: { eventId: number } | { registrationId: number } | null,
   limit: number,
 ): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select registration_id as "registrationId", letter, occasion from event_letters
-    where written_at is null and ${conditionOf(which)}
+    where written_at is null and (held_until is null or held_until <= ${clock()}) and ${conditionOf(which)}
     order by wanted_at, registration_id limit ${limit} for update skip locked`.execute(db)
   return rows
 }
@@ -84,34 +99,55 @@ export async function markWritten(
     .execute()
 }
 
-/** Letters of an event that would tell what the next one tells, too: nobody gets both. One that is being written stays. */
-export async function dropUnwritten(db: Db, eventId: number, letter: LetterName, now: Date): Promise<void> {
+/**
+ * Letters of an event that would tell what the next one tells, too: nobody gets both. One that is being written or sent
+ * stays.
+ */
+export async function dropUnsent(
+  { db, clock }: Needs,
+  eventId: number,
+  { letter, occasion }: Omit<Wanted, 'registrationId'>,
+): Promise<void> {
+  await takeBackMails(db, await keysOf(db, eventId, { letter }))
   await sql`
-    update event_letters set written_at = ${now} where ctid in (
+    update event_letters set written_at = ${clock()}, dropped_for = ${occasion} where ctid in (
       select event_letters.ctid from event_letters join event_registrations on id = registration_id
       where event_id = ${eventId} and letter = ${letter} and written_at is null
       for update of event_letters skip locked)`.execute(db)
 }
 
 /**
- * Letters of an occasion that did not come to anything: those that are not written go without a trace, and what was
- * dropped for them is wanted again. One that is being written stays.
+ * Letters of an occasion that did not come to anything: those that have not left go without a trace, and what was dropped
+ * for them is wanted again. One that is being written or sent stays. Gives how many were taken back.
  */
 export async function unwantLetters(
   db: Db,
   eventId: number,
   { letter, occasion }: Omit<Wanted, 'registrationId'>,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const unsent = await takeBackMails(db, await keysOf(db, eventId, { letter, occasion }))
+  const { rows } = await sql<{ count: number }>`
     with unwanted as (
       delete from event_letters where ctid in (
         select event_letters.ctid from event_letters join event_registrations on id = registration_id
-        where event_id = ${eventId} and letter = ${letter} and occasion = ${occasion} and written_at is null
+        where event_id = ${eventId} and letter = ${letter} and occasion = ${occasion}
+          and (written_at is null or ${outboxKey} = any(${unsent}))
         for update of event_letters skip locked)
-      returning registration_id, letter, wanted_at)
-    update event_letters set written_at = null from unwanted
-    where event_letters.registration_id = unwanted.registration_id and event_letters.letter = unwanted.letter
-      and written_at = unwanted.wanted_at`.execute(db)
+      returning registration_id),
+    wanted_again as (
+      update event_letters set written_at = null, dropped_for = null
+      where letter = ${letter} and dropped_for = ${occasion}
+        and registration_id in (select registration_id from unwanted))
+    select count(*)::int as count from unwanted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many letters about an event have this occasion. */
+export async function countLetters(db: Db, eventId: number, occasion: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from event_letters join event_registrations on id = registration_id
+    where event_id = ${eventId} and occasion = ${occasion}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** The condition of registrations: they were sent this letter, or are being sent it now. */
@@ -125,12 +161,25 @@ export function outboxKeyOf({ registrationId, letter, occasion }: Wanted): strin
   return `registration ${registrationId} ${letter} ${occasion}`.trim()
 }
 
+/** The same in SQL. */
+export const outboxKey = sql<string>`rtrim('registration ' || registration_id || ' ' || letter || ' ' || occasion)`
+
 /** The keys of all letters about a registration. */
 export async function outboxKeysOf(db: Db, registrationId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('eventLetters')
-    .select(['registrationId', 'letter', 'occasion'])
-    .where('registrationId', '=', registrationId)
-    .execute()
-  return rows.map(row => outboxKeyOf(row as Wanted))
+  const { rows } = await sql<{ key: string }>`
+    select ${outboxKey} as key from event_letters where registration_id = ${registrationId}`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** The keys of letters to all who registered for an event that were written. */
+async function keysOf(
+  db: Db,
+  eventId: number,
+  { letter, occasion }: { letter: LetterName; occasion?: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select ${outboxKey} as key from event_letters join event_registrations on id = registration_id
+    where event_id = ${eventId} and letter = ${letter} and written_at is not null
+      and ${occasion === undefined ? sql`true` : sql`occasion = ${occasion}`}`.execute(db)
+  return rows.map(({ key }) => key)
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { SeatCount } from '#contract/events/event.ts'
 import type { Participation } from '#contract/events/settings.ts'
 import type { EventState } from '#contract/events/states.ts'
@@ -140,3 +140,23 @@ const counts = sql<Counts>`(select coalesce(json_object_agg(participation, count
       'waiting', count(*) filter (where state = 'waiting'),
       'checkedIn', count(*) filter (where checked_in_at is not null)) as counted
     from event_registrations where event_id = events.id group by participation) as ways)`.as('counts')
+
+/** What staff wrote to those who registered for an event. */
+export function findMailing(db: Db, eventId: number, occasion: string) {
+  return db
+    .selectFrom('eventMailings')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .where('occasion', '=', occasion)
+    .executeTakeFirst()
+}
+
+/** False where it is there already. */
+export async function insertMailing(db: Db, row: Insertable<Database['eventMailings']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('eventMailings')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}

@@ -25,6 +25,7 @@ export const registrationForgets: readonly Forgetting[] = [
 export const registrationStays = {
   eventFigures: 'how many registered, confirmed and came on each day: numbers alone',
   eventLetters: 'goes with its registration',
+  eventMailings: 'the words of staff, until each letter of them is in the outbox',
 } as const
 
 const zone = sql.lit(timeZone)

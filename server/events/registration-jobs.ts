@@ -4,6 +4,7 @@ import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { forgetWrittenMailings } from './held-letters.ts'
 import { writeLetters } from './registration-letters.ts'
 import { withSeats } from './seats-change.ts'
 
@@ -48,8 +49,9 @@ export async function sendEventLetters(given: Needs): Promise<void> {
   for (const letters of [reminders, streamStarts, thanks]) await letters(now).execute(given.db)
   for (let n = 0; n < mostBatches; n += 1) {
     const written = await given.db.transaction().execute(db => writeLetters({ ...given, db }, null, batch))
-    if (written < batch) return
+    if (written < batch) break
   }
+  await forgetWrittenMailings(given.db)
 }
 
 const zone = sql.lit(timeZone)

@@ -1,9 +1,11 @@
+import { languageOfLetter } from '#contract/events/letters.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
 import { qrPng } from '#server/platform/qr/qr.ts'
 import { type LetterName, markWritten, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
-import type { EventRow } from './queries.ts'
+import { type EventRow, findMailing } from './queries.ts'
 import { entryForMail } from './registration-calendar.ts'
 import { checkInAddress, issueRegistrationLink, registrationAddress } from './registration-links.ts'
 import {
@@ -29,7 +31,7 @@ export async function writeLetters(
   which: { eventId: number } | { registrationId: number } | null,
   limit = inOneGo,
 ): Promise<number> {
-  const wanted = await takeUnwritten(context.db, which, limit)
+  const wanted = await takeUnwritten(context, which, limit)
   for (const one of wanted) {
     await writeLetter(context, one)
     await markWritten(context, one)
@@ -41,7 +43,16 @@ async function writeLetter(context: Writing, wanted: Wanted): Promise<void> {
   const registration = await findRegistration(context.db, wanted.registrationId)
   const event = registration && (await findEventOf(context.db, registration.eventId))
   if (!event || !isStillTrue(wanted.letter, registration, event)) return
-  await sendLetter(context, { wanted, event, registration })
+  if (wanted.letter !== 'written') return sendLetter(context, { wanted, event, registration })
+  const mailing = await findMailing(context.db, event.id, wanted.occasion)
+  if (mailing)
+    await sendLetter(context, { wanted, event, registration }, wordsFor(registration.language, mailing))
+}
+
+/** What staff wrote, for a reader of this language. */
+export function wordsFor(reader: Language, { subject, body }: Record<'subject' | 'body', Bilingual<string>>) {
+  const language = languageOfLetter({ subject }, reader)
+  return { subject: subject[language], text: body[language] }
 }
 
 /** In which states a letter is still true when it is written; letters that are not named here always are. */
@@ -54,7 +65,7 @@ const trueIn: Partial<Record<LetterName, readonly Registration['state'][]>> = {
   reminder: ['confirmed'],
   streamStarts: ['confirmed'],
   thanks: ['confirmed'],
-  changed: ['pending', 'waiting', 'offered', 'confirmed'],
+  changed: ['waiting', 'offered', 'confirmed'],
   switched: ['confirmed'],
   cancelled: ['cancelled'],
 }

@@ -1,53 +1,116 @@
+import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { confirmationPlaceholders, hasSalutation } from '#contract/events/confirmation-mail.ts'
-import { type Bilingual, inBoth } from '#contract/language.ts'
+import { letterHold, type Recipients } from '#contract/events/letters.ts'
+import { type Bilingual, inBoth, type Language, languages } from '#contract/language.ts'
 import { placeholderFault } from '#contract/placeholders.ts'
+import { publicAddressOf } from '#contract/record-kinds.ts'
+import { userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { linkToken } from '#server/platform/mail/mail.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { firstNameAmong, isAmong, isUnconfirmed } from './audiences.ts'
 import { exampleEvent, exampleGuest } from './example-registration.ts'
-import { markWritten, wantLetter } from './letters-ledger.ts'
-import { findEvent } from './queries.ts'
-import { sendLetter } from './registration-letters.ts'
+import { countLetters, wantLetters } from './letters-ledger.ts'
+import { type EventRow, findEvent, insertMailing } from './queries.ts'
+import { wordsFor } from './registration-letters.ts'
 import { registrationAddress } from './registration-links.ts'
-import { findRegistrations, type Registration } from './registration-queries.ts'
 import { registrationLetterOf } from './registration-words.tsx'
 
-interface Writing {
+type Words = Record<'subject' | 'body', Bilingual<string>>
+
+interface Writing extends Words {
   id: number
-  ids: number[]
-  subject: Bilingual<string>
-  body: Bilingual<string>
+  to: Recipients
   attempt?: string | undefined
 }
 
 /**
- * A letter in the words of staff to each of the chosen ones, in their language; once for each attempt, or else for each
- * request. Gives how many of them have it.
+ * Wants a letter in the words of staff for each of those it goes to, once for each attempt, or else for each request. Who
+ * has not confirmed their address gets the link to do so instead. Gives how many get one, and when.
  */
-export async function writeToRegistered(context: Context, { attempt, ...writing }: Writing) {
-  const { id, ids, subject } = writing
-  const event = await findEvent(context.db, id)
-  if (!event) throw fail('notFound')
-  const chosen = (await findRegistrations(context.db, ids)).filter(({ eventId }) => eventId === id)
-  if (chosen.length === 0) throw fail('notFound')
-  let letters = 0
-  for (const registration of chosen) {
-    const occasion = attempt ?? context.requestId
-    const wanted = { registrationId: registration.id, letter: 'written', occasion } as const
-    if (!(await wantLetter(context, registration.id, 'written', occasion))) continue
-    await sendLetter(context, { wanted, event, registration }, wordsFor(registration, writing))
-    await markWritten(context, wanted)
-    letters += 1
-  }
-  const details = { eventId: id, letters, subject: subject.de }
-  if (letters > 0)
-    await audit(context, { action: 'wroteTo', entity: 'registration', entityId: null, details })
-  return { count: chosen.length }
+export async function writeToRegistered(context: Context, { id, to, attempt, subject, body }: Writing) {
+  const { db, clock } = context
+  if (!(await findEvent(db, id))) throw fail('notFound')
+  const occasion = attempt ?? context.requestId
+  const heldUntil = new Date(clock().getTime() + letterHold.written)
+  const isNew = await insertMailing(db, {
+    eventId: id,
+    occasion,
+    subject: asJson(subject),
+    body: asJson(body),
+  })
+  const given = { occasion, heldUntil }
+  await wantLetters(
+    context,
+    id,
+    { ...given, letter: 'written' },
+    sql`${isAmong(to)} and not ${isUnconfirmed}`,
+  )
+  await wantLetters(context, id, { ...given, letter: 'link' }, sql`${isAmong(to)} and ${isUnconfirmed}`)
+  const count = await countLetters(db, id, occasion)
+  if (count === 0) throw fail('notFound')
+  const details = { eventId: id, letters: count, subject: subject.de || subject.en }
+  if (isNew) await audit(context, { action: 'wroteTo', entity: 'registration', entityId: null, details })
+  return { count, occasion, goesAt: heldUntil.toISOString() }
 }
 
-function wordsFor({ language }: Registration, { subject, body }: Pick<Writing, 'subject' | 'body'>) {
-  return { subject: subject[language], text: body[language] }
+/** That letter as the first of those get it to whom it would go, in each language; nothing is kept. */
+export async function previewWritten(context: Context, { id, to, ...words }: Omit<Writing, 'attempt'>) {
+  const event = await findEvent(context.db, id)
+  if (!event) throw fail('notFound')
+  const names = await Promise.all(languages.map(language => firstNameAmong(context.db, id, to, language)))
+  const letters = inBoth(language =>
+    writtenLetter(context, event, {
+      language,
+      name: names[languages.indexOf(language)] ?? exampleGuest,
+      words,
+    }),
+  )
+  return {
+    subject: inBoth(language => letters[language].subject),
+    html: inBoth(language => letters[language].html.replaceAll(linkToken, '…')),
+  }
+}
+
+/** That letter to whoever asks, in the languages it is written in. */
+export async function tryWritten(context: Context, { id, ...words }: Words & { id: number }) {
+  const event = await findEvent(context.db, id)
+  if (!event || !context.caller) throw fail('notFound')
+  const { firstName, lastName, email: address } = await userOf(context, context.caller.id)
+  const name = `${firstName} ${lastName}`
+  for (const language of languages.filter(one => words.subject[one] !== ''))
+    await queueMail(context, {
+      purpose: 'registration written',
+      to: { name, address },
+      letter: writtenLetter(
+        context,
+        event,
+        { language, name, words },
+        eventAddress(context, event, language),
+      ),
+    })
+  return { address }
+}
+
+// Whoever tries a letter out has no registration that its button could lead to.
+const eventAddress = ({ config: { baseUrl } }: Context, event: EventRow, language: Language) =>
+  `${baseUrl}${publicAddressOf('events', event, language)}`
+
+function writtenLetter(
+  { config: { baseUrl } }: Context,
+  event: EventRow,
+  { language, name, words }: { language: Language; name: string; words: Words },
+  ownPage = registrationAddress(baseUrl, language, linkToken),
+) {
+  const facts = {
+    ...{ language, baseUrl, state: 'confirmed', heldUntil: null, position: null, name },
+    participation: 'inPresence',
+    ownPage,
+    eventPage: baseUrl,
+  } as const
+  return registrationLetterOf('written', event, facts, wordsFor(language, words))
 }
 
 /** The whole letter after confirming in both languages. Throws `invalid` for a text that could not be saved. */

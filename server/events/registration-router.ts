@@ -1,12 +1,13 @@
 import type { registrationsApi, registrationsBackstageApi } from '#contract/events/registrations-api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
+import { changeLetters, lettersOf } from './held-letters.ts'
 import { changeOwn } from './own-actions.ts'
 import { findOwn, ownCalendar } from './own-registration.ts'
 import { figures } from './registration-figures.ts'
 import { forgottenTonight } from './registration-forgets.ts'
 import { registrations } from './registration-list.ts'
-import { previewLetter, writeToRegistered } from './registration-mailing.ts'
+import { previewLetter, previewWritten, tryWritten, writeToRegistered } from './registration-mailing.ts'
 import { print } from './registration-print.ts'
 import { bulkByStaff, changeByStaff, registerByHand } from './registration-staff.ts'
 import { register, registrationPlace } from './registrations.ts'
@@ -25,7 +26,11 @@ export const registrationStaffHandlers: Handlers<typeof registrationsBackstageAp
   registerByHand: (given, context) => registerByHand(context, given),
   changeRegistrationByStaff: (wish, context) => changeByStaff(context, wish),
   bulkRegistrations: (wish, context) => bulkByStaff(context, wish),
+  letters: ({ id }, context) => lettersOf(context, id),
+  changeLetters: (wish, context) => changeLetters(context, wish),
   writeToRegistered: (wish, context) => writeToRegistered(context, wish),
+  previewWritten: (wish, context) => previewWritten(context, wish),
+  tryWritten: (wish, context) => tryWritten(context, wish),
   printRegistrations: ({ id, what }, context) => print(context, id, what),
   forgottenTonight: (_, context) => forgottenTonight(context),
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { type EventFields, isAnotherAppointment } from '#contract/events/event.ts'
-import { activeSteps } from '#contract/events/registration.ts'
+import { letterHold } from '#contract/events/letters.ts'
 import { type Participation, participations } from '#contract/events/settings.ts'
 import { moveLinksEnd } from '#server/platform/links/links.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { dropUnwritten, hadLetter, unwantLetters, wantLetter } from './letters-ledger.ts'
+import { hearsOfChanges } from './audiences.ts'
+import { dropUnsent, hadLetter, unwantLetters, wantLetter, wantLetters } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { linksEnd, registrationLink } from './registration-links.ts'
 import { findIdsOf, holdUntilStart, lastSeated, lockEvent, moveTo } from './registration-queries.ts'
@@ -48,7 +49,7 @@ export async function afterEventSaved(context: Acting, { id, fields, before }: S
 
 /**
  * After an event went to the trash, or came back: those who registered are told, and seats are offered again. Where it
- * comes back before they were told, nobody hears of it.
+ * comes back before a letter has left, its reader hears of neither.
  */
 export async function afterEventTrashed(
   context: Acting,
@@ -94,8 +95,8 @@ async function afterEventMoved(context: Acting, event: EventRow): Promise<void> 
 }
 
 /**
- * Everybody whose registration is not over gets a letter; a job writes them, for there may be thousands. `whoWasTold`:
- * only who had the letter of another occasion.
+ * Everybody gets a letter who has confirmed their address or waits for a seat, after a while in which it can be taken back;
+ * a job writes them, for there may be thousands. `whoWasTold`: only who had the letter of another occasion.
  */
 async function tellAll(
   { db, clock }: Acting,
@@ -104,13 +105,13 @@ async function tellAll(
 ): Promise<void> {
   const now = clock()
   if (!event.registration.mails.changed || isOver(event, now)) return
-  if (!whoWasTold) await dropUnwritten(db, event.id, 'changed', now)
-  await sql`
-    insert into event_letters (registration_id, letter, occasion, wanted_at)
-    select id, 'changed', ${occasionOf(event)}, ${now} from event_registrations
-    where event_id = ${event.id} and state in (${sql.join([...activeSteps])})
-      and ${whoWasTold ? hadLetter('changed', whoWasTold) : sql`true`}
-    on conflict do nothing`.execute(db)
+  const letters = { letter: 'changed', occasion: occasionOf(event) } as const
+  if (!whoWasTold) await dropUnsent({ db, clock }, event.id, letters)
+  const heldUntil = new Date(now.getTime() + letterHold.changed)
+  const isTold = whoWasTold
+    ? sql<boolean>`${hearsOfChanges} and ${hadLetter('changed', whoWasTold)}`
+    : hearsOfChanges
+  await wantLetters({ db, clock }, event.id, { ...letters, heldUntil }, isTold)
 }
 
 const occasionOf = ({ version }: Pick<EventRow, 'version'>) => `version ${version}`

@@ -104,40 +104,6 @@ test('the list is found by name, filtered, and told with the places in the queue
   await expect(list({ id: 999 })).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('a letter in the words of staff goes to each chosen one in their language, once', async () => {
-  const { site, id, idOf } = await withGuests(2)
-  const ids = [await idOf(1), await idOf(2)]
-  const subject = { de: 'Anderer Raum', en: 'Another room' }
-  const body = { de: 'Wir treffen uns im Foyer.\n\n{event} <b>', en: 'We meet in the foyer.' }
-  expect(await site.manage('writeToRegistered')({ id, ids: [...ids, ...ids], subject, body })).toEqual({
-    count: 2,
-  })
-  const mail = (await site.mailsTo(1)).at(-1)
-  expect(mail).toMatchObject({ purpose: 'registration written', subject: 'Anderer Raum' })
-  expect(mail?.text).toContain('Wir treffen uns im Foyer.')
-  expect(mail?.html).not.toContain('<b>')
-})
-
-test('a letter whose answer got lost is sent again to those alone who did not get it', async () => {
-  const { site, id, idOf } = await withGuests(2)
-  const ids = [await idOf(1), await idOf(2)]
-  const letter = {
-    ...{ id, attempt: 'lost-answer-1' },
-    ...{ subject: { de: 'Raum', en: 'Room' }, body: { de: 'Foyer.', en: 'Foyer.' } },
-  }
-  const write = site.manage('writeToRegistered')
-  const written = async (n: number) =>
-    (await site.mailsTo(n)).filter(({ purpose }) => purpose === 'registration written').length
-  const entries = () => site.db.selectFrom('audit').select('id').where('action', '=', 'wroteTo').execute()
-  await write({ ...letter, ids: ids.slice(0, 1) })
-  expect(await write({ ...letter, ids })).toEqual({ count: 2 })
-  expect(await write({ ...letter, ids })).toEqual({ count: 2 })
-  expect([await written(1), await written(2)]).toEqual([1, 1])
-  expect(await entries()).toHaveLength(2)
-  await write({ ...letter, attempt: 'another-letter', ids })
-  expect([await written(1), await written(2)]).toEqual([2, 2])
-})
-
 test('the preview shows the whole letter in both languages; a text that could not be saved is refused at its field', async () => {
   const { site, id } = await withGuests(0)
   const preview = (de: string) =>

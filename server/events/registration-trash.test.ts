@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sendEventLetters } from './registration-jobs.ts'
+import { letterHold } from '#contract/events/letters.ts'
 import { writeLetters } from './registration-letters.ts'
-import { openTestRegistrations } from './test-registrations.ts'
+import { markSent, openTestRegistrations, sendHeldLetters, tokenIn } from './test-registrations.ts'
 
 const notTakingPlace = 'Die Veranstaltung findet nicht statt: Tag der offenen Tür'
 const another = 'Es gibt eine Änderung: Tag der offenen Tür'
@@ -10,15 +10,18 @@ const another = 'Es gibt eine Änderung: Tag der offenen Tür'
 async function withEvent() {
   const site = await openTestRegistrations()
   const { id, version } = await site.createEvent()
-  for (const n of [1, 2]) await site.register(n)
-  const lettersTo = async (n: number) => (await site.mailsTo(n)).slice(1).map(({ subject }) => subject)
+  for (const n of [1, 2]) {
+    await site.register(n)
+    await site.act(await tokenIn(site, n), 'confirm')
+  }
+  const lettersTo = async (n: number) => (await site.mailsTo(n)).slice(2).map(({ subject }) => subject)
   return {
     site,
     id,
     remove: () => site.manage('remove')({ id }),
     putBack: () => site.manage('putBack')({ id }),
     change: (fields: object) => site.manage('change')({ id, version, ...fields }),
-    send: () => sendEventLetters(site.dependencies),
+    send: () => sendHeldLetters(site),
     lettersTo,
   }
 }
@@ -37,7 +40,9 @@ test('that it takes place after all is told to those who had the letter, and to 
   const { site, remove, putBack, send, lettersTo } = await withEvent()
   await remove()
   const { id: registrationId } = await site.rowOf(1)
+  site.time.now = new Date(site.time.now.getTime() + letterHold.changed)
   await writeLetters(site.dependencies, { registrationId })
+  await markSent(site)
   await putBack()
   await send()
   expect(await lettersTo(1)).toEqual([notTakingPlace, another])
@@ -72,4 +77,24 @@ test('an event that was cancelled before tells nobody a second time when it is d
   await putBack()
   await send()
   expect(await lettersTo(1)).toEqual([notTakingPlace])
+})
+
+test('letters that are in the outbox but have not left are taken back with the event', async () => {
+  const { remove, putBack, send, lettersTo } = await withEvent()
+  await remove()
+  await send()
+  expect(await lettersTo(1)).toEqual([notTakingPlace])
+  await putBack()
+  await send()
+  expect([await lettersTo(1), await lettersTo(2)]).toEqual([[], []])
+})
+
+test('who has not confirmed an address hears of no change, and is told by the link that the event is off', async () => {
+  const { site, remove, send } = await withEvent()
+  await site.register(3)
+  const token = await tokenIn(site, 3)
+  await remove()
+  await send()
+  expect((await site.mailsTo(3)).map(({ purpose }) => purpose)).toEqual(['registration received'])
+  await expect(site.act(token, 'confirm')).rejects.toMatchObject({ code: 'eventCancelled' })
 })

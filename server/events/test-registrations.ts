@@ -1,10 +1,12 @@
 import { blankEvent, type EventFields } from '#contract/events/event.ts'
+import { letterHold } from '#contract/events/letters.ts'
 import type { OwnRegistration, RegistrationRow } from '#contract/events/registration.ts'
 import type { RegistrationSettings } from '#contract/events/settings.ts'
 import { createUser } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
+import { sendEventLetters } from './registration-jobs.ts'
 import { eventsRouter } from './router.ts'
 
 type Call = (input: object, asking?: object) => Promise<unknown>
@@ -100,6 +102,20 @@ export async function openTestRegistrations(env: Record<string, string> = {}) {
     act: (key: string, action: string, given: object = {}) =>
       visit('changeRegistration')({ key, action, ...given }) as Promise<OwnRegistration | null>,
   }
+}
+
+/** Ten minutes later the letters are written that can be taken back until then. */
+export async function sendHeldLetters({
+  time,
+  dependencies,
+}: Pick<Awaited<ReturnType<typeof openTestRegistrations>>, 'time' | 'dependencies'>): Promise<void> {
+  time.now = new Date(time.now.getTime() + letterHold.changed)
+  await sendEventLetters(dependencies)
+}
+
+/** The mail server has taken all letters that are in the outbox. */
+export async function markSent({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db.updateTable('mails').set({ state: 'sent', sentAt: new Date(), sealedTokens: null }).execute()
 }
 
 /** A site with an event, those who registered for it, and what staff do to one of them: `act(1, 'confirm')`. */

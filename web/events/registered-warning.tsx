@@ -39,17 +39,22 @@ async function countRegistered(ids: readonly number[]): Promise<Registered> {
   const registered = { all: 0, written: 0 }
   for (let start = 0; start < ids.length; start += atOnce) {
     const some = ids.slice(start, start + atOnce)
-    for (const event of await Promise.all(some.map(id => client.events.backstage.find({ id })))) {
-      const count = countOf(event)
-      registered.all += count
-      if (isTold(event)) registered.written += count
+    for (const { event, letters } of await Promise.all(some.map(eventWithLetters))) {
+      registered.all += countOf(event)
+      if (isTold(event)) registered.written += letters.toldOfChanges
     }
   }
   return registered
 }
 
+async function eventWithLetters(id: number) {
+  const { find, letters } = client.events.backstage
+  const [event, told] = await Promise.all([find({ id }), letters({ id })])
+  return { event, letters: told }
+}
+
 /** How many registered, in whichever way, or wait for a seat. */
-export function countOf({ seats }: Pick<EventItem, 'seats'>): number {
+function countOf({ seats }: Pick<EventItem, 'seats'>): number {
   return participations.reduce((sum, way) => sum + seats[way].taken + seats[way].waiting, 0)
 }
 

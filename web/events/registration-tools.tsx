@@ -3,6 +3,7 @@ import { IconDoorEnter, IconMail, IconPrinter, IconUserPlus } from '@tabler/icon
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
+import { mailing } from '#messages/registration-mailing.ts'
 import { registrationPrints, registrationsBackstage as say } from '#messages/registrations.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -64,7 +65,7 @@ export function RegistrationTools({ eventId }: { eventId: number }) {
         leftSection={<IconMail size={18} aria-hidden />}
         onClick={() => setWriting(true)}
       >
-        {words(say.write)}
+        {words(mailing.write)}
       </Button>
       <WriteDialog eventId={eventId} opened={isWriting} onClose={() => setWriting(false)} />
     </>

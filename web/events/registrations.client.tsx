@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
+import { HeldLetters } from './held-letters.tsx'
 import { RegistrationFigures } from './registration-figures.tsx'
 import { RegistrationList } from './registration-list.tsx'
 
@@ -15,6 +16,7 @@ export default function Registrations() {
   return (
     <Stack gap="lg">
       <RegistrationFigures eventId={Number(id)} />
+      <HeldLetters eventId={Number(id)} />
       <RegistrationList key={id} eventId={Number(id)} />
     </Stack>
   )

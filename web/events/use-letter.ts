@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
+import type { Recipients } from '#contract/events/letters.ts'
 import type { Language } from '#contract/language.ts'
-import { writtenCount } from '#messages/registrations.ts'
+import { heldLetters as heldWords, writtenCount } from '#messages/registration-mailing.ts'
+import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
 import { useDraft } from '#web/records/use-draft.ts'
 import { sessionEnded, useOnResumed } from '#web/shell/session.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { uniqueName } from '#web/unique.ts'
-import { blankLetter, isBlank, type Letter, sendLetter } from './send-letter.ts'
+import { blankLetter, isBlank, type Letter } from './send-letter.ts'
+import { useTakeBack } from './use-take-back.ts'
+
+const calls = client.events.backstage
 
 interface Options {
   eventId: number
-  ids: readonly number[] | null
+  to: Recipients
   /** It is on its way, and no draft of it is left. */
   onSent: () => void
   /** Something is in it now, or nothing any more. */
@@ -21,7 +27,7 @@ interface Options {
 }
 
 /** A letter while it is written: kept as a draft until it is sent, and there again when the dialog is opened anew. */
-export function useLetter({ eventId, ids, onSent, onEmpty }: Options) {
+export function useLetter({ eventId, to, onSent, onEmpty }: Options) {
   const screen = `events-${eventId}-letter`
   const [values, show] = useState(blankLetter)
   // A draft that arrives meets what has been typed meanwhile.
@@ -35,7 +41,7 @@ export function useLetter({ eventId, ids, onSent, onEmpty }: Options) {
   const stored = { stored: blankLetter, values }
   const draft = useDraft({ screen, base: blankLetter, values, latest: () => stored, enter })
   const draftOf = useDraftBack(draft, values)
-  const sending = useSending({ eventId, ids, values, onDone: () => enter(() => blankLetter) })
+  const sending = useSending({ eventId, to, values, onDone: () => enter(() => blankLetter) })
   const isEmpty = isBlank(values)
 
   useEffect(() => {
@@ -83,14 +89,16 @@ function useDraftBack(draft: ReturnType<typeof useDraft<Letter>>, values: Letter
 
 interface Sending {
   eventId: number
-  ids: readonly number[] | null
+  to: Recipients
   values: Letter
   onDone: () => void
 }
 
 /** Sends it; after the end of a session once somebody has logged in again, and to nobody twice. */
-function useSending({ eventId, ids, values, onDone }: Sending) {
+function useSending({ eventId, to, values, onDone }: Sending) {
   const say = useSay()
+  const stale = useStale('events')
+  const takeBack = useTakeBack(eventId)
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
   const isWaiting = useRef(false)
@@ -100,10 +108,11 @@ function useSending({ eventId, ids, values, onDone }: Sending) {
     isWaiting.current = false
     // Other words are another letter.
     if (begun.current.letter !== values) begun.current = begin(values)
-    const { sentTo, attempt } = begun.current
+    const { attempt } = begun.current
     try {
-      await sendLetter({ eventId, ids, letter: values, attempt, sentTo })
-      toast.done(say(writtenCount(sentTo.size)))
+      const { count, occasion } = await calls.writeToRegistered({ id: eventId, to, ...values, attempt })
+      toast.undo(say(writtenCount(count)), say(heldWords.takeBack), () => void takeBack(occasion))
+      await stale()
       onDone()
       setSent(true)
     } catch (error) {
@@ -121,5 +130,5 @@ function useSending({ eventId, ids, values, onDone }: Sending) {
 }
 
 function begin(letter: Letter) {
-  return { letter, attempt: uniqueName(), sentTo: new Set<number>() }
+  return { letter, attempt: uniqueName() }
 }

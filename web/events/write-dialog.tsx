@@ -1,22 +1,39 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { Audience, Recipients } from '#contract/events/letters.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { draftFrom, drafts } from '#messages/drafts.ts'
-import { registrationsBackstage as say, writeToTitle } from '#messages/registrations.ts'
+import {
+  goesTo,
+  mailing,
+  readersOfOther,
+  sendTo,
+  testSent,
+  writeToTitle,
+} from '#messages/registration-mailing.ts'
+import { registrationsBackstage as say } from '#messages/registrations.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { useHasSessionEnded } from '#web/shell/session.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { AudienceChoice } from './audience-choice.tsx'
+import { readersOf, useRegistrationLetters } from './registration-letters.ts'
+import { isWhole, type Letter, missingLanguage } from './send-letter.ts'
 import { useLetter } from './use-letter.ts'
+import { WrittenPreview } from './written-preview.tsx'
 
 interface Props {
   eventId: number
-  /** Null: everybody who is confirmed. */
+  /** Null: those are chosen who are in one state or another. */
   ids?: readonly number[] | null
   opened: boolean
   onClose: () => void
 }
 
-/** A letter to the chosen ones, or to everybody whose registration is confirmed, in both languages. */
+/** A letter to the chosen ones, or to all who are in one state or another, in one language or both. */
 export function WriteDialog({ eventId, ids = null, opened, onClose }: Props) {
   const words = useSay()
   const hasSessionEnded = useHasSessionEnded()
@@ -25,7 +42,7 @@ export function WriteDialog({ eventId, ids = null, opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={words(ids ? writeToTitle(ids.length) : say.write)}
+      title={words(ids ? writeToTitle(ids.length) : mailing.write)}
       size="lg"
       closeOnClickOutside={isEmpty}
       // The dialog that asks for the password lies above this one: the key closes that one alone.
@@ -42,8 +59,15 @@ interface FormProps extends Required<Omit<Props, 'opened'>> {
 
 function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   const words = useSay()
-  const letter = useLetter({ eventId, ids, onSent: onClose, onEmpty })
-  const { values, set } = letter
+  const { data: letters } = useRegistrationLetters(eventId)
+  const [chosen, setChosen] = useState<Audience[]>(['confirmed'])
+  const [isShown, setShown] = useState(false)
+  const to: Recipients = ids ? { ids: [...ids] } : { audiences: chosen }
+  const readers = ids || !letters ? null : readersOf(letters, chosen)
+  const count = ids ? ids.length : readers ? readers.de + readers.en : 0
+  const letter = useLetter({ eventId, to, onSent: onClose, onEmpty })
+  const { values } = letter
+  const missing = missingLanguage(values)
   return (
     <form
       onSubmit={event => {
@@ -52,43 +76,85 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
       }}
     >
       <Stack>
-        <Text size="sm">{words(say.writeLead)}</Text>
         {letter.draftOf !== null && <DraftBack at={letter.draftOf} onDiscard={letter.clear} />}
-        {(['de', 'en'] as const).map(language => {
-          const name = words(language === 'de' ? say.german : say.english)
-          return (
-            <Stack key={language} gap="xs">
-              <TextInput
-                lang={language}
-                label={`${words(say.subject)} (${name})`}
-                value={values.subject[language]}
-                onChange={event => set('subject', language, event.currentTarget.value)}
-                maxLength={120}
-                required
-                {...(language === 'de' && { 'data-autofocus': true })}
-              />
-              <Textarea
-                lang={language}
-                label={`${words(say.body)} (${name})`}
-                value={values.body[language]}
-                onChange={event => set('body', language, event.currentTarget.value)}
-                maxLength={5000}
-                rows={6}
-                required
-              />
-            </Stack>
-          )
-        })}
+        {!ids && <AudienceChoice letters={letters} chosen={chosen} onChange={setChosen} />}
+        <Text size="sm" role="status">
+          {readers && words(count === 0 ? mailing.nobody : goesTo(readers))}{' '}
+          {isWhole(values) && missing && words(readersOfOther(missing, readers && readers[missing]))}
+        </Text>
+        <Text size="sm">{words(mailing.lead)}</Text>
+        <LetterTexts values={values} set={letter.set} />
+        {isShown && isWhole(values) && <WrittenPreview eventId={eventId} to={to} letter={values} />}
         <Group justify="space-between">
           <Text size="sm" c="dimmed" role="status">
             {letter.isKept && words(drafts.kept)}
           </Text>
-          <Button type="submit" loading={letter.isBusy}>
-            {words(say.send)}
-          </Button>
+          <Group gap="xs">
+            <Button variant="default" disabled={!isWhole(values)} onClick={() => setShown(!isShown)}>
+              {words(isShown ? mailing.hidePreview : mailing.preview)}
+            </Button>
+            <TestButton eventId={eventId} letter={values} />
+            <Button type="submit" loading={letter.isBusy} disabled={count === 0 || !isWhole(values)}>
+              {words(sendTo(count))}
+            </Button>
+          </Group>
         </Group>
       </Stack>
     </form>
+  )
+}
+
+interface TextsProps {
+  values: Letter
+  set: (part: keyof Letter, language: Language, text: string) => void
+}
+
+function LetterTexts({ values, set }: TextsProps) {
+  const words = useSay()
+  return languages.map(language => {
+    const name = words(language === 'de' ? say.german : say.english)
+    return (
+      <Stack key={language} gap="xs">
+        <TextInput
+          lang={language}
+          label={`${words(say.subject)} (${name})`}
+          value={values.subject[language]}
+          onChange={event => set('subject', language, event.currentTarget.value)}
+          maxLength={120}
+          {...(language === 'de' && { 'data-autofocus': true })}
+        />
+        <Textarea
+          lang={language}
+          label={`${words(say.body)} (${name})`}
+          value={values.body[language]}
+          onChange={event => set('body', language, event.currentTarget.value)}
+          maxLength={5000}
+          rows={6}
+        />
+      </Stack>
+    )
+  })
+}
+
+/** Sends the letter to whoever writes it, and to nobody else. */
+function TestButton({ eventId, letter }: { eventId: number; letter: Letter }) {
+  const words = useSay()
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      const { address } = await client.events.backstage.tryWritten({ id: eventId, ...letter })
+      toast.done(words(testSent(address)))
+    } catch (error) {
+      toast.failed(textOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} disabled={!isWhole(letter)} onClick={() => void send()}>
+      {words(mailing.test)}
+    </Button>
   )
 }
 

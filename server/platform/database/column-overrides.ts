@@ -29,6 +29,8 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'events.programme': 'ProgrammeEntry[]',
   'events.registration': 'RegistrationSettings',
   'events.livestream': 'Livestream',
+  'event_mailings.subject': 'Bilingual<string>',
+  'event_mailings.body': 'Bilingual<string>',
   'event_registrations.state': 'RegistrationStep',
   'event_registrations.participation': 'Participation',
   'event_registrations.language': 'Language',

@@ -159,11 +159,20 @@ export interface EventFigures {
 }
 
 export interface EventLetters {
+  droppedFor: string | null;
+  heldUntil: Timestamp | null;
   letter: string;
   occasion: Generated<string>;
   registrationId: number;
   wantedAt: Timestamp;
   writtenAt: Timestamp | null;
+}
+
+export interface EventMailings {
+  body: Json<Bilingual<string>>;
+  eventId: number;
+  occasion: string;
+  subject: Json<Bilingual<string>>;
 }
 
 export interface EventRegistrations {
@@ -963,6 +972,7 @@ export interface DB {
   emailChanges: EmailChanges;
   eventFigures: EventFigures;
   eventLetters: EventLetters;
+  eventMailings: EventMailings;
   eventRegistrations: EventRegistrations;
   events: Events;
   failedAttempts: FailedAttempts;

@@ -105,6 +105,18 @@ export async function deleteMails(db: Db, dedupeKeys: readonly string[]): Promis
   await db.deleteFrom('mails').where('dedupeKey', 'in', dedupeKeys).where('state', '<>', 'sending').execute()
 }
 
+/** Deletes those letters of these keys that have not left. Gives their keys. */
+export async function takeBackMails(db: Db, dedupeKeys: readonly string[]): Promise<string[]> {
+  if (dedupeKeys.length === 0) return []
+  const rows = await db
+    .deleteFrom('mails')
+    .where('dedupeKey', 'in', [...dedupeKeys])
+    .where('state', 'in', sourcesOf(mailStates, 'sending'))
+    .returning('dedupeKey')
+    .execute()
+  return rows.map(({ dedupeKey }) => dedupeKey ?? '')
+}
+
 /** Deletes the letters whose keys begin so, whatever came of them. */
 export async function deleteMailsBeginning(db: Db, beginning: string): Promise<void> {
   await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { minute } from '../durations.ts'
+import { attempt } from '../editing.ts'
+import { bilingual, id, list, moment } from '../fields.ts'
+
+/**
+ * Letters to all who registered wait so long before they are sent: until then they can be taken back, and one about another
+ * change of the event replaces them.
+ */
+export const letterHold = { changed: 10 * minute, written: minute } // milliseconds
+
+/**
+ * Whom a letter in the words of staff can go to. `present`: checked in. `unconfirmed`: nobody has said yet that the address
+ * is theirs, so they get no words of staff, but the link by which they confirm.
+ */
+export const audiences = ['confirmed', 'present', 'waiting', 'unconfirmed', 'cancelled'] as const
+export type Audience = (typeof audiences)[number]
+
+const byLanguage = z.object({ de: z.int(), en: z.int() })
+export type ByLanguage = z.infer<typeof byLanguage>
+
+/** Letters of one occasion that are not sent yet, of all that it has. */
+const heldLetters = z.object({
+  letter: z.enum(['changed', 'written']),
+  occasion: z.string(),
+  /** What staff wrote above it, where it is in their words. */
+  subject: bilingual(z.string()).nullable(),
+  waiting: z.int(),
+  all: z.int(),
+  /** Not before this moment. */
+  goesAt: moment,
+})
+export type HeldLetters = z.infer<typeof heldLetters>
+
+export const registrationLetters = z.object({
+  /** How many people each audience is, by the language of their letters. */
+  audiences: z.record(z.enum(audiences), byLanguage),
+  /** How many hear of a change of the event. */
+  toldOfChanges: z.int(),
+  held: list(heldLetters),
+})
+export type RegistrationLetters = z.infer<typeof registrationLetters>
+
+const ownWords = {
+  subject: bilingual(z.string().trim().max(120)),
+  body: bilingual(z.string().trim().max(5000)),
+}
+
+/** To the chosen ones, or to whole audiences. */
+const recipients = z.union([
+  z.strictObject({ ids: z.array(id).min(1).max(1000) }),
+  z.strictObject({ audiences: z.array(z.enum(audiences)).min(1) }),
+])
+export type Recipients = z.infer<typeof recipients>
+
+/** A letter in the words of staff. One language is enough; who reads the other gets that text, too. */
+export const letterToSend = z
+  .strictObject({ ...ownWords, to: recipients, attempt })
+  .superRefine(({ subject, body }, context) => {
+    for (const path of missingParts({ subject, body }))
+      context.addIssue({ code: 'custom', path, message: 'required', input: '' })
+  })
+export const letterToPreview = z.strictObject({ ...ownWords, to: recipients })
+export const letterToTry = z.strictObject(ownWords)
+
+type Words = Record<'subject' | 'body', Record<'de' | 'en', string>>
+
+/** What a letter lacks: a language that was begun is written whole, and one of them is. */
+function missingParts(words: Words): ['subject' | 'body', 'de' | 'en'][] {
+  const begun = (['de', 'en'] as const).filter(language => words.subject[language] + words.body[language])
+  return (begun.length > 0 ? begun : (['de'] as const)).flatMap(language =>
+    (['subject', 'body'] as const)
+      .filter(part => words[part][language] === '')
+      .map((part): ['subject' | 'body', 'de' | 'en'] => [part, language]),
+  )
+}
+
+/** The language in which somebody reads it: their own, or the only one there is. */
+export function languageOfLetter({ subject }: Pick<Words, 'subject'>, reader: 'de' | 'en'): 'de' | 'en' {
+  if (subject[reader] !== '') return reader
+  return reader === 'de' ? 'en' : 'de'
+}
+
+/** What staff do with letters that wait. */
+export const heldActions = ['sendNow', 'takeBack'] as const

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
+import type { HeldLetters, heldActions, RegistrationLetters } from '#contract/events/letters.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { countAudiences } from './audiences.ts'
+import { outboxKey, unwantLetters } from './letters-ledger.ts'
+import { findEvent } from './queries.ts'
+import { writeLetters } from './registration-letters.ts'
+
+/** Whom a letter could go to, and letters to many that are not sent yet. */
+export async function lettersOf({ db }: Context, id: number): Promise<RegistrationLetters> {
+  if (!(await findEvent(db, id))) throw fail('notFound')
+  const rows = await findHeld(db, id)
+  return { ...(await countAudiences(db, id)), held: { count: rows.length, rows } }
+}
+
+interface Wish {
+  id: number
+  letter: HeldLetters['letter']
+  occasion: string
+  action: (typeof heldActions)[number]
+}
+
+/** Sends letters that wait, or takes back those that have not left. Gives how many. */
+export async function changeLetters(context: Context, wish: Wish): Promise<{ count: number }> {
+  const { id, letter, action } = wish
+  const count = await changes[action](context, wish)
+  const details = { eventId: id, letters: count, letter }
+  if (count > 0) await audit(context, { action, entity: 'registration', entityId: null, details })
+  return { count }
+}
+
+const changes = { takeBack, sendNow }
+
+// Who has not confirmed their address gets the link to do so in place of what staff wrote.
+const lettersOfOccasion = { changed: ['changed'], written: ['written', 'link'] } as const
+
+async function takeBack({ db }: Context, { id, letter, occasion }: Wish): Promise<number> {
+  let count = 0
+  for (const one of lettersOfOccasion[letter]) count += await unwantLetters(db, id, { letter: one, occasion })
+  await forgetWrittenMailings(db)
+  return count
+}
+
+async function sendNow(context: Context, { id, letter, occasion }: Wish): Promise<number> {
+  const { rows } = await sql`
+    update event_letters set held_until = null from event_registrations
+    where event_registrations.id = registration_id and event_id = ${id}
+      and letter in (${sql.join([...lettersOfOccasion[letter]])}) and occasion = ${occasion}
+      and written_at is null returning 1`.execute(context.db)
+  await writeLetters(context, { eventId: id })
+  return rows.length
+}
+
+/** Deletes what staff wrote once each letter of it is in the outbox. */
+export async function forgetWrittenMailings(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from event_mailings where not exists (
+      select from event_letters join event_registrations on id = registration_id
+      where event_id = event_mailings.event_id and event_letters.occasion = event_mailings.occasion
+        and written_at is null)`.execute(db)
+}
+
+async function findHeld(db: Kysely<Database>, eventId: number): Promise<HeldLetters[]> {
+  const { rows } = await sql<Omit<HeldLetters, 'goesAt'> & { goesAt: Date }>`
+    with letters as (
+      select case letter when 'changed' then letter else 'written' end as letter, occasion,
+        coalesce(event_letters.held_until, wanted_at) as goes_at, written_at is null or exists (
+          select from mails where dedupe_key = ${outboxKey} and state in ('queued', 'retry')) as waits
+      from event_letters join event_registrations on id = registration_id
+      where event_id = ${eventId} and dropped_for is null
+        and (letter in ('changed', 'written') or exists (
+          select from event_mailings
+          where event_id = ${eventId} and event_mailings.occasion = event_letters.occasion)))
+    select letter, letters.occasion, subject, (count(*) filter (where waits))::int as waiting,
+      count(*)::int as all, max(goes_at) as "goesAt"
+    from letters left join event_mailings
+      on event_id = ${eventId} and event_mailings.occasion = letters.occasion
+    group by letter, letters.occasion, subject having bool_or(waits) order by max(goes_at)`.execute(db)
+  return rows.map(row => ({ ...row, goesAt: row.goesAt.toISOString() }))
+}

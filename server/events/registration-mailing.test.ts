@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { letterHold, type RegistrationLetters } from '#contract/events/letters.ts'
+import { sendEventLetters } from './registration-jobs.ts'
+import { tokenIn, withGuests } from './test-registrations.ts'
+
+const words = {
+  subject: { de: 'Anderer Raum', en: 'Another room' },
+  body: { de: 'Wir treffen uns im Foyer.\n\n{event} <b>', en: 'We meet in the foyer.' },
+}
+const germanOnly = { subject: { de: 'Anderer Raum', en: '' }, body: { de: 'Im Foyer.', en: '' } }
+
+/** An event with guests, of whom the first ones confirmed, and what staff write to them. */
+async function withConfirmed(confirmed: number, others = 0) {
+  const guests = await withGuests(confirmed + others)
+  const { site, id } = guests
+  for (let n = 1; n <= confirmed; n += 1) await site.act(await tokenIn(site, n), 'confirm')
+  return {
+    ...guests,
+    write: (given: object) =>
+      site.manage('writeToRegistered')({ id, ...words, ...given }) as Promise<{
+        count: number
+        occasion: string
+      }>,
+    letters: () => site.manage('letters')({ id }) as Promise<RegistrationLetters>,
+    act: (action: string, given: object) => site.manage('changeLetters')({ id, action, ...given }),
+    /** The letters in the words of staff that somebody has. */
+    writtenTo: async (n: number) =>
+      (await site.mailsTo(n)).filter(({ purpose }) => purpose === 'registration written'),
+    send: async () => {
+      site.time.now = new Date(site.time.now.getTime() + letterHold.written)
+      await sendEventLetters(site.dependencies)
+    },
+  }
+}
+
+test('a letter in the words of staff goes to each chosen one in their language, once', async () => {
+  const { idOf, write, writtenTo, send } = await withConfirmed(2)
+  const ids = [await idOf(1), await idOf(2)]
+  expect(await write({ to: { ids: [...ids, ...ids] } })).toMatchObject({ count: 2 })
+  await send()
+  const [mail, ...more] = await writtenTo(1)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ subject: 'Anderer Raum' })
+  expect(mail?.text).toContain('Wir treffen uns im Foyer.')
+  expect(mail?.html).not.toContain('<b>')
+})
+
+test('a letter whose answer got lost is the same letter when it is sent again, also after it has left', async () => {
+  const { site, write, writtenTo, send } = await withConfirmed(2)
+  const letter = { to: { audiences: ['confirmed'] }, attempt: 'lost-answer-1' }
+  const entries = () => site.db.selectFrom('audit').select('id').where('action', '=', 'wroteTo').execute()
+  await write(letter)
+  expect(await write(letter)).toMatchObject({ count: 2 })
+  expect(await entries()).toHaveLength(1)
+  await send()
+  expect(await write(letter)).toMatchObject({ count: 2 })
+  await send()
+  expect([(await writtenTo(1)).length, (await writtenTo(2)).length]).toEqual([1, 1])
+  await write({ ...letter, attempt: 'another-letter' })
+  await send()
+  expect([(await writtenTo(1)).length, (await writtenTo(2)).length]).toEqual([2, 2])
+})
+
+test('who has not confirmed an address gets no words of staff, but the link by which to confirm it', async () => {
+  const { site, write, writtenTo, send } = await withConfirmed(1, 1)
+  expect(await write({ to: { audiences: ['confirmed', 'unconfirmed'] } })).toMatchObject({ count: 2 })
+  await send()
+  expect([(await writtenTo(1)).length, (await writtenTo(2)).length]).toEqual([1, 0])
+  expect((await site.mailsTo(2)).map(({ purpose }) => purpose)).toEqual([
+    'registration received',
+    'registration link',
+  ])
+})
+
+test('each audience is counted by language before anything is sent, and is who gets it', async () => {
+  const { site, idOf, letters, write, writtenTo, send } = await withConfirmed(3, 1)
+  await site.register(5, {}, { language: 'en' })
+  await site.act(await tokenIn(site, 5), 'confirm')
+  await site.act(await tokenIn(site, 3), 'cancel')
+  await site.manage('changeRegistrationByStaff')({
+    ...{ id: (await site.rowOf(2)).eventId, registrationId: await idOf(2), action: 'checkIn' },
+  })
+  expect(await letters()).toMatchObject({
+    audiences: {
+      confirmed: { de: 2, en: 1 },
+      present: { de: 1, en: 0 },
+      waiting: { de: 0, en: 0 },
+      unconfirmed: { de: 1, en: 0 },
+      cancelled: { de: 1, en: 0 },
+    },
+    toldOfChanges: 3,
+  })
+  await write({ to: { audiences: ['present', 'cancelled'] } })
+  await send()
+  const written = await Promise.all([1, 2, 3, 4, 5].map(async n => (await writtenTo(n)).length))
+  expect(written).toEqual([0, 1, 1, 0, 0])
+})
+
+test('one language is enough: who reads the other gets that text, too; a half-written one is refused', async () => {
+  const { site, write, writtenTo, send } = await withConfirmed(0)
+  await site.register(1, {}, { language: 'en' })
+  await site.act(await tokenIn(site, 1), 'confirm')
+  const to = { audiences: ['confirmed'] }
+  const halves = [
+    [{ subject: { de: '', en: '' }, body: { de: '', en: '' } }, ['subject.de', 'body.de']],
+    [{ subject: { de: 'Raum', en: 'Room' }, body: { de: 'Neu.', en: '' } }, ['body.en']],
+  ] as const
+  for (const [half, fields] of halves)
+    await expect(write({ ...half, to })).rejects.toMatchObject({
+      details: { errors: fields.map(field => ({ field, code: 'required' })) },
+    })
+  await write({ ...germanOnly, to })
+  await send()
+  expect(await writtenTo(1)).toMatchObject([{ subject: 'Anderer Raum', language: 'en' }])
+})
+
+test('a letter waits a minute, is listed meanwhile, and is taken back or sent at once', async () => {
+  const { site, letters, write, act, writtenTo, send } = await withConfirmed(2, 1)
+  const to = { audiences: ['confirmed', 'unconfirmed'] }
+  const first = await write({ to })
+  await sendEventLetters(site.dependencies)
+  expect(await writtenTo(1)).toEqual([])
+  const [held] = (await letters()).held.rows
+  expect(held).toMatchObject({ letter: 'written', subject: words.subject, waiting: 3, all: 3 })
+  expect(await act('takeBack', { letter: 'written', occasion: first.occasion })).toEqual({ count: 3 })
+  await send()
+  expect([await writtenTo(1), (await letters()).held.rows]).toEqual([[], []])
+  expect(await site.db.selectFrom('eventMailings').selectAll().execute()).toEqual([])
+
+  const second = await write({ to })
+  expect(await act('sendNow', { letter: 'written', occasion: second.occasion })).toEqual({ count: 3 })
+  expect(await writtenTo(1)).toHaveLength(1)
+  expect((await site.mailsTo(3)).at(-1)?.purpose).toBe('registration link')
+})
+
+test('of letters that are in the outbox those are taken back that have not left', async () => {
+  const { site, letters, write, act, writtenTo, send } = await withConfirmed(2)
+  const { occasion } = await write({ to: { audiences: ['confirmed'] } })
+  await send()
+  await site.db
+    .updateTable('mails')
+    .set({ state: 'sent', sentAt: new Date(), sealedTokens: null })
+    .where('recipient', '=', 'guest-1@example.org')
+    .execute()
+  expect((await letters()).held.rows).toMatchObject([{ waiting: 1, all: 2 }])
+  expect(await act('takeBack', { letter: 'written', occasion })).toEqual({ count: 1 })
+  expect([(await writtenTo(1)).length, (await writtenTo(2)).length]).toEqual([1, 0])
+  expect((await letters()).held.rows).toEqual([])
+})
+
+test('letters about a change are listed and taken back like those in the words of staff', async () => {
+  const { site, event, letters, act, send } = await withConfirmed(1)
+  const { id, version } = event
+  await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
+  const [held] = (await letters()).held.rows
+  expect(held).toMatchObject({ letter: 'changed', subject: null, waiting: 1, all: 1 })
+  await act('takeBack', { letter: 'changed', occasion: held?.occasion })
+  site.time.now = new Date(site.time.now.getTime() + letterHold.changed)
+  await send()
+  expect((await site.mailsTo(1)).map(({ purpose }) => purpose)).not.toContain('registration changed')
+})
+
+test('a preview is the letter as the first of them gets it, and a test goes to whoever asks', async () => {
+  const { site, id } = await withConfirmed(1)
+  const to = { audiences: ['confirmed'] }
+  const preview = (await site.manage('previewWritten')({ id, ...words, to })) as Record<
+    string,
+    Record<string, string>
+  >
+  expect(preview.subject).toEqual(words.subject)
+  expect(preview.html?.de).toContain('Änne Groß 1')
+  expect(preview.html?.en).toContain('We meet in the foyer.')
+  expect(await site.manage('tryWritten')({ id, ...germanOnly })).toEqual({ address: 'kim@example.org' })
+  const tests = (await site.mails()).filter(({ recipient }) => recipient === 'kim@example.org')
+  expect(tests.map(({ subject }) => subject)).toEqual(['Anderer Raum'])
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Audience, ByLanguage, RegistrationLetters } from '#contract/events/letters.ts'
+import { client } from '#web/client.ts'
+
+const whileHeld = 10_000 // milliseconds
+
+/** Whom a letter about an event could go to, and letters to many that are not sent yet. */
+export function useRegistrationLetters(eventId: number | null) {
+  return useQuery({
+    queryKey: ['events', 'list', 'letters', eventId],
+    queryFn: () => client.events.backstage.letters({ id: eventId ?? 0 }),
+    enabled: eventId !== null,
+    refetchInterval: ({ state: { data } }) => data !== undefined && data.held.count > 0 && whileHeld,
+  })
+}
+
+/** How many people some audiences are together: who is present is confirmed, too. */
+export function readersOf(letters: RegistrationLetters, chosen: readonly Audience[]): ByLanguage {
+  const counted = chosen.filter(name => name !== 'present' || !chosen.includes('confirmed'))
+  const sum = (language: 'de' | 'en') =>
+    counted.reduce((all, name) => all + letters.audiences[name][language], 0)
+  return { de: sum('de'), en: sum('en') }
+}

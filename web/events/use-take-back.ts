@@ -1,0 +1,31 @@
+import type { HeldLetters, heldActions } from '#contract/events/letters.ts'
+import { sentNow, takenBack } from '#messages/registration-mailing.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+type Action = (typeof heldActions)[number]
+
+const done = { sendNow: sentNow, takeBack: takenBack }
+
+/** Sends letters that wait at once, or takes them back, and says how many those were. */
+export function useChangeLetters(eventId: number) {
+  const say = useSay()
+  const stale = useStale('events')
+  return async (action: Action, { letter, occasion }: Pick<HeldLetters, 'letter' | 'occasion'>) => {
+    try {
+      const { count } = await client.events.backstage.changeLetters({ id: eventId, letter, occasion, action })
+      toast.done(say(done[action](count)))
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    await stale()
+  }
+}
+
+export function useTakeBack(eventId: number) {
+  const change = useChangeLetters(eventId)
+  return (occasion: string) => change('takeBack', { letter: 'written', occasion })
+}
