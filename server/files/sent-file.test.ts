@@ -1,4 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite } from '#server/test-site.ts'
@@ -78,4 +79,16 @@ test('a file that is deleted for good is not shown from memory either', async ()
   expect(await shown()).toBe(1)
   await dependencies.db.transaction().execute(db => deleteFile({ db }, id))
   await expect.poll(shown).toBe(0)
+})
+
+test('a picture that is worked on for longer than a transaction may be idle is kept', async () => {
+  const path = files.context.storage.temporaryPath()
+  await picture(3000).jpeg().toFile(path)
+  const file = { path, name: 'work.jpg', sizeBytes: (await stat(path)).size }
+  const id = await files.context.db.transaction().execute(async db => {
+    await sql`set local idle_in_transaction_session_timeout = '300ms'`.execute(db)
+    const place = { file, folder: 'Beiträge', field: 'work', types: ['image/jpeg'], mostBytes: 50_000_000 }
+    return keepSent({ ...files.context, db, requestId: '' }, place)
+  })
+  expect(id).toBeGreaterThan(0)
 })

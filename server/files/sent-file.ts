@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { fail, isFailure } from '#contract/errors.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
@@ -43,6 +44,8 @@ export async function keepSent(
   if (file.sizeBytes === 0) throw fail('invalid', { fields: { [field]: 'validFile' } })
   // First: of what is larger than any upload may be, not all is here.
   if (file.sizeBytes > mostBytes) throw fail('invalid', { fields: { [field]: 'fileSize' } })
+  // The form's transaction is idle meanwhile; pictures have a timeout of their own.
+  await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(context.db)
   const type = await typeOf(context, file, field)
   if (!types.includes(type)) throw fail('invalid', { fields: { [field]: 'fileOfOtherKind' } })
   const sourceHash = await context.storage.hashOf(file.path)

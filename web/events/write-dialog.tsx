@@ -80,7 +80,10 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
         {!ids && <AudienceChoice letters={letters} chosen={chosen} onChange={setChosen} />}
         <Text size="sm" role="status">
           {readers && words(count === 0 ? mailing.nobody : goesTo(readers))}{' '}
-          {isWhole(values) && missing && words(readersOfOther(missing, readers && readers[missing]))}
+          {isWhole(values) &&
+            missing &&
+            readers?.[missing] !== 0 &&
+            words(readersOfOther(missing, readers && readers[missing]))}
         </Text>
         <Text size="sm">{words(mailing.lead)}</Text>
         <LetterTexts values={values} set={letter.set} />
