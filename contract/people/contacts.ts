@@ -6,7 +6,7 @@ import { choiceOf } from '../references.ts'
 export const contactIcons = ['link', 'orcid', 'scholar', 'github', 'linkedin', 'mastodon', 'globe'] as const
 export type ContactIcon = (typeof contactIcons)[number]
 
-const mostContacts = 12
+export const mostContacts = 12
 
 const profileLink = z.union(
   [
