@@ -89,21 +89,6 @@ test.each([
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(most)
 })
 
-test('parts of a page change places by the mouse', async () => {
-  const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
-  for (const title of ['Erster', 'Zweiter']) {
-    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
-    await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill(title)
-  }
-  const names = () => page.getByRole('button', { name: /^(Erster|Zweiter)/ }).allInnerTexts()
-  expect((await names()).map(name => name.split('\n')[0])).toEqual(['Erster', 'Zweiter'])
-  await page.getByRole('button', { name: /^Zweiter/ }).click()
-  const grips = page.locator('[draggable=true]')
-  await grips.nth(1).dragTo(grips.nth(0))
-  expect((await names()).map(name => name.split('\n')[0])).toEqual(['Zweiter', 'Erster'])
-})
-
 test('a link that opens a new tab in a text gives the other page no way back', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Mit einem Link')

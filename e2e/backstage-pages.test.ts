@@ -88,7 +88,7 @@ describe('hanna, who edits pages', () => {
     await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill('Willkommen')
     await page.getByRole('textbox', { name: 'Text (Deutsch)' }).fill('Wir freuen uns auf Sie.')
     await page.getByRole('button', { name: 'Nach oben: Abschnitt 2' }).press('Enter')
-    await page.getByRole('button', { name: 'Abschnitt entfernen: Abschnitt 2' }).click()
+    await page.getByRole('button', { name: 'Entfernen: Abschnitt 2' }).click()
     await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click()
     await page.getByRole('switch', { name: 'Sichtbar', exact: true }).check({ force: true })
     await page.keyboard.press('Control+s')

@@ -78,7 +78,7 @@ test('an event with seats in the hall and online is made, and read in both langu
   expect(reader.complaints).toEqual([])
 })
 
-test('a copy is made for the next year, and its programme is put in another order by keyboard and by mouse', async () => {
+test('a copy is made for the next year, and its programme is put in another order', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
   await page.getByRole('button', { name: 'Duplizieren: Offener Abend: Ein Gehirn in Millimetern' }).click()
   await page.getByText('Kopie angelegt').waitFor()
@@ -87,13 +87,9 @@ test('a copy is made for the next year, and its programme is put in another orde
   const first = () =>
     page.getByRole('group', { name: 'Programmpunkt 1' }).getByLabel('Titel (Deutsch)').inputValue()
   expect(await first()).toBe('Einlass')
-  await page.getByRole('button', { name: 'Später: Programmpunkt 1' }).focus()
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Nach unten: Programmpunkt 1' }).press('Enter')
   expect(await first()).toBe('Vortrag: Sechs Lagen, drei Millimeter')
-  const entry = (n: number) => page.getByRole('group', { name: `Programmpunkt ${n}` })
-  await entry(2).locator('[draggable]').dragTo(entry(1))
-  await expect.poll(first).toBe('Einlass')
-  await page.getByText('Verschoben: Programmpunkt 1').waitFor({ state: 'attached' })
+  await page.getByText('Verschoben auf Platz 2 von').waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
 })
 

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { dragByMouse } from './dragging.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
 
@@ -16,6 +17,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
+const gripIn = (row: Locator) => row.getByRole('button', { name: /verschieben$/ })
 const textOfTeam = async () => (await fetch(`${site.url}/de/ueber/team`)).text()
 
 test('people are put in order by the mouse, and stand so on the team page', async () => {
@@ -26,7 +28,7 @@ test('people are put in order by the mouse, and stand so on the team page', asyn
   const before = await names()
   const last = before.at(-1) ?? ''
   expect(before.length).toBeGreaterThan(2)
-  await rows.last().locator('[draggable]').dragTo(rows.first())
+  await dragByMouse(page, gripIn(rows.last()), rows.first(), 'Leitung, Platz 1')
   await page.getByText(`${last}: Leitung, Platz 1`).waitFor()
   expect(await names()).toEqual([last, ...before.slice(0, -1)])
   await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
@@ -43,7 +45,7 @@ test('who is dragged among those of a fixed place is no principal investigator a
   const part = (name: string) => page.getByRole('region', { name })
   const chief = part('Leitung').getByRole('listitem').last()
   const name = (await chief.locator('p').first().textContent()) ?? ''
-  await chief.locator('[draggable]').dragTo(part('Weitere mit festem Platz').getByRole('list'))
+  await dragByMouse(page, gripIn(chief), part('Weitere mit festem Platz').getByRole('list'), 'Weitere')
   await page.getByText(new RegExp(`${name}: Weitere mit festem Platz, Platz \\d`)).waitFor()
   await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
   await page.getByText('Die Reihenfolge gilt').waitFor()

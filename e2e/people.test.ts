@@ -134,7 +134,7 @@ test('the team is found by a word, however it is spelled, and shown by position'
 
 test('people are put in order by the keys, and stand so on the team page', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
-  await page.getByRole('button', { name: 'Emeka Okwudiri nach oben' }).focus()
+  await page.getByRole('button', { name: 'Emeka Okwudiri verschieben' }).focus()
   await page.keyboard.press('ArrowUp')
   await page.getByText('Emeka Okwudiri: Leitung, Platz 1').waitFor()
   // The keyboard goes along with the row.

@@ -114,8 +114,6 @@ export const waitingCounts = {
 
 /** What lists and editors of records say, whatever the record is. */
 export const records = {
-  moveUp: { de: 'Nach oben', en: 'Move up' },
-  moveDown: { de: 'Nach unten', en: 'Move down' },
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
   readOnly: { de: 'Nur zum Lesen', en: 'Read-only' },
   inTrash: { de: 'Das liegt im Papierkorb', en: 'This is in the trash' },

@@ -118,10 +118,6 @@ export const eventsBackstage = {
   programme: { de: 'Programm', en: 'Programme' },
   isProgrammeVisible: { de: 'Programm zeigen', en: 'Show the programme' },
   addEntry: { de: 'Programmpunkt hinzufügen', en: 'Add an entry' },
-  removeEntry: { de: 'Programmpunkt entfernen', en: 'Remove the entry' },
-  moveUp: { de: 'Früher', en: 'Earlier' },
-  moveDown: { de: 'Später', en: 'Later' },
-  entryMoved: { de: 'Verschoben', en: 'Moved' },
   entryTitle: { de: 'Titel', en: 'Title' },
   entryText: { de: 'Worum es geht', en: 'What it is about' },
   alertType: { de: 'Hinweis', en: 'Alert' },
@@ -176,7 +172,10 @@ export const eventsBackstage = {
   optionRequired: { de: 'Muss beantwortet werden', en: 'Must be answered' },
   choices: { de: 'Antworten', en: 'Answers' },
   addChoice: { de: 'Antwort hinzufügen', en: 'Add an answer' },
-  removeChoice: { de: 'Antwort entfernen', en: 'Remove the answer' },
+  choicesFixed: {
+    de: 'Es gibt schon Anmeldungen: Antworten können dazukommen und anders heißen, aber weder wegfallen noch den Platz wechseln.',
+    en: 'People have registered already: answers can be added and reworded, but neither removed nor moved.',
+  },
   letters: { de: 'E-Mails', en: 'E-mails' },
   sendConfirmationEmail: { de: 'Nach dem Bestätigen', en: 'After confirming' },
   lettersHint: {

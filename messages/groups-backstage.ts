@@ -69,7 +69,6 @@ export const groupsBackstage = {
   phone: { de: 'Telefon', en: 'Telephone' },
   projects: { de: 'Projekte', en: 'Projects' },
   addProject: { de: 'Projekt hinzufügen', en: 'Add a project' },
-  removeProject: { de: 'Projekt entfernen', en: 'Remove the project' },
   projectTitle: { de: 'Titel', en: 'Title' },
   projectText: { de: 'Worum es geht', en: 'What it is about' },
   funders: { de: 'Förderung', en: 'Funders' },

@@ -96,6 +96,18 @@ export const peopleBackstage = {
   to: { de: 'Bis', en: 'To' },
   lasts: { de: 'dauert an', en: 'ongoing' },
   event: { de: 'Was', en: 'What' },
+  stationLacks: {
+    de: {
+      year: 'Das Jahr fehlt.',
+      event: 'Es fehlt, was es war.',
+      times: 'Bitte Jahre wie 2015 oder 03/2015, das Ende nicht vor dem Anfang.',
+    },
+    en: {
+      year: 'The year is missing.',
+      event: 'What it was is missing.',
+      times: 'Years such as 2015 or 03/2015, please, the end not before the beginning.',
+    },
+  },
   addStation: { de: 'Station hinzufügen', en: 'Add a station' },
   publications: { de: 'Ausgewählte Publikationen', en: 'Selected publications' },
   isSelectedBibliography: {
@@ -108,7 +120,6 @@ export const peopleBackstage = {
   link: { de: 'Adresse des Profils', en: 'Profile link' },
   isExternal: { de: 'führt zu einer anderen Website', en: 'leads to another website' },
   addContact: { de: 'Eintrag hinzufügen', en: 'Add an entry' },
-  remove: { de: 'Entfernen', en: 'Remove' },
   boards: { de: 'Gremien', en: 'Boards' },
   boardRole: { de: 'Gremium', en: 'Board' },
   addBoard: { de: 'Gremium hinzufügen', en: 'Add a board' },
@@ -208,3 +219,7 @@ export const personFieldNames: FieldNames = {
   boardTerms: peopleBackstage.boards,
   heirId: peopleBackstage.heir,
 }
+
+export const stationNumber = (n: number) => ({ de: `Station ${n}`, en: `Station ${n}` })
+export const contactNumber = (n: number) => ({ de: `Profil ${n}`, en: `Profile ${n}` })
+export const boardTermNumber = (n: number) => ({ de: `Amtszeit ${n}`, en: `Term ${n}` })

@@ -129,6 +129,7 @@ export const orderWords = {
   nobody: { de: 'Noch niemand.', en: 'Nobody yet.' },
   save: { de: 'Reihenfolge speichern', en: 'Save the order' },
   saved: { de: 'Die Reihenfolge gilt', en: 'The order is set' },
+  move: (name: string): Bilingual<string> => ({ de: `${name} verschieben`, en: `Move ${name}` }),
   up: (name: string): Bilingual<string> => ({ de: `${name} nach oben`, en: `Move ${name} up` }),
   down: (name: string): Bilingual<string> => ({ de: `${name} nach unten`, en: `Move ${name} down` }),
   takeOut: (name: string): Bilingual<string> => ({

@@ -93,7 +93,10 @@ export const pollsBackstage = {
   options: { de: 'Antworten', en: 'Options' },
   sound: { de: 'Ton (MP3, M4A oder WAV)', en: 'Sound (MP3, M4A or WAV)' },
   addOption: { de: 'Antwort hinzufügen', en: 'Add an option' },
-  removeOption: { de: 'Antwort entfernen', en: 'Remove the option' },
+  optionsHint: {
+    de: 'Mehrere Zeilen auf einmal eingefügt werden mehrere Antworten.',
+    en: 'Several lines pasted at once become several options.',
+  },
   label: { de: 'Antwort', en: 'Option' },
   text: { de: 'Erläuterung', en: 'Explanation' },
 } as const satisfies Record<string, Bilingual<unknown>>

@@ -5,7 +5,7 @@ import { richText } from '../richtext.ts'
 import { addressOfEmbed } from './livestream.ts'
 
 const longestText = 2000
-const mostEntries = 100
+export const mostEntries = 100
 
 /** A web address that begins with http or https; empty: none. `message` is a key of `messages/forms.ts`. */
 function webAddress(message: string) {

@@ -9,7 +9,7 @@ export type Participation = (typeof participations)[number]
 
 const mostSeats = 100_000
 const templateLength = 5000
-const mostChoices = 20
+export const mostChoices = 20
 
 /** How many may take part in one way; null: as many as like. */
 const seats = z.strictObject({

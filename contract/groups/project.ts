@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingual, line, lines } from '../fields.ts'
 
-const mostProjects = 30
+export const mostProjects = 30
 const mostFunders = 6
 
 /** A year, or a month of it: `2024`, `2024-10`. */

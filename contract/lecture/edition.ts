@@ -13,7 +13,7 @@ import { notYetVisible, visibility } from '../visibility.ts'
 
 const firstYear = 2007 // when the first one was held
 const lastYear = 2199
-const mostPictures = 24
+export const mostPictures = 24
 
 const wholeNumber = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message })

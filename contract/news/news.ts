@@ -15,7 +15,7 @@ import { visibility } from '../visibility.ts'
 
 const titleLength = 200 // two lines of a headline
 const teaserLength = 500
-const mostItems = 30 // parts: more are several items
+export const mostItems = 30 // parts: more are several items
 
 /** What staff edit. A hidden item may be incomplete; a visible one needs title and content in one language. */
 export const newsFields = z.strictObject({

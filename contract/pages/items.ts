@@ -11,7 +11,7 @@ const titleLength = 200 // two lines of a headline
 const sentence = 500
 const quotation = 1000 // longer ones are read as text
 const label = 120
-const mostEntries = 100 // of one block: more belong on several pages
+export const mostEntries = 100 // of one block: more belong on several pages
 
 export const mediaTypes = ['none', 'image', 'video', 'hlsVideo'] as const
 export type MediaType = (typeof mediaTypes)[number]

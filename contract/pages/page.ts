@@ -13,7 +13,7 @@ const titleLength = 200 // two lines of a headline
 const leadLength = 500
 export const category = z.enum(categories)
 
-const mostItems = 60 // parts of one page: more belong on several
+export const mostItems = 60 // parts of one page: more belong on several
 
 /** A page of content: what staff edit, all its parts together. */
 export const pageFields = z.strictObject({

@@ -19,7 +19,8 @@ export const boardTerm = z
   })
 export type BoardTerm = z.infer<typeof boardTerm>
 
-export const boardTerms = z.array(boardTerm).max(20)
+export const mostTerms = 20
+export const boardTerms = z.array(boardTerm).max(mostTerms)
 
 /** Whether a term has ended, on a day such as `2027-03-12`: with the last day of what it names. */
 export function hasEnded({ to }: Pick<BoardTerm, 'to'>, today: string): boolean {

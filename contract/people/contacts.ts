@@ -5,7 +5,7 @@ import { choiceOf } from '../references.ts'
 /** The pictures that a link to somebody elsewhere can have. */
 export const contactIcons = ['link', 'orcid', 'scholar', 'github', 'linkedin', 'mastodon', 'globe'] as const
 
-const mostContacts = 12
+export const mostContacts = 12
 
 const profileLink = z.union(
   [

@@ -1,3 +1,5 @@
+export const mostStations = 100
+
 /** A station of a CV. A year or month without an end: it lasts. `from` empty: it ended at `to`, nobody knows since when. */
 export interface Station {
   from: string
@@ -41,9 +43,20 @@ function monthOf(text: string): number {
   return year * 12 + month
 }
 
+/** The same of a line that is none yet, as far as it goes: it has no year, or nothing that happened. */
+export function begunIn(line: string): Station {
+  const colon = line.indexOf(':')
+  const times = line.slice(0, Math.max(colon, 0)).trim()
+  const event = line.slice(colon + 1).trim()
+  const ended = /^(?:bis|until) (.*)$/i.exec(times)?.[1]
+  if (ended !== undefined) return { from: '', to: ended, isOpen: false, event }
+  const [from = '', to] = times.split('–')
+  return { from, to: to ?? '', isOpen: to === '', event }
+}
+
 /** The line of a station, as it is kept. */
 export function lineOf({ from, to, isOpen, event }: Station): string {
-  if (from === '') return `bis ${to}: ${event}`
+  if (from === '' && to !== '' && !isOpen) return `bis ${to}: ${event}`
   return `${from}${isOpen ? '–' : to ? `–${to}` : ''}: ${event}`
 }
 

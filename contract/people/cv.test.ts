@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cvText, lineOf, stationIn, stationsOf } from './cv.ts'
+import { begunIn } from './cv-lines.ts'
 
 test.each([
   [
@@ -42,4 +43,26 @@ test('a CV of which one line is no station is refused whole', () => {
 test('what lasts comes first, then what began last', () => {
   const events = stationsOf('2012: Preis\nseit 2019: Leitung\n2015–2019: Promotion\n2020–2021: Gast')
   expect(events.map(({ event }) => event)).toEqual(['Leitung', 'Gast', 'Promotion', 'Preis'])
+})
+
+test.each([
+  [': Gastaufenthalt', { from: '', to: '', isOpen: false, event: 'Gastaufenthalt' }],
+  ['–: Gastaufenthalt', { from: '', to: '', isOpen: true, event: 'Gastaufenthalt' }],
+  ['20: Gastaufenthalt', { from: '20', to: '', isOpen: false, event: 'Gastaufenthalt' }],
+  ['20–2x: Gastaufenthalt', { from: '20', to: '2x', isOpen: false, event: 'Gastaufenthalt' }],
+  ['bis 20: Gastaufenthalt', { from: '', to: '20', isOpen: false, event: 'Gastaufenthalt' }],
+  ['2019: ', { from: '2019', to: '', isOpen: false, event: '' }],
+])('a station that is begun is kept as the line %o, which is refused', (line, station) => {
+  expect(lineOf(station)).toBe(line)
+  expect(begunIn(line)).toEqual(station)
+  expect(cvText.safeParse(line).success).toBe(false)
+})
+
+test('a line that is no station at all is one without a year', () => {
+  expect(begunIn('Promotion in Physik')).toEqual({
+    from: '',
+    to: '',
+    isOpen: false,
+    event: 'Promotion in Physik',
+  })
 })

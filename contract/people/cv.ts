@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { lines } from '../fields.ts'
-import { linesOf, stationIn } from './cv-lines.ts'
+import { linesOf, mostStations, stationIn } from './cv-lines.ts'
 
 export { lineOf, type Station, stationIn, stationsOf } from './cv-lines.ts'
 
 const longestCv = 10_000 // characters: some hundred stations
-const mostStations = 100
 
 /** A CV in one language: a line for each station. */
 export const cvText = lines(longestCv, 'validCv').refine(

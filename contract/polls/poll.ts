@@ -9,7 +9,7 @@ import { notYetVisible, visibility } from '../visibility.ts'
 import { blankRules, votingRules } from '../voting/rules.ts'
 import { votingStates } from '../voting/states.ts'
 
-const mostOptions = 100 // more can neither be read nor ranked
+export const mostOptions = 100 // more can neither be read nor ranked
 
 /** What can be voted for. Its id stays for ever: ballots name it. */
 const option = z.strictObject({

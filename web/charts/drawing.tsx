@@ -20,7 +20,7 @@ export function Columns({ figures: { labels, series }, top }: Props) {
             const x = at * step + step * 0.12 + place * width
             return (
               <rect
-                key={at}
+                key={x}
                 className={styles.column}
                 x={short(x)}
                 y={short(100 - height)}

@@ -1,4 +1,5 @@
 import { locales } from '#contract/language.ts'
+import { keyed } from '#web/keyed.ts'
 import { useLanguage } from '#web/language.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './chart.module.css'
@@ -22,11 +23,11 @@ export function FigureTable({ label, labelHead, labels, series }: Figures & { la
             </tr>
           </thead>
           <tbody>
-            {labels.map((words, at) => (
-              <tr key={at}>
+            {keyed(labels).map(({ key, place, thing: words }) => (
+              <tr key={key}>
                 <th scope="row">{words}</th>
                 {series.map(one => (
-                  <td key={one.name}>{number.format(valueAt(one, at))}</td>
+                  <td key={one.name}>{number.format(valueAt(one, place))}</td>
                 ))}
               </tr>
             ))}

@@ -3,6 +3,7 @@ import type { EventDetail } from '#contract/events/shown.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { timesOf, weekdayOf } from '#messages/event-times.ts'
 import { events as say } from '#messages/events.ts'
+import { keyed } from '#web/keyed.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { IconName } from '#web/ui/brand/icon.tsx'
 import { Badge } from '#web/ui/details/badge.tsx'
@@ -30,8 +31,8 @@ function Entries({ entries, heading: Heading }: { entries: readonly Entry[]; hea
   const language = useLanguage()
   return (
     <ol className={styles.programme}>
-      {entries.map((entry, n) => (
-        <li key={n} data-cancelled={entry.alertType === 'cancelled' ? '' : undefined}>
+      {keyed(entries).map(({ key, thing: entry }) => (
+        <li key={key} data-cancelled={entry.alertType === 'cancelled' ? '' : undefined}>
           <time dateTime={entry.start}>{timesOf(entry, language)}</time>
           <div className={styles.entry}>
             <Heading>{entry.title}</Heading>

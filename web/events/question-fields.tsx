@@ -1,24 +1,26 @@
-import { ActionIcon, Button, Checkbox, Group, Select, SimpleGrid, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { RegistrationOption } from '#contract/events/settings.ts'
+import { Checkbox, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { mostChoices, type RegistrationOption } from '#contract/events/settings.ts'
 import { type Bilingual, languages } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
 import { choiceNumber, eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { FieldRows } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
 
 interface Props {
   value: RegistrationOption
-  onChange: (option: RegistrationOption) => void
+  onChange: (make: (now: RegistrationOption) => RegistrationOption) => void
+  /** Somebody has answered by a choice: it is kept by its place. */
+  hasAnswers: boolean
 }
 
 const kinds = ['none', 'text', 'choice'] as const
 
 /** One question of the event's own: answered in words, or by a choice. */
-export function QuestionFields({ value, onChange }: Props) {
+export function QuestionFields({ value, onChange, hasAnswers }: Props) {
   const say = useSay()
   const field = useField()
-  const change = (given: Partial<RegistrationOption>) => onChange({ ...value, ...given })
+  const change = (given: Partial<RegistrationOption>) => onChange(now => ({ ...now, ...given }))
   return (
     <>
       <Select
@@ -39,7 +41,11 @@ export function QuestionFields({ value, onChange }: Props) {
             onChange={label => change({ label })}
           />
           {value.kind === 'choice' && (
-            <Choices choices={value.choices} onChange={choices => change({ choices })} />
+            <Choices
+              choices={value.choices}
+              isFixed={hasAnswers}
+              onChange={make => onChange(now => ({ ...now, choices: make(now.choices) }))}
+            />
           )}
           <Checkbox
             mt="sm"
@@ -53,50 +59,47 @@ export function QuestionFields({ value, onChange }: Props) {
   )
 }
 
+type Choice = RegistrationOption['choices'][number]
+
 interface ChoicesProps {
-  choices: RegistrationOption['choices']
-  onChange: (choices: RegistrationOption['choices']) => void
+  choices: readonly Choice[]
+  isFixed: boolean
+  onChange: (make: (now: Choice[]) => Choice[]) => void
 }
 
-function Choices({ choices, onChange }: ChoicesProps) {
+function Choices({ choices, isFixed, onChange }: ChoicesProps) {
   const say = useSay()
-  const field = useField()
+  const { id, error } = useField()('registration.option.choices')
   return (
-    <div id={field('registration.option.choices').id} tabIndex={-1}>
-      {choices.map((choice, n) => (
-        <Group key={n} align="end" wrap="nowrap" mt="sm">
-          <div style={{ flex: 1 }}>
-            <Both
-              name={`registration.option.choices.${n}`}
-              label={say(choiceNumber(n + 1))}
-              value={choice}
-              onChange={given => onChange(choices.map((one, at) => (at === n ? given : one)))}
-            />
-          </div>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={`${say(words.removeChoice)}: ${say(choiceNumber(n + 1))}`}
-            onClick={() => onChange(choices.filter((_, at) => at !== n))}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
-        </Group>
-      ))}
-      <Button
-        mt="sm"
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => onChange([...choices, { de: '', en: '' }])}
+    <div id={id} tabIndex={-1} style={{ marginTop: 'var(--space-3)' }}>
+      <FieldRows
+        name="registration.option.choices"
+        value={choices}
+        onChange={onChange}
+        nameOf={choiceNumber}
+        most={mostChoices}
+        add={{ label: words.addChoice, blank: () => ({ de: '', en: '' }) }}
+        isFixed={isFixed}
+        isLine
       >
-        {say(words.addChoice)}
-      </Button>
+        {(choice, own) => <Both name="" label={say(choiceNumber(own.number))} value={choice} {...own} />}
+      </FieldRows>
+      {isFixed && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {say(words.choicesFixed)}
+        </Text>
+      )}
+      {error && (
+        <Text size="sm" c="var(--danger)" mt="xs" role="alert">
+          {error}
+        </Text>
+      )}
     </div>
   )
 }
 
 interface BothProps {
+  /** Empty for what is a text itself. */
   name: string
   label: string
   value: Bilingual<string>
@@ -111,7 +114,7 @@ function Both({ name, label, value, onChange }: BothProps) {
       {languages.map(language => (
         <TextInput
           key={language}
-          {...field(`${name}.${language}`)}
+          {...field(name ? `${name}.${language}` : language)}
           lang={language}
           label={`${label} (${say(records.languageNames)[language]})`}
           value={value[language]}

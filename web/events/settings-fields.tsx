@@ -10,6 +10,11 @@ import { QuestionFields } from './question-fields.tsx'
 import { SettingsLetters } from './settings-letters.tsx'
 import { WayFields } from './way-fields.tsx'
 
+/** Whether somebody has registered, or waits for a seat. */
+function hasRegistered(item: EventForm['item']): boolean {
+  return Object.values(item?.seats ?? {}).some(({ taken, waiting }) => taken + waiting > 0)
+}
+
 /** How people register: when, in which ways, what they are asked, and which letters they get. */
 export function SettingsFields({ form, item }: EventForm) {
   const say = useSay()
@@ -35,7 +40,11 @@ export function SettingsFields({ form, item }: EventForm) {
             <WayFields settings={settings} seats={item?.seats ?? null} onChange={change} />
           </Panel>
           <Panel title={say(words.option)}>
-            <QuestionFields value={settings.option} onChange={option => change({ option })} />
+            <QuestionFields
+              value={settings.option}
+              onChange={make => form.update('registration', now => ({ ...now, option: make(now.option) }))}
+              hasAnswers={hasRegistered(item)}
+            />
           </Panel>
           <Panel title={say(words.letters)}>
             <SettingsLetters settings={settings} eventId={item?.id ?? null} onChange={change} />

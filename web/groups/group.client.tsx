@@ -25,7 +25,7 @@ export default function GroupItemScreen() {
       slugFrom={({ name }, language) => name[language]}
       texts={['name', 'keyword', 'subject', 'teaser', 'description', 'projects', 'publications', 'tags']}
       below={({ form }) => (
-        <ProjectFields value={form.values.projects} onChange={projects => form.set('projects', projects)} />
+        <ProjectFields value={form.values.projects} onChange={make => form.update('projects', make)} />
       )}
     />
   )

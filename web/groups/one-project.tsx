@@ -1,9 +1,8 @@
-import { ActionIcon, Group, Paper, SimpleGrid, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core'
 import type { Project } from '#contract/groups/project.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
-import { projectNumber, groupsBackstage as words } from '#messages/groups-backstage.ts'
+import { groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { useSay } from '#web/language.ts'
 import type { RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
@@ -14,18 +13,11 @@ interface Props extends RowActions<Project> {
 }
 
 /** A project in both languages, with its funders and its period. */
-export function OneProject({ number, project, onChange, onRemove }: Props) {
+export function OneProject({ project, onChange }: Props) {
   const say = useSay()
   const field = useField()
-  const name = say(projectNumber(number))
   return (
-    <Paper withBorder p="md" radius="lg" role="group" aria-label={name}>
-      <Group justify="space-between" mb="xs">
-        <Text fw={600}>{name}</Text>
-        <ActionIcon variant="default" aria-label={`${say(words.removeProject)}: ${name}`} onClick={onRemove}>
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
-      </Group>
+    <>
       <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="md">
         {languages.map(language => (
           <Words key={language} language={language} project={project} onChange={onChange} />
@@ -60,7 +52,7 @@ export function OneProject({ number, project, onChange, onRemove }: Props) {
           onChange={event => onChange({ link: event.currentTarget.value })}
         />
       </SimpleGrid>
-    </Paper>
+    </>
   )
 }
 

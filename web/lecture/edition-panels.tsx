@@ -1,5 +1,5 @@
 import { NumberInput, TextInput } from '@mantine/core'
-import type { Edition, EditionFields } from '#contract/lecture/edition.ts'
+import { type Edition, type EditionFields, mostPictures } from '#contract/lecture/edition.ts'
 import { lectureBackstage as words } from '#messages/lecture-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
@@ -16,7 +16,7 @@ type Props = PanelProps<EditionFields, Edition>
 export function EditionPanels({ form }: Props) {
   const say = useSay()
   const field = useField()
-  const { values, set } = form
+  const { values, set, update } = form
   const whole = (name: 'year' | 'number') => ({
     ...field(name),
     label: say(words[name]),
@@ -57,7 +57,8 @@ export function EditionPanels({ form }: Props) {
         <PictureList
           {...field('pictureIds')}
           ids={values.pictureIds}
-          onChange={pictureIds => set('pictureIds', pictureIds)}
+          most={mostPictures}
+          onChange={make => update('pictureIds', make)}
         />
       </Panel>
     </>

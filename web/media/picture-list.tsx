@@ -1,9 +1,13 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { records } from '#messages/backstage.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { pictureOf } from '#messages/backstage.ts'
 import { files } from '#messages/files.ts'
+import { mostRows } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
+import { Row } from '#web/records/row.tsx'
+import { RowList } from '#web/records/row-list.tsx'
+import { useRows } from '#web/records/use-rows.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Preview } from './preview.tsx'
 import { useStoredFile } from './stored-file.tsx'
@@ -13,26 +17,25 @@ interface Props {
   id?: string
   error?: string | undefined
   ids: readonly number[]
-  onChange: (ids: number[]) => void
+  most: number
+  onChange: (make: (now: number[]) => number[]) => void
 }
 
-/** Several pictures in an order: added one by one, moved by buttons, each shown with its name. */
-export function PictureList({ id, error, ids, onChange }: Props) {
+/** Several pictures in an order: added one by one, each shown with its name. */
+export function PictureList({ id, error, ids, most, onChange }: Props) {
   const say = useSay()
   const [isOpen, dialog] = useDisclosure(false)
-  const swap = (at: number, other: number) =>
-    onChange(ids.map((one, n) => (n === at ? (ids[other] ?? one) : n === other ? (ids[at] ?? one) : one)))
+  const rows = useRows({ rows: ids, onChange, idOf: String })
+  const isFull = ids.length >= most
   return (
     <Stack gap="xs">
-      {ids.map((pictureId, n) => (
-        <Row
-          key={pictureId}
-          id={pictureId}
-          onUp={n > 0 ? () => swap(n, n - 1) : null}
-          onDown={n < ids.length - 1 ? () => swap(n, n + 1) : null}
-          onRemove={() => onChange(ids.filter(one => one !== pictureId))}
-        />
-      ))}
+      <RowList ids={rows.ids} nameOf={place => say(pictureOf(place + 1))} onMove={rows.move}>
+        {ids.map(pictureId => (
+          <Row key={pictureId} id={String(pictureId)} isLine onRemove={() => rows.remove(String(pictureId))}>
+            <Picture id={pictureId} />
+          </Row>
+        ))}
+      </RowList>
       {error && <Text c="var(--danger)">{error}</Text>}
       <div>
         <Button
@@ -40,50 +43,34 @@ export function PictureList({ id, error, ids, onChange }: Props) {
           size="xs"
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={dialog.open}
+          disabled={isFull}
           {...(id && { id })}
         >
           {say(files.choosePicture)}
         </Button>
       </div>
+      {isFull && (
+        <Text size="sm" c="dimmed">
+          {say(mostRows(most))}
+        </Text>
+      )}
       <PictureDialog
         opened={isOpen}
         onClose={dialog.close}
-        onChoose={picture => onChange([...ids.filter(one => one !== picture.id), picture.id])}
+        onChoose={({ id: added }) => onChange(now => [...now.filter(one => one !== added), added])}
       />
     </Stack>
   )
 }
 
-interface RowProps {
-  id: number
-  onUp: (() => void) | null
-  onDown: (() => void) | null
-  onRemove: () => void
-}
-
-function Row({ id, onUp, onDown, onRemove }: RowProps) {
-  const say = useSay()
+function Picture({ id }: { id: number }) {
   const file = useStoredFile(id)
-  const name = file?.name ?? ''
-  const button = (label: string, Icon: typeof IconTrash, onClick: (() => void) | null) => (
-    <ActionIcon
-      variant="subtle"
-      aria-label={`${label}: ${name}`}
-      disabled={onClick === null}
-      onClick={onClick ?? undefined}
-    >
-      <Icon size={16} aria-hidden />
-    </ActionIcon>
-  )
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Stack gap={4}>
       {file && <Preview file={file} />}
-      <Text size="sm" truncate style={{ flex: 1 }}>
-        {name}
+      <Text size="sm" truncate>
+        {file?.name}
       </Text>
-      {button(say(records.moveUp), IconArrowUp, onUp)}
-      {button(say(records.moveDown), IconArrowDown, onDown)}
-      {button(say(files.removePicture), IconTrash, onRemove)}
-    </Group>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { blankNews, type NewsFields } from '#contract/news/news.ts'
+import { blankNews, mostItems, type NewsFields } from '#contract/news/news.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage, newsFieldNames } from '#messages/news-backstage.ts'
 import { client } from '#web/client.ts'
@@ -24,7 +24,7 @@ export default function NewsItemScreen() {
       {...{ kind: 'news', calls: client.news.backstage, blank: blankNews }}
       {...{ names: newsFieldNames, partName, Texts, Panels: NewsPanels, preview }}
       texts={['title', 'teaser', 'content', 'items', 'tags']}
-      below={({ form }) => <PartsOf form={form} emptyText={say(newsBackstage.noParts)} />}
+      below={({ form }) => <PartsOf form={form} most={mostItems} emptyText={say(newsBackstage.noParts)} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { blankPage, type PageFields } from '#contract/pages/page.ts'
+import { blankPage, mostItems, type PageFields } from '#contract/pages/page.ts'
 import { isFixedPage, isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
 import { records } from '#messages/backstage.ts'
 import { pageFieldNames, pagesBackstage } from '#messages/pages-backstage.ts'
@@ -27,7 +27,7 @@ export default function ContentPageScreen() {
       alwaysVisible={page => (isNeededPlace(page) ? pagesBackstage.alwaysVisible : undefined)}
       last={page => !isNeededPlace(page) && <RemovePage id={page.id} />}
       texts={['title', 'lead', 'items']}
-      below={({ form }) => <PartsOf form={form} />}
+      below={({ form }) => <PartsOf form={form} most={mostItems} />}
     />
   )
 }

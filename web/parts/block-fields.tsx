@@ -1,8 +1,7 @@
-import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { embedFrom } from '#contract/embed.ts'
 import { languages } from '#contract/language.ts'
-import { employments } from '#contract/pages/items.ts'
+import { employments, mostEntries } from '#contract/pages/items.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { employmentNames } from '#messages/pages.ts'
@@ -12,9 +11,8 @@ import { DateInput } from '#web/dates/date-input.tsx'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
-import { FieldsIn, useField } from '#web/records/fields.tsx'
-import { RowTools } from '#web/records/row-tools.tsx'
-import { useRows } from '#web/records/use-rows.ts'
+import { FieldRows } from '#web/records/field-rows.tsx'
+import { useField } from '#web/records/fields.tsx'
 import { PollChoice } from '#web/richtext/poll-choice.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
@@ -34,61 +32,22 @@ interface Props {
 
 /** The content of a block: one set of fields, or a list of entries. */
 export function BlockFields({ form, content, onChange }: Props) {
-  const { list } = form
-  if (!list) return <Fields fields={form.fields} values={content} onChange={onChange} />
-  const entries = content[list] as Values[]
-  const put = (change: (now: Values[]) => Values[]) =>
-    onChange(now => ({ ...now, [list]: change(now[list] as Values[]) }))
-  return <Entries form={form} entries={entries} onChange={put} />
-}
-
-interface EntriesProps {
-  form: BlockForm
-  entries: Values[]
-  onChange: (change: (now: Values[]) => Values[]) => void
-}
-
-function Entries({ form, entries, onChange }: EntriesProps) {
-  const say = useSay()
-  const rows = useRows(onChange)
-  const today = new Date().toISOString().slice(0, 10)
+  const { list, fields } = form
+  if (!list) return <Fields fields={fields} values={content} onChange={onChange} />
   return (
-    <Stack gap="sm">
-      {entries.map((entry, place) => (
-        // Entries have no names of their own.
-        <Paper key={place} withBorder p="sm" radius="md" bg="var(--paper)">
-          <Group justify="space-between" mb="xs">
-            <Text size="sm" fw={600}>
-              {say(rowNumber(place + 1))}
-            </Text>
-            <RowTools
-              name={say(rowNumber(place + 1))}
-              place={place}
-              count={entries.length}
-              onMove={to => rows.move(place, to)}
-              onDuplicate={() => rows.insert(place + 1, entry)}
-              onRemove={() => rows.remove(place, entry)}
-            />
-          </Group>
-          <FieldsIn path={`${form.list}.${place}`}>
-            <Fields
-              fields={form.fields}
-              values={entry}
-              onChange={change => onChange(now => now.map((one, at) => (at === place ? change(one) : one)))}
-            />
-          </FieldsIn>
-        </Paper>
-      ))}
-      <Button
-        variant="default"
-        size="xs"
-        style={{ alignSelf: 'start' }}
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => onChange(now => [...now, blankEntry(form, today)])}
-      >
-        {say(pagesBackstage.addEntry)}
-      </Button>
-    </Stack>
+    <FieldRows
+      name={list}
+      value={content[list] as Values[]}
+      onChange={make => onChange(now => ({ ...now, [list]: make(now[list] as Values[]) }))}
+      nameOf={rowNumber}
+      most={mostEntries}
+      add={{
+        label: pagesBackstage.addEntry,
+        blank: () => blankEntry(form, new Date().toISOString().slice(0, 10)),
+      }}
+    >
+      {(entry, own) => <Fields fields={fields} values={entry} onChange={own.onChange} />}
+    </FieldRows>
   )
 }
 
@@ -187,15 +146,16 @@ function InBoth({ field, value, onChange }: FieldProps) {
         const put = (next: unknown) => onChange(now => ({ ...(now as object), [language]: next }))
         if (field.kind === 'rich')
           return (
-            <RichTextField
-              key={language}
-              {...place(`${field.name}.${language}`)}
-              label={label}
-              language={language}
-              value={both[language] as RichText | null}
-              onChange={put}
-              isShort
-            />
+            <div key={language}>
+              <RichTextField
+                {...place(`${field.name}.${language}`)}
+                label={label}
+                language={language}
+                value={both[language] as RichText | null}
+                onChange={put}
+                isShort
+              />
+            </div>
           )
         const Input = field.kind === 'long' ? Textarea : TextInput
         return (

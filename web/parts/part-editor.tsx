@@ -1,58 +1,50 @@
-import { ActionIcon, Group, Paper, Stack, Switch, Text, Tooltip, UnstyledButton } from '@mantine/core'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronDown,
-  IconCopy,
-  IconGripVertical,
-  IconTrash,
-} from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { Paper, Stack, Switch, Text, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { inLanguage } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { pagesBackstage, partNumber, partTypes } from '#messages/pages-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { usePlace } from '#web/records/row-list.tsx'
+import { RowGrip, RowTools } from '#web/records/row-tools.tsx'
+import { useRow } from '#web/records/use-row.ts'
 import styles from './part-editor.module.css'
 import { PartFields } from './part-fields.tsx'
 
 interface Props {
   item: ContentItem
   place: number
-  count: number
+  /** Where it stood when the save was refused. */
+  refusedAt: number
   problem: string | undefined
   isOpen: boolean
-  isDragged: boolean
   onOpen: (isOpen: boolean) => void
-  onMove: (to: number) => void
   onRemove: () => void
-  onDuplicate: () => void
-  onDrag: (isDragged: boolean) => void
-  onDragOver: () => void
+  /** Missing where there may be no more. */
+  onDuplicate: (() => void) | undefined
   onChange: (change: (now: ContentItem) => ContentItem) => void
 }
 
 /** One part: its head to move, hide and open it, and when open its fields. */
 export function PartEditor(props: Props) {
-  const { item, place, problem, isOpen, isDragged, onOpen, onDrag, onDragOver, onChange } = props
+  const { item, place, refusedAt, problem, isOpen, onOpen, onRemove, onDuplicate, onChange } = props
+  const { frame, handle } = useRow(item.id)
   return (
     <Paper
       withBorder
       radius="lg"
       bg="var(--surface)"
+      pos="relative"
       className={styles.part}
-      data-dragged={isDragged || undefined}
       data-problem={problem ? '' : undefined}
-      onDragOver={event => {
-        event.preventDefault()
-        onDragOver()
-      }}
-      onDragEnd={() => onDrag(false)}
+      {...frame}
     >
       <div className={styles.head}>
-        <Grip onDrag={onDrag} />
+        <RowGrip id={item.id} handle={handle} />
         <Name item={item} place={place} isOpen={isOpen} onOpen={onOpen} />
-        <Tools {...props} />
+        <RowTools id={item.id} onDuplicate={onDuplicate} onRemove={onRemove}>
+          <Shown item={item} onChange={onChange} />
+        </RowTools>
       </div>
       {problem && (
         <Text c="var(--danger)" size="sm" px="md" pb="sm">
@@ -60,8 +52,8 @@ export function PartEditor(props: Props) {
         </Text>
       )}
       {isOpen && (
-        <Stack gap="md" p="md" pt={0}>
-          <FieldsIn path={`items.${place}`}>
+        <Stack gap="md" p="md" pt={0} data-fields>
+          <FieldsIn path={`items.${place}`} refusedAt={`items.${refusedAt}`}>
             <PartFields item={item} onChange={onChange} />
           </FieldsIn>
         </Stack>
@@ -70,20 +62,19 @@ export function PartEditor(props: Props) {
   )
 }
 
-// Only for the mouse: the arrows beside it do the same for everybody.
-function Grip({ onDrag }: Pick<Props, 'onDrag'>) {
+function Shown({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
+  const say = useSay()
+  const { name } = usePlace(item.id)
   return (
-    <span
-      className={styles.grip}
-      draggable
-      aria-hidden="true"
-      onDragStart={event => {
-        event.dataTransfer.effectAllowed = 'move'
-        onDrag(true)
+    <Switch
+      aria-label={`${say(pagesBackstage.partShown)}: ${name}`}
+      checked={item.isVisible}
+      mx={6}
+      onChange={event => {
+        const isVisible = event.currentTarget.checked
+        onChange(now => ({ ...now, isVisible }))
       }}
-    >
-      <IconGripVertical size={18} />
-    </span>
+    />
   )
 }
 
@@ -108,60 +99,5 @@ function Name({ item, place, isOpen, onOpen }: Pick<Props, 'item' | 'place' | 'i
         </Text>
       </span>
     </UnstyledButton>
-  )
-}
-
-function Tools({ item, place, count, onMove, onRemove, onDuplicate, onChange }: Props) {
-  const say = useSay()
-  const name = say(partNumber(place + 1))
-  return (
-    <Group gap={2} wrap="nowrap">
-      <Tool
-        label={`${say(pagesBackstage.partUp)}: ${name}`}
-        disabled={place === 0}
-        onPress={() => onMove(place - 1)}
-      >
-        <IconArrowUp size={18} aria-hidden />
-      </Tool>
-      <Tool
-        label={`${say(pagesBackstage.partDown)}: ${name}`}
-        disabled={place === count - 1}
-        onPress={() => onMove(place + 1)}
-      >
-        <IconArrowDown size={18} aria-hidden />
-      </Tool>
-      <Switch
-        aria-label={`${say(pagesBackstage.partShown)}: ${name}`}
-        checked={item.isVisible}
-        mx={6}
-        onChange={event => {
-          const isVisible = event.currentTarget.checked
-          onChange(now => ({ ...now, isVisible }))
-        }}
-      />
-      <Tool label={`${say(pagesBackstage.partDuplicate)}: ${name}`} onPress={onDuplicate}>
-        <IconCopy size={18} aria-hidden />
-      </Tool>
-      <Tool label={`${say(pagesBackstage.partRemove)}: ${name}`} onPress={onRemove}>
-        <IconTrash size={18} aria-hidden />
-      </Tool>
-    </Group>
-  )
-}
-
-interface ToolProps {
-  label: string
-  disabled?: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-function Tool({ label, disabled = false, onPress, children }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" size="lg" aria-label={label} disabled={disabled} onClick={onPress}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
   )
 }

@@ -1,21 +1,23 @@
 import { Button, Menu, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ContentItem, ContentType } from '#contract/pages/items.ts'
-import { backstage } from '#messages/backstage.ts'
-import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
+import { pagesBackstage, partNumber, partTypes } from '#messages/pages-backstage.ts'
+import { mostRows } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
-import { toast } from '#web/ui/backstage/toast.tsx'
-import { goTo } from '#web/ui/form/error-summary.tsx'
+import { RowList } from '#web/records/row-list.tsx'
+import { useRefusedPlaces } from '#web/records/use-refused-places.ts'
+import { useRows } from '#web/records/use-rows.ts'
 import { blankItem, newPartId } from './block-forms.ts'
-import { moved } from './moved.ts'
 import { PartEditor } from './part-editor.tsx'
 import styles from './part-list.module.css'
 
 interface Props {
   items: ContentItem[]
   errors: Record<string, string>
+  /** As many as there may be. */
+  most: number
   /** Said where there is none yet. */
   emptyText?: string
   onChange: (change: (now: ContentItem[]) => ContentItem[]) => void
@@ -27,82 +29,74 @@ interface FormWithParts {
   update: (name: 'items', change: (now: ContentItem[]) => ContentItem[]) => void
 }
 
+interface FormProps extends Pick<Props, 'most' | 'emptyText'> {
+  form: FormWithParts
+}
+
 /** The parts of the record in a form. */
-export function PartsOf({ form, emptyText }: { form: FormWithParts; emptyText?: string }) {
+export function PartsOf({ form, ...props }: FormProps) {
   return (
     <PartList
       items={form.values.items}
       errors={form.errors}
-      {...(emptyText && { emptyText })}
+      {...props}
       onChange={change => form.update('items', change)}
     />
   )
 }
 
-/** The parts of a page or an item in their order: by the mouse, or by the buttons of each. */
-function PartList({ items, errors, emptyText, onChange }: Props) {
+/** The parts of a page or an item in their order: by mouse, finger, buttons or keys. */
+function PartList({ items, errors, most, emptyText, onChange }: Props) {
   const say = useSay()
   const field = useField()
   const [opened, setOpened] = useState<string | null>(items.length === 1 ? (items[0]?.id ?? null) : null)
-  const [dragged, setDragged] = useState<string | null>(null)
-  const move = (id: string, to: number) => onChange(now => moved(now, id, to))
-  const remove = (item: ContentItem) => {
-    onChange(now => now.filter(({ id }) => id !== item.id))
-    const place = items.indexOf(item)
-    toast.undo(say(pagesBackstage.partRemoved), say(backstage.undo), () =>
-      onChange(now => [...now.slice(0, place), item, ...now.slice(place)]),
-    )
-  }
-  const begun = useBegun(items)
-  const insert = (place: number, item: ContentItem) => {
-    onChange(now => [...now.slice(0, place), item, ...now.slice(place)])
+  const isFull = items.length >= most
+  const rows = useRows({ rows: items, onChange, idOf: ({ id }) => id, removed: pagesBackstage.partRemoved })
+  const refusedAt = useRefusedPlaces(rows.ids)
+  const insert = (item: ContentItem, place: number) => {
+    rows.insert(item, place)
     setOpened(item.id)
-    begun.current = item.id
   }
   const add = (place: number) => (type: ContentType) =>
-    insert(place, blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem)
+    insert(blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem, place)
   return (
     <Stack gap="sm" component="section" aria-labelledby={field('items').id}>
       <Title order={2} size="h4" id={field('items').id}>
         {say(pagesBackstage.parts)}
       </Title>
       {items.length === 0 && <Text c="dimmed">{emptyText ?? say(pagesBackstage.noParts)}</Text>}
-      {items.map((item, place) => (
-        <Fragment key={item.id}>
-          {place > 0 && <AddPart isBetween onAdd={add(place)} />}
-          <PartEditor
-            item={item}
-            place={place}
-            count={items.length}
-            problem={problemOf(errors, place)}
-            isOpen={opened === item.id}
-            isDragged={dragged === item.id}
-            onOpen={isOpen => setOpened(isOpen ? item.id : null)}
-            onMove={to => move(item.id, to)}
-            onRemove={() => remove(item)}
-            onDuplicate={() => insert(place + 1, { ...item, id: newPartId() })}
-            onDrag={isDragged => setDragged(isDragged ? item.id : null)}
-            onDragOver={() => dragged && dragged !== item.id && move(dragged, place)}
-            onChange={change => onChange(now => now.map(one => (one.id === item.id ? change(one) : one)))}
-          />
-        </Fragment>
-      ))}
-      <AddPart onAdd={add(items.length)} />
+      <RowList
+        ids={rows.ids}
+        begun={rows.begun}
+        nameOf={place => say(partNumber(place + 1))}
+        onMove={rows.move}
+      >
+        {items.map((item, place) => (
+          <Fragment key={item.id}>
+            {place > 0 && !isFull && <AddPart isBetween onAdd={add(place)} />}
+            <PartEditor
+              item={item}
+              place={place}
+              refusedAt={refusedAt(item.id)}
+              problem={problemOf(errors, refusedAt(item.id))}
+              isOpen={opened === item.id}
+              onOpen={isOpen => setOpened(isOpen ? item.id : null)}
+              onRemove={() => rows.remove(item.id)}
+              onDuplicate={isFull ? undefined : () => insert({ ...item, id: newPartId() }, place + 1)}
+              onChange={change => onChange(now => now.map(one => (one.id === item.id ? change(one) : one)))}
+            />
+          </Fragment>
+        ))}
+      </RowList>
+      {isFull ? (
+        <Text size="sm" c="dimmed">
+          {say(mostRows(most))}
+        </Text>
+      ) : (
+        <AddPart onAdd={add(items.length)} />
+      )}
     </Stack>
   )
-}
-
-/** The id of a part that was added just now: its first field takes the focus. */
-function useBegun(items: readonly ContentItem[]) {
-  const field = useField()
-  const begun = useRef<string | null>(null)
-  useEffect(() => {
-    const place = items.findIndex(({ id }) => id === begun.current)
-    if (place === -1) return
-    begun.current = null
-    goTo(field(`items.${place}.title.de`).id)
-  }, [items, field])
-  return begun
 }
 
 function problemOf(errors: Record<string, string>, place: number): string | undefined {

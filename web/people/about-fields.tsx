@@ -1,20 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '#contract/language.ts'
-import type { SelfFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { CvField } from './cv-field.tsx'
-import type { FieldsProps } from './name-fields.tsx'
+import type { UpdatedFieldsProps } from './name-fields.tsx'
 
-interface Props extends FieldsProps {
+interface Props extends UpdatedFieldsProps {
   language: Language
-  /** For the text editors, which tell their changes late. */
-  update: <Name extends keyof SelfFields>(
-    name: Name,
-    make: (value: SelfFields[Name]) => SelfFields[Name],
-  ) => void
 }
 
 /** What somebody says of themselves in one language. */
@@ -51,7 +45,7 @@ export function AboutFields({ language, values, set, update }: Props) {
         {...field(`cv.${language}`)}
         language={language}
         value={values.cv[language]}
-        onChange={cv => set('cv', { ...values.cv, [language]: cv })}
+        onChange={cv => update('cv', now => ({ ...now, [language]: cv }))}
       />
       <RichTextField
         {...field(`publications.${language}`)}

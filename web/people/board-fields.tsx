@@ -1,7 +1,6 @@
-import { ActionIcon, Button, Group, Select, Stack, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { BoardTerm } from '#contract/people/board.ts'
-import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { Group, Select, Stack, TextInput } from '@mantine/core'
+import { type BoardTerm, mostTerms } from '#contract/people/board.ts'
+import { boardTermNumber, peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
@@ -9,30 +8,26 @@ import { type Option, useWords } from './use-words.ts'
 
 interface Props {
   value: readonly BoardTerm[]
-  onChange: (terms: BoardTerm[]) => void
+  onChange: (make: (now: BoardTerm[]) => BoardTerm[]) => void
 }
 
 /** Boards that somebody is or was in: years, or days such as 2027-03-12. */
 export function BoardFields({ value, onChange }: Props) {
-  const say = useSay()
   const { boardRoles } = useWords()
   const [first] = boardRoles
+  const blank = () => ({ boardRoleId: Number(first?.value), from: null, to: null })
   return (
-    <Stack gap="xs">
-      <FieldRows name="boardTerms" value={value} onChange={onChange}>
-        {(term, own) => <Term term={term} boardRoles={boardRoles} {...own} />}
-      </FieldRows>
-      {first && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onChange([...value, { boardRoleId: Number(first.value), from: null, to: null }])}
-        >
-          {say(words.addBoard)}
-        </Button>
-      )}
-    </Stack>
+    <FieldRows
+      name="boardTerms"
+      value={value}
+      onChange={onChange}
+      nameOf={boardTermNumber}
+      most={mostTerms}
+      add={first ? { label: words.addBoard, blank } : null}
+      isLine
+    >
+      {(term, own) => <Term term={term} boardRoles={boardRoles} {...own} />}
+    </FieldRows>
   )
 }
 
@@ -41,7 +36,7 @@ interface TermProps extends RowActions<BoardTerm> {
   boardRoles: Option[]
 }
 
-function Term({ term, boardRoles, onChange, onRemove }: TermProps) {
+function Term({ term, boardRoles, onChange }: TermProps) {
   const say = useSay()
   const field = useField()
   return (
@@ -65,9 +60,6 @@ function Term({ term, boardRoles, onChange, onRemove }: TermProps) {
             onChange={event => onChange({ [name]: event.currentTarget.value || null })}
           />
         ))}
-        <ActionIcon variant="default" size="lg" aria-label={say(words.remove)} onClick={onRemove}>
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
       </Group>
     </Stack>
   )

@@ -1,7 +1,6 @@
-import { ActionIcon, Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { ContactLink } from '#contract/people/contacts.ts'
-import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { type ContactLink, mostContacts } from '#contract/people/contacts.ts'
+import { contactNumber, peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
@@ -9,7 +8,7 @@ import { type Option, useWords } from './use-words.ts'
 
 interface Props {
   value: readonly ContactLink[]
-  onChange: (contacts: ContactLink[]) => void
+  onChange: (make: (now: ContactLink[]) => ContactLink[]) => void
 }
 
 /** Where somebody is found elsewhere, such as their ORCID. */
@@ -22,19 +21,19 @@ export function ContactFields({ value, onChange }: Props) {
       <Text fw={600} size="sm">
         {say(words.contacts)}
       </Text>
-      <FieldRows name="contacts" value={value} onChange={onChange}>
+      <FieldRows
+        name="contacts"
+        value={value}
+        onChange={onChange}
+        nameOf={contactNumber}
+        most={mostContacts}
+        add={
+          first ? { label: words.addContact, blank: () => ({ ...blankContact, ...serviceOf(first) }) } : null
+        }
+        isLine
+      >
         {(contact, own) => <Contact contact={contact} services={services} {...own} />}
       </FieldRows>
-      {first && (
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onChange([...value, { ...blankContact, ...serviceOf(first) }])}
-          style={{ alignSelf: 'start' }}
-        >
-          {say(words.addContact)}
-        </Button>
-      )}
     </Stack>
   )
 }
@@ -59,13 +58,14 @@ interface ContactProps extends RowActions<ContactLink> {
   services: Option[]
 }
 
-function Contact({ contact, services, onChange, onRemove }: ContactProps) {
+function Contact({ contact, services, onChange }: ContactProps) {
   const say = useSay()
   const field = useField()
   return (
     <Group align="center" gap="xs" wrap="wrap">
       <Select
         aria-label={say(words.service)}
+        flex="1 1 11rem"
         data={services}
         allowDeselect={false}
         value={String(contact.serviceId)}
@@ -77,6 +77,7 @@ function Contact({ contact, services, onChange, onRemove }: ContactProps) {
       <TextInput
         {...field('id')}
         aria-label={say(words.contactId)}
+        flex="1 1 11rem"
         placeholder={say(words.contactId)}
         value={contact.id}
         onChange={event => onChange({ id: event.currentTarget.value })}
@@ -84,6 +85,7 @@ function Contact({ contact, services, onChange, onRemove }: ContactProps) {
       <TextInput
         {...field('link')}
         aria-label={say(words.link)}
+        flex="1 1 11rem"
         placeholder="https://"
         value={contact.link}
         onChange={event => onChange({ link: event.currentTarget.value })}
@@ -93,9 +95,6 @@ function Contact({ contact, services, onChange, onRemove }: ContactProps) {
         checked={contact.isExternal}
         onChange={event => onChange({ isExternal: event.currentTarget.checked })}
       />
-      <ActionIcon variant="default" size="lg" aria-label={say(words.remove)} onClick={onRemove}>
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
     </Group>
   )
 }

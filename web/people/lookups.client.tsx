@@ -5,15 +5,17 @@ import { type LookupKind, lookupKinds } from '#contract/people/lookup-kinds.ts'
 import { lookupNames, roleWords, lookupWords as words } from '#messages/people-lists.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
-import { NewWord, WordRow } from '#web/records/word-row.tsx'
+import { moved } from '#web/records/row-ids.ts'
+import { RowList } from '#web/records/row-list.tsx'
+import { NewWord, nameIn, OrderedWordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { stepped } from './stepped.ts'
 
 const calls = client.people.backstage.lookups
+type Row = Awaited<ReturnType<typeof calls.list>>['rows'][number]
 
 /** The lists of words that people are described by: renamed, put in order, merged, and deleted where nobody uses them. */
 export default function LookupsScreen() {
@@ -50,6 +52,7 @@ function kindNamed(name: string | null): LookupKind {
 
 function Words({ kind }: { kind: LookupKind }) {
   const say = useSay()
+  const language = useLanguage()
   const queries = useQueryClient()
   const list = useQuery({ queryKey: ['people', 'lookups', kind], queryFn: () => calls.list({ kind }) })
   const act = async (work: () => Promise<unknown>) => {
@@ -60,37 +63,43 @@ function Words({ kind }: { kind: LookupKind }) {
     }
     await queries.invalidateQueries({ queryKey: ['people'] })
   }
-  const move = (rows: readonly { id: number }[], at: number, step: -1 | 1) =>
-    act(() => calls.order({ kind, ids: stepped(ids(rows), at, step) }))
+  const move = (rows: Row[], id: string, to: number) => {
+    const next = moved(
+      rows,
+      rows.findIndex(row => String(row.id) === id),
+      to,
+    )
+    // It stands at its place at once; the answer says whether it stays.
+    queries.setQueryData(['people', 'lookups', kind], { rows: next })
+    return act(() => calls.order({ kind, ids: next.map(row => row.id) }))
+  }
   return (
     <KeptFocus>
       <QueryState query={list} texts={useQueryTexts()}>
         {({ rows }) => (
           <Stack gap="sm">
             {rows.length === 0 && <Text c="dimmed">{say(words.empty)}</Text>}
-            {rows.map((row, n) => (
-              <WordRow
-                key={row.id}
-                row={row}
-                others={rows.filter(({ id }) => id !== row.id)}
-                usedBy={roleWords.usedBy}
-                steps={{
-                  up: n > 0 ? () => move(rows, n, -1) : undefined,
-                  down: n < rows.length - 1 ? () => move(rows, n, 1) : undefined,
-                }}
-                onRename={label => act(() => calls.change({ id: row.id, label }))}
-                onMerge={into => act(() => calls.merge({ id: row.id, into }))}
-                onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
-              />
-            ))}
-            <NewWord onAdd={label => act(() => calls.create({ kind, label }))} />
+            <RowList
+              ids={rows.map(({ id }) => String(id))}
+              nameOf={place => (rows[place] ? nameIn(rows[place], language) : '')}
+              onMove={(id, to) => void move(rows, id, to)}
+            >
+              {rows.map(row => (
+                <OrderedWordRow
+                  key={row.id}
+                  row={row}
+                  others={rows.filter(({ id }) => id !== row.id)}
+                  usedBy={roleWords.usedBy}
+                  onRename={label => act(() => calls.change({ id: row.id, label }))}
+                  onMerge={into => act(() => calls.merge({ id: row.id, into }))}
+                  onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
+                />
+              ))}
+            </RowList>
+            <NewWord isOrdered onAdd={label => act(() => calls.create({ kind, label }))} />
           </Stack>
         )}
       </QueryState>
     </KeptFocus>
   )
-}
-
-function ids(rows: readonly { id: number }[]): number[] {
-  return rows.map(({ id }) => id)
 }

@@ -11,8 +11,16 @@ export interface FieldsProps {
   set: <Name extends keyof SelfFields>(name: Name, value: SelfFields[Name]) => void
 }
 
+export interface UpdatedFieldsProps extends FieldsProps {
+  /** For what tells its changes late: text editors, and rows that are put back. */
+  update: <Name extends keyof SelfFields>(
+    name: Name,
+    make: (value: SelfFields[Name]) => SelfFields[Name],
+  ) => void
+}
+
 /** Who somebody is, what they do, and how they are reached. */
-export function NameFields({ values, set }: FieldsProps) {
+export function NameFields({ values, set, update }: UpdatedFieldsProps) {
   const say = useSay()
   const lists = useWords()
   return (
@@ -56,7 +64,7 @@ export function NameFields({ values, set }: FieldsProps) {
           <Line name="room" {...{ values, set }} />
         </SimpleGrid>
         <Checkboxes values={values} set={set} names={['isEmailPublic', 'isPhonePublic']} />
-        <ContactFields value={values.contacts} onChange={contacts => set('contacts', contacts)} />
+        <ContactFields value={values.contacts} onChange={make => update('contacts', make)} />
       </Stack>
     </>
   )

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isSame, leftOut, type Placed, type Places, placedAt, step, without } from './order-places.ts'
+import {
+  droppedOn,
+  isSame,
+  leftOut,
+  type Placed,
+  type Places,
+  placedAt,
+  step,
+  without,
+} from './order-places.ts'
 
 const [ada, bea, cid, dan] = ['Ada', 'Bea', 'Cid', 'Dan'].map((name, n) => ({
   id: n + 1,
@@ -17,6 +26,16 @@ test.each([
   [cid, 'investigators', -1, ['Cid Ada Bea', '']],
 ] as const)('%o is put among %s at %i', (person, part, at, wanted) => {
   expect(names(placedAt(places, person, part, at))).toEqual(wanted)
+})
+
+test.each([
+  [ada, '2', true, 'investigators', 1],
+  [bea, '1', false, 'investigators', 0],
+  [ada, '3', false, 'others', 0],
+  [ada, '3', true, 'others', 1],
+  [ada, 'others', true, 'others', 0],
+] as const)('%o dropped on %s, behind it: %s', (person, over, isBehind, ...wanted) => {
+  expect(droppedOn(places, person, over, isBehind)).toEqual(wanted)
 })
 
 test('arrow keys lead through both parts, and end at the ends', () => {

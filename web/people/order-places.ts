@@ -31,6 +31,16 @@ export function step(places: Places, { id }: Placed, by: -1 | 1): [part: Part, a
   return null
 }
 
+/** Where somebody stands who is dropped on another row, before or behind it, or on a part without anybody. */
+export function droppedOn(places: Places, { id }: Placed, over: string, isBehind: boolean): [Part, number] {
+  if (over === 'investigators' || over === 'others') return [over, 0]
+  const isOver = (one: Placed) => String(one.id) === over
+  const part: Part = places.investigators.some(isOver) ? 'investigators' : 'others'
+  const at = places[part].findIndex(isOver)
+  const isOwnPart = places[part].some(one => one.id === id)
+  return [part, !isOwnPart && isBehind ? at + 1 : at]
+}
+
 /** Who was placed before and is not any more. */
 export function leftOut(before: Places, now: Places): number[] {
   const placed = new Set([...now.investigators, ...now.others].map(({ id }) => id))

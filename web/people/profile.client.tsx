@@ -105,7 +105,7 @@ function Editor({ self }: { self: Self }) {
         </>
       }
     >
-      <NameFields values={values} set={set} />
+      <NameFields values={values} set={set} update={form.update} />
       <BilingualColumns translation={self.translation}>
         {spoken => <AboutFields language={spoken} values={values} set={set} update={form.update} />}
       </BilingualColumns>

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { moved } from '#web/records/row-ids.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { Access, AccessActs } from './access-card.tsx'
-import { stepped } from './stepped.ts'
 
 export interface AccessChange {
   /** Changes something, and reads the lists again. Throws for the form to say what is wrong. */
@@ -43,7 +43,7 @@ export function actsOf<Row extends Access>(given: Given<Row>): AccessActs {
   const id = rows[at]?.id ?? 0
   const ids = rows.map(row => row.id)
   return {
-    onMove: step => void change.act(() => calls.order({ ids: stepped(ids, at, step) })),
+    onMove: step => void change.act(() => calls.order({ ids: moved(ids, at, at + step) })),
     onMerge: into => void change.act(() => calls.merge({ id, into })),
     onRemove: () => void change.act(() => calls.remove({ id })),
     mergeQuestion: question,

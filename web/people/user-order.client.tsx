@@ -1,6 +1,6 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { plainName } from '#contract/people/names.ts'
@@ -12,13 +12,16 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { useKeptFocus } from '#web/lists/use-kept-focus.ts'
+import { Drags } from '#web/records/drags.tsx'
 import { LeaveGuard } from '#web/records/leave-guard.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
+import { useRowFocus } from '#web/records/use-row-focus.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { goAlong, OrderPart } from './order-part.tsx'
-import { isSame, leftOut, type Part, type Placed, type Places, placedAt } from './order-places.ts'
+import { OrderPart } from './order-part.tsx'
+import { droppedOn, isSame, leftOut, type Part, type Placed, type Places, placedAt } from './order-places.ts'
 import { useWords } from './use-words.ts'
 
 const calls = client.people.backstage
@@ -72,20 +75,37 @@ function Order({ before }: { before: Places }) {
   const say = useSay()
   const language = useLanguage()
   const [places, setPlaces] = useState(before)
-  const [dragged, setDragged] = useState<Placed | null>(null)
-  const { said, move } = useMoves(setPlaces)
+  const box = useRef<HTMLDivElement>(null)
+  const people = [...places.investigators, ...places.others]
+  const follow = useRowFocus(
+    box,
+    people.map(({ id }) => String(id)),
+    null,
+  )
+  useKeptFocus(box)
+  const { said, place, move } = useMoves(places, setPlaces, follow)
+  const personOf = (id: string) => people.find(one => String(one.id) === id)
   const { isSaving, error, save } = useSave(before, places)
   const isChanged = !isSame(before, places)
   return (
     <>
       <LeaveGuard isUnsaved={isChanged} isLeaving={useRef(false)} />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
-        {parts.map(part => (
-          <OrderPart key={part} {...{ part, places, dragged }} onDrag={setDragged} onChange={move(places)}>
-            <AddPerson part={part} onAdd={person => move(places)(addedTo(places, part, person), person)} />
-          </OrderPart>
-        ))}
-      </SimpleGrid>
+      <Drags
+        nameOf={id => personOf(id)?.name ?? ''}
+        saidAbove={over => place(personOf(over)) || say(words.parts[over as Part])}
+        onDrop={(id, over, isBehind) => {
+          const person = personOf(id)
+          if (person) move(placedAt(places, person, ...droppedOn(places, person, over, isBehind)), person)
+        }}
+      >
+        <SimpleGrid ref={box} tabIndex={-1} cols={{ base: 1, lg: 2 }} spacing="xl">
+          {parts.map(part => (
+            <OrderPart key={part} {...{ part, places }} onChange={move}>
+              <AddPerson part={part} onAdd={person => move(addedTo(places, part, person), person)} />
+            </OrderPart>
+          ))}
+        </SimpleGrid>
+      </Drags>
       <Text role="status" size="sm">
         {said}
       </Text>
@@ -111,25 +131,21 @@ function addedTo(places: Places, part: Part, person: Placed): Places {
 }
 
 /** Moves somebody, says where they are now, and lets the keyboard go along. */
-function useMoves(setPlaces: (places: Places) => void) {
+function useMoves(places: Places, setPlaces: (places: Places) => void, follow: (id: string) => void) {
   const say = useSay()
   const [said, setSaid] = useState('')
-  const [moved, setMoved] = useState<{ id: number; pressed: string } | null>(null)
-  useEffect(() => {
-    if (moved) goAlong(moved.id, moved.pressed)
-  }, [moved])
-  const move = (before: Places) => (next: Places, person: Placed) => {
-    if (isSame(before, next)) return
-    setPlaces(next)
-    const part = parts.find(one => next[one].some(({ id }) => id === person.id))
-    const at = part ? next[part].findIndex(({ id }) => id === person.id) + 1 : 0
-    setSaid(
-      part ? say(placeOf(person.name, say(words.parts[part]), at)) : say(words.alphabetical(person.name)),
-    )
-    const pressed = document.activeElement?.id ?? ''
-    if (pressed.startsWith('move-')) setMoved({ id: person.id, pressed })
+  const placeIn = (now: Places, person: Placed) => {
+    const part = parts.find(one => now[one].some(({ id }) => id === person.id))
+    const at = part ? now[part].findIndex(({ id }) => id === person.id) + 1 : 0
+    return say(part ? placeOf(person.name, say(words.parts[part]), at) : words.alphabetical(person.name))
   }
-  return { said, move }
+  const move = (next: Places, person: Placed) => {
+    if (isSame(places, next)) return
+    follow(String(person.id))
+    setPlaces(next)
+    setSaid(placeIn(next, person))
+  }
+  return { said, place: (person: Placed | undefined) => (person ? placeIn(places, person) : ''), move }
 }
 
 function useSave(before: Places, places: Places) {

@@ -24,7 +24,7 @@ export function AccountPanels({ form, item }: Props) {
 /** The portrait, the boards, and what of it is public. */
 export function UserPanels({ form }: Props) {
   const say = useSay()
-  const { values, set } = form
+  const { values, set, update } = form
   return (
     <>
       <PicturePanel title={say(words.portrait)} form={form}>
@@ -36,7 +36,7 @@ export function UserPanels({ form }: Props) {
         />
       </PicturePanel>
       <Panel title={say(words.boards)}>
-        <BoardFields value={values.boardTerms} onChange={terms => set('boardTerms', terms)} />
+        <BoardFields value={values.boardTerms} onChange={make => update('boardTerms', make)} />
       </Panel>
       <Panel>
         <Checkbox

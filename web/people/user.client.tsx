@@ -32,7 +32,7 @@ export default function UserItemScreen() {
       before={editing => <AccountPanels {...editing} />}
       refusalOf={refusalOf}
       texts={['firstName', 'lastName', 'email', 'interests', 'aboutMe', 'cv']}
-      above={({ form }) => <NameFields values={form.values} set={ownPartOf(form).set} />}
+      above={({ form }) => <NameFields {...ownPartOf(form)} />}
     />
   )
 }

@@ -1,19 +1,8 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  Paper,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { SimpleGrid, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import type { ClipboardEvent } from 'react'
 import { audioTypes } from '#contract/files/film.ts'
 import { type Language, languages } from '#contract/language.ts'
-import type { PollOption } from '#contract/polls/poll.ts'
+import { mostOptions, type PollOption } from '#contract/polls/poll.ts'
 import { records } from '#messages/backstage.ts'
 import { optionNumber, pollsBackstage as words } from '#messages/polls-backstage.ts'
 import { useSay } from '#web/language.ts'
@@ -21,67 +10,67 @@ import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
 import { entryKeeper, useTexts } from '#web/records/use-texts.ts'
+import { linesIn, newOption, withLines } from './pasted-options.ts'
 
 interface Props {
   value: readonly PollOption[]
-  onChange: (options: PollOption[]) => void
-  /** There are ballots: none can be added or removed. */
+  onChange: (make: (now: PollOption[]) => PollOption[]) => void
+  /** There are ballots: none can be added, moved or removed. */
   isFixed: boolean
 }
 
-/** The options; visitors see them in an order that changes, so that they need none here. */
+/** The options, in the order of staff; visitors see them in one that changes. */
 export function OptionFields({ value, onChange, isFixed }: Props) {
   const say = useSay()
+  const paste = (id: string, language: Language) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = isFixed ? null : linesIn(event.clipboardData.getData('text/plain'), value)
+    if (!lines) return
+    event.preventDefault()
+    const { value: typed, selectionStart, selectionEnd } = event.currentTarget
+    const first = typed.slice(0, selectionStart ?? 0) + lines[0] + typed.slice(selectionEnd ?? 0)
+    onChange(now => withLines(now, id, language, [first, ...lines.slice(1)]))
+  }
   return (
     <Stack gap="md">
-      <Title order={2} size="h4">
-        {say(words.options)}
-      </Title>
-      <FieldRows name="options" value={value} onChange={onChange}>
-        {(option, own) => <OneOption option={option} isFixed={isFixed} {...own} />}
+      <div>
+        <Title order={2} size="h4">
+          {say(words.options)}
+        </Title>
+        {!isFixed && (
+          <Text size="sm" c="dimmed">
+            {say(words.optionsHint)}
+          </Text>
+        )}
+      </div>
+      <FieldRows
+        name="options"
+        value={value}
+        onChange={onChange}
+        nameOf={optionNumber}
+        most={mostOptions}
+        add={isFixed ? null : { label: words.addOption, blank: newOption }}
+        idOf={({ id }) => id}
+        copyOf={(option, now) => ({ ...option, id: newOption(now).id })}
+        isFixed={isFixed}
+      >
+        {(option, own) => <OneOption option={option} onPaste={paste} {...own} />}
       </FieldRows>
-      {!isFixed && (
-        <Button
-          variant="default"
-          style={{ alignSelf: 'start' }}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => onChange([...value, newOption(value)])}
-        >
-          {say(words.addOption)}
-        </Button>
-      )}
     </Stack>
   )
 }
 
-// Ballots name options by their ids: one that was removed never comes back as another.
-function newOption(options: readonly PollOption[]): PollOption {
-  const numbers = options.map(({ id }) => Number(id.replace(/\D/g, '')))
-  const noText = { de: '', en: '' }
-  return { id: `o${Math.max(0, ...numbers) + 1}`, label: noText, text: noText, imageId: null, audioId: null }
-}
-
-interface OptionProps extends RowActions<PollOption> {
+interface OptionProps extends Pick<RowActions<PollOption>, 'onChange'> {
   option: PollOption
-  isFixed: boolean
+  onPaste: (id: string, language: Language) => (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
-function OneOption({ number, option, isFixed, onChange, onRemove }: OptionProps) {
+function OneOption({ option, onChange, onPaste }: OptionProps) {
   const say = useSay()
-  const name = say(optionNumber(number))
   return (
-    <Paper withBorder p="md" radius="lg" role="group" aria-label={name}>
-      <Group justify="space-between" mb="xs">
-        <Text fw={600}>{name}</Text>
-        {!isFixed && (
-          <ActionIcon variant="default" aria-label={`${say(words.removeOption)}: ${name}`} onClick={onRemove}>
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
-        )}
-      </Group>
+    <>
       <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="md">
         {languages.map(language => (
-          <Words key={language} language={language} option={option} onChange={onChange} />
+          <Words key={language} {...{ language, option, onChange, onPaste }} />
         ))}
       </SimpleGrid>
       <Stack gap="md" mt="md">
@@ -99,21 +88,21 @@ function OneOption({ number, option, isFixed, onChange, onRemove }: OptionProps)
           onChange={audioId => onChange({ audioId })}
         />
       </Stack>
-    </Paper>
+    </>
   )
 }
 
-interface WordsProps extends Pick<OptionProps, 'option' | 'onChange'> {
-  language: Language
-}
-
-function Words({ language, option, onChange }: WordsProps) {
+function Words({ language, option, onChange, onPaste }: OptionProps & { language: Language }) {
   const say = useSay()
   const { line } = useTexts(entryKeeper(option, onChange), language)
   const spoken = say(records.languageNames)[language]
   return (
     <div>
-      <TextInput {...line('label')} label={`${say(words.label)} (${spoken})`} />
+      <TextInput
+        {...line('label')}
+        label={`${say(words.label)} (${spoken})`}
+        onPaste={onPaste(option.id, language)}
+      />
       <Textarea {...line('text')} mt="sm" label={`${say(words.text)} (${spoken})`} autosize />
     </div>
   )

@@ -23,7 +23,7 @@ export default function PollItemScreen() {
       below={({ form, item }) => (
         <OptionFields
           value={form.values.options}
-          onChange={options => form.set('options', options)}
+          onChange={make => form.update('options', make)}
           isFixed={(item?.ballots ?? 0) > 0}
         />
       )}

@@ -1,38 +1,120 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Button, Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Bilingual } from '#contract/language.ts'
+import { mostRows } from '#messages/rows.ts'
+import { useSay } from '#web/language.ts'
 import { FieldsIn } from './fields.tsx'
+import { Row } from './row.tsx'
+import { adopt, idOf as keptId, sameRow } from './row-ids.ts'
+import { RowList } from './row-list.tsx'
+import { useRefusedPlaces } from './use-refused-places.ts'
 import { useRows } from './use-rows.ts'
 
-interface Props<Row> {
+interface Props<One> {
   /** The field, such as `projects`: refusals lead to `projects.2.title`. */
   name: string
-  value: readonly Row[]
-  onChange: (rows: Row[]) => void
-  children: (row: Row, own: RowActions<Row>) => ReactNode
+  value: readonly One[]
+  /** Told as a change of what is there now. */
+  onChange: (make: (now: One[]) => One[]) => void
+  /** Of a row, counted from 1: “Entry 2”. */
+  nameOf: (number: number) => Bilingual<string>
+  /** As many as there may be. */
+  most: number
+  /** The button that adds what `blank` makes; null where none can be added or removed. */
+  add: { label: Bilingual<string>; blank: (now: readonly One[]) => One } | null
+  /** Where a row has an id of its own. */
+  idOf?: (row: One) => string
+  /** A copy that stands beside it, with an id of its own. */
+  copyOf?: (row: One, now: readonly One[]) => One
+  /** They stand as they are: ballots or registrations name them by their place. */
+  isFixed?: boolean
+  isLine?: boolean
+  children: (row: One, own: RowActions<One>) => ReactNode
 }
 
-export interface RowActions<Row> {
+export interface RowActions<One> {
   /** Counted from 1. */
   number: number
-  onChange: (given: Partial<Row>) => void
-  /** Takes it away, and offers to put it back. */
-  onRemove: () => void
+  /** Its new parts, or a change of what is there now. */
+  onChange: (given: Partial<One> | ((now: One) => One)) => void
 }
 
-/** A field that holds a list: its rows, each of which can be changed and removed. */
-export function FieldRows<Row extends object>({ name, value, onChange, children }: Props<Row>) {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
+/** A field that holds a list: its rows, each of which can be changed, moved, duplicated and removed. */
+export function FieldRows<One extends object>(props: Props<One>) {
+  const { name, value, onChange, nameOf, most, idOf = keptId, isFixed, isLine } = props
+  const copyOf = props.copyOf ?? (row => ({ ...row }))
+  const say = useSay()
+  const rows = useRows({ rows: useAdopted(value), onChange, idOf })
+  const refusedAt = useRefusedPlaces(rows.ids)
+  const isFull = value.length >= most
+  const actsOf = (row: One, n: number) => ({
+    onDuplicate: isFull ? undefined : () => rows.insert(copyOf(row, value), n + 1),
+    onRemove: () => rows.remove(idOf(row)),
   })
-  const rows = useRows<Row>(change => onChange(change([...latest.current])))
-  const own = (n: number, shown: Row): RowActions<Row> => ({
-    number: n + 1,
-    onChange: given => onChange(value.map((row, at) => (at === n ? { ...row, ...given } : row))),
-    onRemove: () => rows.remove(n, shown),
-  })
-  return value.map((row, n) => (
-    <FieldsIn key={n} path={`${name}.${n}`}>
-      {children(row, own(n, row))}
-    </FieldsIn>
-  ))
+  return (
+    <Stack gap="xs">
+      <RowList ids={rows.ids} begun={rows.begun} nameOf={place => say(nameOf(place + 1))} onMove={rows.move}>
+        {value.map((row, n) => (
+          <Row key={idOf(row)} id={idOf(row)} isLine={isLine} isFixed={isFixed} {...actsOf(row, n)}>
+            <FieldsIn path={`${name}.${n}`} refusedAt={`${name}.${refusedAt(idOf(row))}`}>
+              {props.children(row, {
+                number: n + 1,
+                onChange: given => onChange(changed(idOf, idOf(row), given)),
+              })}
+            </FieldsIn>
+          </Row>
+        ))}
+      </RowList>
+      {props.add && <AddRow {...props} add={props.add} isFull={isFull} onAdd={rows.insert} />}
+    </Stack>
+  )
+}
+
+function changed<One extends object>(
+  idOf: (row: One) => string,
+  id: string,
+  given: Partial<One> | ((now: One) => One),
+) {
+  const next = (row: One) => (typeof given === 'function' ? given(row) : { ...row, ...given })
+  return (now: One[]) => now.map(row => (idOf(row) === id ? sameRow(row, next(row)) : row))
+}
+
+interface AddProps<One> extends Pick<Props<One>, 'value' | 'most'> {
+  add: NonNullable<Props<One>['add']>
+  isFull: boolean
+  onAdd: (row: One) => void
+}
+
+function AddRow<One>({ value, most, add, isFull, onAdd }: AddProps<One>) {
+  const say = useSay()
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'start' }}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={isFull}
+        onClick={() => onAdd(add.blank(value))}
+      >
+        {say(add.label)}
+      </Button>
+      {isFull && (
+        <Text size="sm" c="dimmed">
+          {say(mostRows(most))}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Rows that came from elsewhere are known by the ids of those they stand for. */
+function useAdopted<One extends object>(rows: readonly One[]): readonly One[] {
+  const [known, setKnown] = useState(rows)
+  if (known.length !== rows.length || known.some((row, place) => row !== rows[place])) {
+    adopt(known, rows)
+    setKnown(rows)
+  }
+  return rows
 }

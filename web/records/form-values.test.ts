@@ -49,3 +49,8 @@ test('the fields of a block are merged one by one, a link as a whole', () => {
   )
   expect(found).toEqual(block('Neu', { kind: 'pages', id: 7 }))
 })
+
+test('rows whose ids do not tell them apart are no parts: mine stay as they are', () => {
+  const rows = (...links: string[]) => ({ contacts: links.map(link => ({ id: '', link })) })
+  expect(merged(rows('a'), rows('a', 'b'), rows('c'))).toEqual(rows('a', 'b'))
+})

@@ -29,8 +29,11 @@ function mergedValue(base: unknown, mine: unknown, theirs: unknown): unknown {
   return mine
 }
 
+// The id of a profile elsewhere may be empty, or that of another one: it tells nothing apart.
 function isParts(value: unknown): value is Part[] {
-  return Array.isArray(value) && value.every(one => isFields(one) && typeof one.id === 'string')
+  if (!Array.isArray(value)) return false
+  const ids = value.map(one => (isFields(one) && typeof one.id === 'string' ? one.id : ''))
+  return !ids.includes('') && new Set(ids).size === ids.length
 }
 
 function isFields(value: unknown): value is Fields {

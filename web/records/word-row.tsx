@@ -1,11 +1,13 @@
-import { ActionIcon, Button, Select, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Button, Select, Text, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { mergeQuestion, words } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { MoveTools, RowGrip } from './row-tools.tsx'
+import { useRow } from './use-row.ts'
 import styles from './word-row.module.css'
 
 interface Word {
@@ -15,12 +17,6 @@ interface Word {
   usedBy: number
 }
 
-/** Ways up and down; undefined at the end. */
-export interface Steps {
-  up: (() => Promise<void>) | undefined
-  down: (() => Promise<void>) | undefined
-}
-
 interface Props {
   row: Word
   others: readonly Word[]
@@ -28,95 +24,110 @@ interface Props {
   usedBy: (count: number) => Bilingual<string>
   /** Where it is used, on request. */
   uses?: ReactNode
-  /** Null where the order is that of the alphabet. */
-  steps: Steps | null
   onRename: (label: Bilingual<string>) => Promise<void>
   onMerge: (into: number) => Promise<void>
   /** Null where it cannot be deleted while it is used. */
   onRemove: (() => Promise<void>) | null
 }
 
-/** One word of a list, in both languages, with what can be done to it. */
+/** One word of a list that stands in the order of the alphabet. */
 export function WordRow(props: Props) {
-  const { row, usedBy, uses, onRename } = props
+  return (
+    <section className={styles.row} aria-label={nameIn(props.row, useLanguage())} data-row>
+      <WordFields {...props} />
+    </section>
+  )
+}
+
+/** One word of a `RowList`. */
+export function OrderedWordRow(props: Props) {
+  const id = String(props.row.id)
+  const name = nameIn(props.row, useLanguage())
+  const { frame, handle } = useRow(id)
+  return (
+    <Box component="section" {...frame} className={styles.ordered ?? ''} aria-label={name}>
+      <RowGrip id={id} handle={handle} />
+      <div className={styles.row}>
+        <WordFields {...props} moves={<MoveTools id={id} />} />
+      </div>
+    </Box>
+  )
+}
+
+export function nameIn({ label }: Pick<Word, 'label'>, language: Language): string {
+  return label[language] || label.de
+}
+
+interface FieldsProps extends Props {
+  moves?: ReactNode
+}
+
+/** A word in both languages, with what can be done to it. */
+function WordFields(props: FieldsProps) {
+  const { row, usedBy, uses, moves, onRename, onRemove } = props
   const say = useSay()
-  const language = useLanguage()
+  const name = nameIn(row, useLanguage())
   const [label, setLabel] = useState(row.label)
   const isChanged = label.de !== row.label.de || label.en !== row.label.en
-  const name = row.label[language] || row.label.de
   return (
-    <section className={styles.row} aria-label={name} data-row>
+    <>
       <Label label={label} onChange={setLabel} onEnter={() => isChanged && void onRename(label)} />
       <div className={styles.tools}>
         <Button variant="default" disabled={!isChanged} onClick={() => void onRename(label)}>
           {say(words.save)}
         </Button>
         <span className={styles.used}>{uses ?? say(usedBy(row.usedBy))}</span>
-        <Tools {...props} name={name} />
+        {moves}
+        <ActionIcon
+          variant="default"
+          size="lg"
+          disabled={!onRemove}
+          aria-label={`${say(words.remove)}: ${name}`}
+          title={say(words.remove)}
+          onClick={() => void onRemove?.()}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+        <Merge {...props} name={name} />
       </div>
-    </section>
+    </>
   )
 }
 
-function Tools({ row, others, usedBy, steps, onMerge, onRemove, name }: Props & { name: string }) {
+function Merge({ row, others, usedBy, onMerge, name }: Props & { name: string }) {
   const say = useSay()
   const language = useLanguage()
   const merge = (into: Word) =>
     modals.openConfirmModal({
       title: say(words.merge),
-      children: (
-        <Text size="sm">
-          {say(mergeQuestion(usedBy(row.usedBy), name, into.label[language] || into.label.de))}
-        </Text>
-      ),
+      children: <Text size="sm">{say(mergeQuestion(usedBy(row.usedBy), name, nameIn(into, language)))}</Text>,
       labels: { confirm: say(words.merge), cancel: say(backstage.cancel) },
       confirmProps: { color: 'red' },
       onConfirm: () => void onMerge(into.id),
     })
-  const tools = [
-    ...(steps
-      ? [
-          { label: words.up, icon: IconArrowUp, run: steps.up },
-          { label: words.down, icon: IconArrowDown, run: steps.down },
-        ]
-      : []),
-    { label: words.remove, icon: IconTrash, run: onRemove },
-  ]
   return (
-    <>
-      {tools.map(({ label, icon: Sign, run }) => (
-        <ActionIcon
-          key={label.en}
-          variant="default"
-          size="lg"
-          disabled={!run}
-          aria-label={`${say(label)}: ${name}`}
-          title={say(label)}
-          onClick={() => void run?.()}
-        >
-          <Sign size={18} aria-hidden />
-        </ActionIcon>
-      ))}
-      <Select
-        aria-label={`${say(words.mergeInto)}: ${name}`}
-        placeholder={say(words.mergeInto)}
-        data={others.map(other => ({
-          value: String(other.id),
-          label: other.label[language] || other.label.de,
-        }))}
-        value={null}
-        onChange={id => {
-          const into = others.find(other => String(other.id) === id)
-          if (into) merge(into)
-        }}
-        w="11rem"
-      />
-    </>
+    <Select
+      aria-label={`${say(words.mergeInto)}: ${name}`}
+      placeholder={say(words.mergeInto)}
+      data={others.map(other => ({ value: String(other.id), label: nameIn(other, language) }))}
+      value={null}
+      onChange={id => {
+        const into = others.find(other => String(other.id) === id)
+        if (into) merge(into)
+      }}
+      w="11rem"
+    />
   )
 }
 
+interface NewProps {
+  /** The others have handles: its fields stand below theirs. */
+  isOrdered?: boolean
+  onAdd: (label: Bilingual<string>) => Promise<void>
+}
+
 /** A word to be added at the end. */
-export function NewWord({ onAdd }: { onAdd: (label: Bilingual<string>) => Promise<void> }) {
+export function NewWord({ isOrdered, onAdd }: NewProps) {
   const say = useSay()
   const [label, setLabel] = useState({ de: '', en: '' })
   const isEmpty = label.de.trim() === ''
@@ -126,7 +137,7 @@ export function NewWord({ onAdd }: { onAdd: (label: Bilingual<string>) => Promis
     setLabel({ de: '', en: '' })
   }
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-ordered={isOrdered}>
       <Label label={label} onChange={setLabel} onEnter={() => void add()} />
       <div className={styles.tools}>
         <Button

@@ -14,11 +14,13 @@ export function RichTextView({ document }: { document: RichText | null }) {
   return document ? <Prose>{blocks(document.content)}</Prose> : null
 }
 
-// Nothing in a finished document moves, so its place is its key.
 function blocks(content: readonly Block[] | undefined): ReactNode {
-  return (content ?? []).map((block, place) => (
-    <Fragment key={`${place}-${block.type}`}>{blockOf(block)}</Fragment>
-  ))
+  return inARow((content ?? []).map(blockOf))
+}
+
+// Nothing in a finished document moves: none of its parts needs a key.
+function inARow(nodes: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes)
 }
 
 const simple = { bulletList: 'ul', blockquote: 'blockquote', listItem: 'li', tableRow: 'tr' } as const
@@ -97,11 +99,11 @@ function PollLink({ attrs: { href, title } }: { attrs: Extract<Block, { type: 'p
 }
 
 function inlines(content: readonly Inline[] | undefined): ReactNode {
-  return (content ?? []).map((node, place) => {
+  const nodes = (content ?? []).map(node => {
     const words = node.type === 'hardBreak' ? <br /> : node.text
-    const marked = (node.marks ?? []).reduce<ReactNode>((inner, mark) => marking(mark, inner), words)
-    return <Fragment key={place}>{marked}</Fragment>
+    return (node.marks ?? []).reduce<ReactNode>((inner, mark) => marking(mark, inner), words)
   })
+  return inARow(nodes)
 }
 
 function marking(mark: Mark, inner: ReactNode): ReactNode {

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { search } from '#messages/search.ts'
+import { keyed } from '#web/keyed.ts'
 import { useSay } from '#web/language.ts'
 import { ShortcutDialog } from '#web/ui/backstage/shortcut-dialog.tsx'
 import styles from './palette.module.css'
@@ -73,9 +74,9 @@ function Finder({ onGone }: { onGone: (place?: HTMLElement) => void }) {
         onKeyDown={onKey}
       />
       <div id={list} role="listbox" aria-label={say(search.palette)} className={styles.list}>
-        {goals.map((goal, place) => (
+        {keyed(goals).map(({ key, place, thing: goal }) => (
           <UnstyledButton
-            key={`${goal.note} ${place} ${goal.label}`}
+            key={key}
             id={`${list}-${place}`}
             role="option"
             aria-selected={place === chosen}

@@ -83,7 +83,6 @@ function Labels({ list }: { list: LabelList }) {
                   others={rows.filter(({ id }) => id !== row.id)}
                   usedBy={labelUsedBy}
                   uses={row.usedBy > 0 && <LabelUses list={list} row={row} />}
-                  steps={null}
                   onRename={label => act(() => calls.change({ list, id: row.id, label }))}
                   onMerge={into => act(() => calls.merge({ list, id: row.id, into }))}
                   onRemove={() => remove(row)}

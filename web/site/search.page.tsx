@@ -7,6 +7,7 @@ import { hitCount, insteadOf, kindNames, moreThan, pageOf, search } from '#messa
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
+import { keyed } from '#web/keyed.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { SearchForm } from '#web/shell/search-form.tsx'
@@ -139,8 +140,7 @@ function Hit({ hit: { title, snippet, address, trail, language: spoken } }: { hi
 }
 
 function Marked({ pieces }: { pieces: SearchHit['title'] }) {
-  // Pieces of a finished sentence: their place is their key.
-  return pieces.map(({ text, isMatch }, place) =>
-    isMatch ? <mark key={`${place}-${text}`}>{text}</mark> : <span key={`${place}-${text}`}>{text}</span>,
+  return keyed(pieces).map(({ key, thing: { text, isMatch } }) =>
+    isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
   )
 }

@@ -1,19 +1,17 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 import styles from './grip.module.css'
 
-/** Drags the row it stands in. Only for the mouse: buttons and keys beside it do the same for everybody. */
-export function Grip({ onDrag }: { onDrag: () => void }) {
+/** The handle of a row: dragged by mouse or finger, moved by the arrow keys. */
+export function Grip({ className = '', ...props }: ComponentProps<'button'>) {
   return (
-    <span
-      className={styles.grip}
-      draggable
-      aria-hidden="true"
-      onDragStart={event => {
-        event.dataTransfer.effectAllowed = 'move'
-        onDrag()
-      }}
+    <UnstyledButton
+      aria-keyshortcuts="ArrowUp ArrowDown"
+      {...props}
+      className={`${styles.grip} ${className}`}
     >
-      <IconGripVertical size={18} />
-    </span>
+      <IconGripVertical size={18} aria-hidden />
+    </UnstyledButton>
   )
 }

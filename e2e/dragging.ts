@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Holds a row by its handle above another one until it is read out at which place it is, and lets it go there. */
+export async function dragByMouse(page: Page, handle: Locator, to: Locator, place: string): Promise<void> {
+  await handle.scrollIntoViewIfNeeded()
+  const from = await middleOf(handle)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y + 6)
+  const goal = await middleOf(to)
+  await page.mouse.move(goal.x, goal.y, { steps: 5 })
+  await above(page, place)
+  await page.mouse.up()
+}
+
+/** The same by a finger. */
+export async function dragByFinger(page: Page, handle: Locator, to: Locator, place: string): Promise<void> {
+  await handle.scrollIntoViewIfNeeded()
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const from = await middleOf(handle)
+  await touch('touchStart', from)
+  await touch('touchMove', { x: from.x, y: from.y + 6 })
+  await touch('touchMove', await middleOf(to))
+  await above(page, place)
+  await touch('touchEnd')
+}
+
+const above = (page: Page, place: string) =>
+  page.getByRole('status').filter({ hasText: place }).first().waitFor({ state: 'attached' })
+
+async function middleOf(shown: Locator): Promise<{ x: number; y: number }> {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('What is dragged is not to be seen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

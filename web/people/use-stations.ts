@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Station } from '#contract/people/cv-lines.ts'
+import { adopt } from '#web/records/row-ids.ts'
+import { linesFrom, stationsIn } from './stations.ts'
+
+/** A CV while it is edited as stations: each stays the row it is, whatever line is made of it. */
+export function useStations(cv: string, onChange: (cv: string) => void) {
+  const [shown, show] = useState(() => ({ cv, stations: stationsIn(cv) }))
+  // It was changed by something else: saved, put back, or typed as text.
+  if (shown.cv !== cv) {
+    const stations = stationsIn(cv)
+    adopt(shown.stations, stations)
+    show({ cv, stations })
+  }
+  const latest = useRef(shown.stations)
+  useEffect(() => {
+    latest.current = shown.stations
+  }, [shown])
+  const change = (make: (now: Station[]) => Station[]) => {
+    const stations = make([...latest.current])
+    latest.current = stations
+    const lines = linesFrom(stations)
+    show({ cv: lines, stations })
+    onChange(lines)
+  }
+  return { stations: shown.stations, change }
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#contract/language.ts'
+import { mostOptions, type PollOption } from '#contract/polls/poll.ts'
+
+const noText = { de: '', en: '' }
+
+/** An option with an id that none of these has: ballots name them by it, so that none comes back as another. */
+export function newOption(options: readonly PollOption[]): PollOption {
+  const numbers = options.map(({ id }) => Number(id.replace(/\D/g, '')))
+  return { id: `o${Math.max(0, ...numbers) + 1}`, label: noText, text: noText, imageId: null, audioId: null }
+}
+
+/** The lines of a text that was pasted; null where it is one line, or more than there is room for. */
+export function linesIn(pasted: string, options: readonly PollOption[]): string[] | null {
+  const lines = pasted.split(/\r\n|\r|\n/).flatMap(line => line.trim() || [])
+  return lines.length > 1 && options.length + lines.length <= mostOptions ? lines : null
+}
+
+/**
+ * Each line is the label of an option, from this one on: of the next where it has none in this language, else of a new one.
+ */
+export function withLines(
+  options: readonly PollOption[],
+  id: string,
+  language: Language,
+  [first = '', ...others]: readonly string[],
+): PollOption[] {
+  const named = (option: PollOption, line: string) => ({
+    ...option,
+    label: { ...option.label, [language]: line },
+  })
+  const start = options.findIndex(option => option.id === id)
+  if (start < 0) return [...options]
+  const all = options.map(option => (option.id === id ? named(option, first) : option))
+  for (const [n, line] of others.entries()) {
+    const place = start + 1 + n
+    const next = all[place]
+    if (next && next.label[language] === '') all[place] = named(next, line)
+    else all.splice(place, 0, named(newOption(all), line))
+  }
+  return all
+}
