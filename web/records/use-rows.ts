@@ -15,8 +15,6 @@ interface Options<Row> {
   removed?: Bilingual<string>
 }
 
-type Rows<Row> = ReturnType<typeof useRows<Row>>
-
 /** What can be done to the rows of a list, each by its id. */
 export function useRows<Row>({ rows, onChange, idOf, removed = words.removed }: Options<Row>) {
   const say = useSay()
