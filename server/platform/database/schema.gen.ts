@@ -851,6 +851,8 @@ export interface Users {
   endDate: string | null;
   failedLogins: Generated<number>;
   firstName: Generated<string>;
+  formerFlags: Generated<string[]>;
+  formerFlagsUntil: Timestamp | null;
   groupId: number | null;
   hasImageConsent: Generated<boolean>;
   id: Generated<number>;
