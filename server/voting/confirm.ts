@@ -2,7 +2,7 @@ import { hour } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
-import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
+import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
@@ -24,7 +24,7 @@ export async function askToConfirm(
 ): Promise<Cast> {
   const { voting } = votedOn
   const { limits, clock } = context
-  await limits.take('voteAddress', `${voting.id} ${mailboxKeyOf(email)}`)
+  await limits.take('voteAddress', `${voting.id} ${voterKeyOf(email, voting.rules.way)}`)
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + confirmWithin)
   await inTransaction(context, async trx => {
@@ -68,7 +68,7 @@ export async function confirmBallot(
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
   if (typeof judged === 'string') throw refuse(judged)
-  const voter = { mark: markOfAddress(keyOf(voting), email), email, isProven: true }
+  const voter = { mark: markOfAddress(keyOf(voting), email, voting.rules), email, isProven: true }
   return inTransaction(context, async trx => {
     const kept = await keep(trx, { votingId: voting.id, counts: 'confirmed' }, votes, voter)
     await emptyPending(trx.db, hashOf(token))
