@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { User } from '#contract/people/user.ts'
 import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import {
   hashOf,
   hashPassword,
@@ -91,7 +92,7 @@ async function letIn(
   const now = context.clock()
   const { device } = context.credentials
   const deviceToken = isToken(device) ? device : newToken()
-  const tokens = await context.db.transaction().execute(async db => {
+  const tokens = await transact(context.db, async db => {
     await (counter.kind === 'device' ? resetDevice(db, counter) : clearStrangersFailures(db, userId))
     if (!(await noteLogin(db, userId, passwordHash, now))) return null
     await rememberDevice(db, userId, hashOf(deviceToken), now)

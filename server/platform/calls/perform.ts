@@ -4,6 +4,7 @@ import type { CacheTag } from '#contract/call.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { failureOfOthers } from './away.ts'
 import { unprintableIn } from './characters.ts'
 import type { Context } from './context.ts'
@@ -64,7 +65,7 @@ async function run(call: BoundHandler, input: unknown, given: Context): Promise<
   if (call.meta.inTransaction === false) {
     const answer = await call.handle(input, context)
     const writes = writtenBy(call, context)
-    if (writes.length > 0) await context.db.transaction().execute(trx => clearCaches(trx, writes))
+    if (writes.length > 0) await transact(context.db, trx => clearCaches(trx, writes))
     context.cache.clear(writes)
     return answer
   }

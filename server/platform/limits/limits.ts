@@ -6,6 +6,7 @@ import type { Connection, Log } from '#server/platform/database/database.ts'
 import { closeCounters, openCounters } from './counters.ts'
 import { limitKeyOf } from './limit-key.ts'
 
+export { countedOnce } from './counted-once.ts'
 export { limitKeyOf } from './limit-key.ts'
 export { networkOf } from './network.ts'
 
