@@ -63,7 +63,7 @@ export async function confirmBallot(
   sealed: Buffer | null,
   token: string,
 ): Promise<Cast> {
-  if (sealed === null) return { state: 'counted', receipt: null }
+  if (sealed === null) return { state: 'counted', receipt: null, isRepeated: true }
   const { votes, email } = openBallot(sealed, token)
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
