@@ -61,7 +61,7 @@ export function confirmedCalls<Fields extends z.ZodType>(
   limitBy: NonNullable<CallMeta['limitBy']>,
 ) {
   const token = z.strictObject({ token: z.string().max(200) })
-  const behindLink = { may: 'public', limitBy: { ip: 'tokenPage' } } as const
+  const behindLink = { may: 'public', limitBy: { failed: 'tokenPage' } } as const
   return {
     send: formCall(`PUT ${form}`, { limitBy, status: 202 }).input(fields).output(nothing),
     check: call(`GET ${link}/{token}`, behindLink)

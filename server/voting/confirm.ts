@@ -40,18 +40,11 @@ export async function askToConfirm(
   return { state: 'pending', receipt: null }
 }
 
-/**
- * What waits for a token, and what of this face it belongs to. Throws `linkInvalid`, `linkExpired`, and `tooMany` for
- * many wrong ones.
- */
+/** What waits for a token, and what of this face it belongs to. Throws `linkInvalid` and `linkExpired`. */
 export async function pendingBehind(context: Context, face: string, token: string) {
-  const { db, clock, limits, ip } = context
-  await limits.check('tokenPage', ip)
+  const { db, clock } = context
   const found = isToken(token) ? await findPending(db, hashOf(token)) : undefined
-  if (found?.face !== face) {
-    await limits.take('tokenPage', ip)
-    throw fail('linkInvalid')
-  }
+  if (found?.face !== face) throw fail('linkInvalid')
   if (found.expiresAt <= clock()) throw fail('linkExpired')
   return found
 }

@@ -18,8 +18,6 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>
   /** Throws like `take` where nothing is left, without counting: a login asks first and takes when it fails. */
   check(name: LimitName, key: string): Promise<void>
-  /** Takes back one attempt, for what turned out to be none. */
-  giveBack(name: LimitName, key: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,10 +42,6 @@ export function createLimits({ connection, secret, volumeLimits, log }: LimitPar
       if (isOff(name)) return
       const state = await counters.of(name).get(keyOf(name, key)).catch(refuse)
       if (state && state.consumedPoints >= limitTable[name].times) refuse(state)
-    },
-    async giveBack(name, key) {
-      if (isOff(name)) return
-      await counters.of(name).reward(keyOf(name, key)).catch(refuse)
     },
     close: () => closeCounters(counters),
   }
