@@ -363,7 +363,8 @@ export interface Installation {
   createdAt: Generated<Timestamp>;
   id: Generated<boolean>;
   isDemo: Generated<boolean>;
-  secret: Buffer;
+  secret: Buffer | null;
+  secretHash: Buffer | null;
 }
 
 export interface KnownDevices {
