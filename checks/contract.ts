@@ -25,7 +25,8 @@ const noForms: Record<string, string> = {
 }
 
 // The button of a page that a mail leads to: its token opens one thing, and tokens are limited.
-const usesLink = ({ path, meta }: BoundCall) => path.includes('{token}') && meta.limitBy?.ip === 'tokenPage'
+const usesLink = ({ path, meta }: BoundCall) =>
+  path.includes('{token}') && meta.limitBy?.failed === 'tokenPage'
 
 const problems: string[] = []
 const seen = new Map<string, string>()

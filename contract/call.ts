@@ -8,13 +8,15 @@ import type { RecordKindName } from './record-kinds.ts'
 export type CacheTag = RecordKindName | 'tags' | 'synonyms' | 'redirects'
 
 /**
- * What a limit counts by. By `ip` and `user` it is taken for every call whose input is right; `itself` is for an area
- * that counts only some of its calls, such as failed logins.
+ * What a limit counts by. By `ip` and `user` it is taken for every call whose input is right; `failed` counts
+ * links that never were, and refuses no others; `itself` is for an area that counts only some of its calls, such as
+ * failed logins.
  */
 export type LimitBy =
-  | { ip: LimitName; user?: never; itself?: never }
-  | { user: LimitName; ip?: never; itself?: never }
-  | { itself: LimitName; ip?: never; user?: never }
+  | { ip: LimitName; user?: never; itself?: never; failed?: never }
+  | { user: LimitName; ip?: never; itself?: never; failed?: never }
+  | { failed: LimitName; ip?: never; user?: never; itself?: never }
+  | { itself: LimitName; ip?: never; user?: never; failed?: never }
 
 export interface CallMeta {
   may: May

@@ -8,6 +8,11 @@ test.each([
   'a b@c.de',
   '<a@b.de>',
   'a@@b.de',
+  'a@b.de/c.de',
+  'a@b.de?c.de',
+  'a@b.de#c.de',
+  'a@b%2ede.com',
+  'a@b\u00adc.de',
   '',
   `${'x'.repeat(250)}@b.de`,
 ])('%j is not one address', text => expect(email.safeParse(text).success).toBe(false))

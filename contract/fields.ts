@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostOf } from './mail-host.ts'
 
 const highestId = 2_147_483_647 // of an integer column
 
@@ -40,6 +41,7 @@ export const email = z
   .regex(/^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u, {
     error: 'validEmail',
   })
+  .refine(address => hostOf(address.slice(address.lastIndexOf('@') + 1)) !== null, { error: 'validEmail' })
   .transform(lowerDomain)
 
 function lowerDomain(address: string): string {

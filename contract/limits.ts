@@ -12,17 +12,15 @@ const hour = 60 * minute
 
 /** Every limit by name: those that calls carry, and those of requests that are no call. */
 export const limitTable = {
-  // Nobody writes to the institute six times an hour, and no address is to be flooded by strangers in its name.
-  contact: { times: 5, within: hour, by: 'ip', kind: 'durable' },
+  // Behind one network address there may be a lecture hall of 300: what visitors send is limited by it generously, and
+  // by the mailbox it is about strictly, so that nobody is flooded in their name.
+  contact: { times: 60, within: hour, by: 'ip', kind: 'durable' },
   contactAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
-  // A lecture hall may subscribe from one address; nobody's mailbox is to be filled in their name.
-  newsletter: { times: 20, within: hour, by: 'ip', kind: 'durable' },
+  newsletter: { times: 400, within: hour, by: 'ip', kind: 'durable' },
   newsletterAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
-  // A whole group may register from one address; a script may not.
-  registration: { times: 10, within: hour, by: 'ip', kind: 'durable' },
+  registration: { times: 400, within: hour, by: 'ip', kind: 'durable' },
   registrationAddress: { times: 5, within: hour, by: 'text', kind: 'durable' },
-  // A seminar may sign up from one address; a script may not, and no address is to be flooded with letters.
-  volunteer: { times: 20, within: hour, by: 'ip', kind: 'durable' },
+  volunteer: { times: 400, within: hour, by: 'ip', kind: 'durable' },
   volunteerAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // Refused votes only: one person who mends a form does not come near it, a script that guesses codes does.
   vote: { times: 60, within: hour, by: 'ip', kind: 'durable' },
@@ -33,32 +31,34 @@ export const limitTable = {
   contributionAddress: { times: 6, within: hour, by: 'text', kind: 'durable' },
   // For one work: whoever fits a file to the rules needs a few tries, and each picture is written anew.
   contributionFile: { times: 10, within: hour, by: 'text', kind: 'durable' },
-  // Three lost letters may happen; ten people behind one address may forget their password at once.
-  resetRequest: { times: 10, within: hour, by: 'ip', kind: 'durable' },
+  // Three lost letters may happen.
+  resetRequest: { times: 400, within: hour, by: 'ip', kind: 'durable' },
   resetRequestAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
-  // Failures only: four accounts' worth of guesses before the whole address is refused.
+  // Failures only, which alone are refused: four accounts' worth of guesses.
   login: { times: 20, within: 15 * minute, by: 'ip', kind: 'durable' },
-  // Tokens are too long to guess; this keeps anybody from trying.
+  // From here on no password is judged from this network but on devices that are known: judging takes time.
+  loginFlood: { times: 400, within: 15 * minute, by: 'ip', kind: 'durable' },
+  // Links that never were: tokens are too long to guess, and right ones are not counted.
   tokenPage: { times: 30, within: hour, by: 'ip', kind: 'durable' },
   // Each page of backstage that is loaded anew asks once: ten a minute by hand all the time are not reached.
   refresh: { times: 600, within: hour, by: 'text', kind: 'durable' },
   // An hour of film in two sizes goes through in its pieces, a script that fills the disk does not.
   upload: { times: 1500, within: hour, by: 'text', kind: 'volume' },
-  // Five a second: a whole class behind one address can read.
-  read: { times: 300, within: minute, by: 'ip', kind: 'volume' },
-  // A form of a page is rendered with its answer: nobody fills in one a second for a minute.
-  form: { times: 60, within: minute, by: 'ip', kind: 'volume' },
+  // Twenty-five a second: a lecture hall behind one address opens the same page at once.
+  read: { times: 1500, within: minute, by: 'ip', kind: 'volume' },
+  // A form of a page is rendered with its answer: a lecture hall sends one each within a minute.
+  form: { times: 400, within: minute, by: 'ip', kind: 'volume' },
   // Sent with a form by visitors, up to 50 MB each, whether it is taken or refused: a class that submits, each with a
   // second try. A script that has files received and judged for nothing is stopped before they are read.
   sentFile: { times: 60, within: 10 * minute, by: 'ip', kind: 'volume' },
   // Whoever logs out does so once; behind one address there may be a whole institute.
-  logout: { times: 60, within: minute, by: 'ip', kind: 'volume' },
-  // Thirty people behind one address, each with a film in pieces and pages full of pictures.
-  media: { times: 3000, within: minute, by: 'ip', kind: 'volume' },
+  logout: { times: 400, within: minute, by: 'ip', kind: 'volume' },
+  // A lecture hall behind one address, each with pages full of pictures, some with a film in pieces.
+  media: { times: 15_000, within: minute, by: 'ip', kind: 'volume' },
   // Guesses of one's own password, by whoever sits at an open screen.
   ownAccount: { times: 10, within: hour, by: 'text', kind: 'durable' },
-  // As fast as pages can be read.
-  pageView: { times: 300, within: minute, by: 'ip', kind: 'volume' },
+  // As fast as a lecture hall can read pages.
+  pageView: { times: 1500, within: minute, by: 'ip', kind: 'volume' },
   // Who asks for what does not exist once a second is looking for holes.
   notFound: { times: 60, within: minute, by: 'ip', kind: 'volume' },
 } as const satisfies Record<string, LimitRule>

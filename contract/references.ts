@@ -13,7 +13,12 @@ export interface Reference {
   field: string
   /** Null where both languages share it. */
   language: Language | null
+  /** Which files are taken there, where not all are. */
+  takes?: FileUse
 }
+
+/** What a field that takes not every file takes. */
+export type FileUse = 'picture' | 'sound'
 
 interface Pointer {
   to: ReferenceTarget
@@ -21,6 +26,7 @@ interface Pointer {
   as: 'picture' | 'download' | 'poll' | null
   /** What is said where it points at nothing: a key in `messages/forms.ts`. */
   error: string
+  takes?: FileUse
 }
 
 const pointers = z.registry<Pointer>()
@@ -33,6 +39,11 @@ export function choiceOf(to: ReferenceTarget, error: string): typeof id {
 /** The id of something else, so that it knows by whom it is used: `imageId: idOf('files').nullable()`. */
 export function idOf(to: ReferenceTarget, as: Pointer['as'] = null, error = 'value'): typeof id {
   return id.clone().register(pointers, { to, as, error })
+}
+
+/** The id of a picture, or of a sound: other files are refused. */
+export function fileOf(takes: FileUse, as: Pointer['as'] = null): typeof id {
+  return id.clone().register(pointers, { to: 'files', as, error: 'value', takes })
 }
 
 /** What a field points at; undefined for one that holds no id. */
@@ -50,9 +61,9 @@ export function problemAt({ shape }: z.ZodObject, name: string): string {
 export function referencesIn(schema: z.ZodType, value: unknown, path: readonly string[] = []): Reference[] {
   if (value === null || value === undefined) return []
   const pointer = pointerOf(schema)
-  if (pointer) return [referenceTo(pointer.to, Number(value), path)]
+  if (pointer) return [referenceTo(pointer, Number(value), path)]
   if (isDocument(value)) return inDocument(value, path)
-  if (isLink(value)) return [referenceTo(value.kind, value.id, path)]
+  if (isLink(value)) return [referenceTo({ to: value.kind }, value.id, path)]
   return partsOf(schema, value).flatMap(([name, inner, part]) => referencesIn(inner, part, [...path, name]))
 }
 
@@ -87,9 +98,13 @@ function innerOf(schema: z.ZodType): z.ZodType | null {
   return wraps ? (schema.unwrap() as z.ZodType) : null
 }
 
-function referenceTo(to: ReferenceTarget, id: number, path: readonly string[]): Reference {
+function referenceTo(
+  { to, takes }: Pick<Pointer, 'to' | 'takes'>,
+  id: number,
+  path: readonly string[],
+): Reference {
   const language = languages.find(one => path.includes(one)) ?? null
-  return { to, id, field: path.join('.'), language }
+  return { to, id, field: path.join('.'), language, ...(takes && { takes }) }
 }
 
 interface Node {
@@ -103,14 +118,16 @@ function isDocument(value: unknown): value is Node {
   return (value as Values).type === 'doc' && Array.isArray((value as Values).content)
 }
 
+const aPicture = { to: 'files', takes: 'picture' } as const
+
 function inDocument(node: Node, path: readonly string[]): Reference[] {
-  const picture = node.type === 'image' ? [referenceTo('files', Number(node.attrs?.fileId), path)] : []
-  const poll = node.type === 'poll' ? [referenceTo('polls', Number(node.attrs?.id), path)] : []
+  const picture = node.type === 'image' ? [referenceTo(aPicture, Number(node.attrs?.fileId), path)] : []
+  const poll = node.type === 'poll' ? [referenceTo({ to: 'polls' }, Number(node.attrs?.id), path)] : []
   const links = (node.marks ?? [])
     .filter(({ type }) => type === 'link')
     .map(({ attrs }): unknown => ({ href: null, ...attrs }))
     .filter(isLink)
-    .map(({ kind, id }) => referenceTo(kind, id, path))
+    .map(({ kind, id }) => referenceTo({ to: kind }, id, path))
   return [...picture, ...poll, ...links, ...(node.content ?? []).flatMap(inner => inDocument(inner, path))]
 }
 

@@ -21,7 +21,7 @@ const token = z.strictObject({ token: z.string().max(200) })
 /** What the link to a preview shows, for whoever has it: `GET /info/news-preview/{token}`. */
 export function previewCall<Shown extends z.ZodType>(path: `/${string}`, shown: Shown) {
   return {
-    preview: call(`GET ${path}-preview/{token}`, { may: 'public', limitBy: { itself: 'tokenPage' } })
+    preview: call(`GET ${path}-preview/{token}`, { may: 'public', limitBy: { failed: 'tokenPage' } })
       .input(token)
       .output(shown),
   }

@@ -63,6 +63,8 @@ function ending(site: Site, database: TestDatabase): Site {
   }
 }
 
+export const siteSecret = '5e'.repeat(32)
+
 /** One more process on a database that is there already; a folder that is given stays when it stops. */
 export async function startSiteOn(
   databaseUrl: string,
@@ -70,7 +72,9 @@ export async function startSiteOn(
   program = builtServer,
 ): Promise<Site> {
   const folder = env.DATA_DIR ?? (await newFolder())
-  const own = { DATA_DIR: folder, DATABASE_URL: databaseUrl }
+  // Several processes on one database have one secret, whether or not they share a folder.
+  const shared = env.DATA_DIR === undefined ? { SITE_SECRET: siteSecret } : {}
+  const own = { DATA_DIR: folder, DATABASE_URL: databaseUrl, ...shared }
   const { url, child } = await startOnFreePort({ ...own, ...env }, program)
   return {
     url,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../server/platform/database/test-database.ts'
-import { password, type Site, startSiteOn } from './site.ts'
+import { password, type Site, siteSecret, startSiteOn } from './site.ts'
 
 let database: TestDatabase
 let one: Site
@@ -76,7 +76,7 @@ test('a login ended at one process is ended at the other', async () => {
 
 test('a process that does not share the folder of files says so at its start, one that does is silent', async () => {
   const heard = async (folder: string) => {
-    const site = await startSiteOn(database.url, { DATA_DIR: folder })
+    const site = await startSiteOn(database.url, { DATA_DIR: folder, SITE_SECRET: siteSecret })
     const said = site.child.stdout ? text(site.child.stdout) : ''
     await site.stop()
     return (await said).includes('need the same DATA_DIR/files')

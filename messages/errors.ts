@@ -248,12 +248,12 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'The old password is wrong. Please enter it again.',
   },
   accountLocked: {
-    de: 'Zu viele Fehlversuche. Bitte warten Sie kurz oder setzen Sie Ihr Passwort zurück.',
-    en: 'Too many failed attempts. Please wait a little or reset your password.',
+    de: 'Zu viele Fehlversuche. Bitte warten Sie oder setzen Sie Ihr Passwort zurück.',
+    en: 'Too many failed attempts. Please wait or reset your password.',
   },
   tooMany: {
-    de: 'Das waren zu viele Anfragen. Bitte warten Sie einen Moment.',
-    en: 'That was too many requests. Please wait a moment.',
+    de: 'Das waren zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+    en: 'That was too many requests. Please try again later.',
   },
   unexpected: {
     de: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',

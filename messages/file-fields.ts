@@ -23,6 +23,22 @@ export const fileProblems = {
     de: 'Diese Art von Datei nehmen wir hier nicht an. Bitte wählen Sie eine der genannten.',
     en: 'We do not accept this type of file here. Please choose one of those named.',
   },
+  ownFilesOnly: {
+    de: 'Diese Datei ist weder öffentlich noch von Ihnen hochgeladen. Bitte laden Sie eine eigene hoch, oder bitten Sie die Redaktion, die Datei zu veröffentlichen.',
+    en: 'This file is neither public nor one that you uploaded. Please upload a file of your own, or ask an editor to make this one public.',
+  },
+  sentFile: {
+    de: 'Diese Datei wurde mit einem Formular eingesandt und wird nur dort gezeigt. Bitte wählen Sie eine andere.',
+    en: 'This file was sent with a form and is shown only there. Please choose another one.',
+  },
+  validPicture: {
+    de: 'Diese Datei ist kein Bild. Bitte wählen Sie ein Bild.',
+    en: 'This file is not a picture. Please choose a picture.',
+  },
+  validSound: {
+    de: 'Diese Datei ist keine Tonaufnahme. Bitte wählen Sie eine.',
+    en: 'This file is not a sound recording. Please choose one.',
+  },
   fileSize: {
     de: 'Diese Datei ist zu groß. Bitte wählen Sie eine kleinere.',
     en: 'This file is too large. Please choose a smaller one.',

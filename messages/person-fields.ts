@@ -34,10 +34,6 @@ export const personProblems = {
     de: 'Diesen Dienst gibt es nicht mehr. Bitte wählen Sie einen aus der Liste.',
     en: 'Please select a valid service from the list; this one is gone.',
   },
-  ownFilesOnly: {
-    de: 'Diese Datei ist weder öffentlich noch von Ihnen als Porträt hochgeladen. Bitte laden Sie ein eigenes Porträt hoch, oder bitten Sie die Redaktion, die Datei zu veröffentlichen.',
-    en: 'This file is neither public nor a portrait that you uploaded. Please upload a portrait of your own, or ask an editor to make the file public.',
-  },
   validAboutMe: {
     de: 'Bitte geben Sie einen gültigen Text über sich ein. Dieser ist fehlerhaft, zu lang oder zu tief verschachtelt.',
     en: 'Please enter a valid text about yourself. This one is malformed, too long or nested too deeply.',

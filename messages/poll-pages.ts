@@ -157,8 +157,8 @@ export const methodSentences: Record<VotingMethod, Bilingual<(most: number, each
 export const resultSentences: Record<VotingResultsShown, Words> = {
   never: { de: 'Das Ergebnis wird hier nicht gezeigt.', en: 'The result will not be shown here.' },
   afterVote: {
-    de: 'Das Ergebnis sehen Sie, sobald Ihre Stimme zählt.',
-    en: 'You will see the result once your vote counts.',
+    de: 'Einen Zwischenstand sehen Sie, sobald Ihre Stimme zählt. Er ändert sich immer erst nach mehreren Stimmen.',
+    en: 'You will see the result so far once your vote counts. It changes only after several votes.',
   },
   afterEnd: {
     de: 'Das Ergebnis steht hier, sobald die Abstimmung beendet ist.',

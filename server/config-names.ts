@@ -5,6 +5,7 @@ const names = [
   'BASE_URL',
   'DATA_DIR',
   'DATABASE_URL',
+  'SITE_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_TO',
@@ -20,7 +21,7 @@ const names = [
   'LIMITS',
   'NODE_ENV',
 ]
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD']
+const secrets = ['DATABASE_URL', 'SITE_SECRET', 'SMTP_URL', 'DEMO_PASSWORD']
 const known = new Set([...names, ...secrets.map(name => `${name}_FILE`)])
 const families = /^(SMTP|MATOMO|SOCIAL|DEMO|TRUST)_/ // names that nothing else on a machine bears
 

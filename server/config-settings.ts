@@ -29,6 +29,8 @@ export function settingsReader(env: Environment) {
       checked(name, text(name), z.enum(choices), `one of ${choices.join(', ')}`),
     secretUrl: (name: string, protocols: readonly string[]) =>
       checked(name, secret(name), urlOf(protocols), value => wantedUrl(value, protocols)),
+    key: (name: string) =>
+      checked(name, secret(name), key, '64 digits from 0 to f, as `openssl rand -hex 32` makes them'),
     password: (name: string) =>
       checked(
         name,
@@ -76,6 +78,11 @@ export function settingsReader(env: Environment) {
     return result.data
   }
 }
+
+const key = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i)
+  .transform(text => Buffer.from(text, 'hex'))
 
 const portNumber = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(1).max(65535))
 

@@ -17,6 +17,8 @@ export type Config = Readonly<{
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** The key of the installation, in place of the file in the data folder. */
+  secret: Buffer | undefined
   /** Where the contact form writes to. */
   mailTo: string
   /** A Matomo of the institute's own that counts page views instead of us. */
@@ -77,6 +79,7 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     dataDir: resolve(settings.text('DATA_DIR') ?? 'data'),
     dataDirSetByHand: settings.isSet('DATA_DIR'),
     databaseUrl: settings.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+    secret: settings.key('SITE_SECRET'),
     smtpUrl: settings.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
     mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { CacheTag } from '#contract/call.ts'
 import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
@@ -12,6 +11,7 @@ import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
+import { openSecret } from '#server/platform/secret/secret.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { retentionJobs } from '#server/retention.ts'
 import { searchIndexes } from '#server/search-indexes.ts'
@@ -50,7 +50,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const { config, log } = opening
   const database = await openDatabase(opening)
   const clock = () => new Date()
-  const secret = await installationSecret(database)
+  const secret = await openSecret({ ...database, given: config.secret })
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   const socialCards = openSocialCards()
   const pdf = openPdf()
@@ -102,15 +102,4 @@ async function askForRefill({ jobs, db, log }: Dependencies): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error)
     log.error({ error: reason }, 'the search index is not made yet: run npm run reindex, or start anew')
   }
-}
-
-/** The key of this installation, made once; every process on the same database has the same. */
-async function installationSecret({ db }: OpenDatabase): Promise<Buffer> {
-  await db
-    .insertInto('installation')
-    .values({ secret: randomBytes(32) })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
-  return secret
 }

@@ -95,7 +95,9 @@ async function withMany() {
     db,
   )
   await sql`insert into participations (voting_id, voter_mark, day)
-    select id, ${markOfAddress(key, 'guest-1@example.org')}, current_date from votings`.execute(db)
+    select id, ${markOfAddress(key, 'guest-1@example.org', { way: 'anybody' })}, current_date from votings`.execute(
+    db,
+  )
   await sql`insert into failed_attempts (reason, at, network, email, user_agent)
     values ('pollExpired', now(), '192.0.2.0/24', 'guest-1@example.org', 'x')`.execute(db)
   const letter = (to: string, words: string, id: string) =>

@@ -20,7 +20,7 @@ export const allForgets: readonly Forgetting[] = [
 
 /** Tables of which nothing is forgotten by a period, and why; areas name their own in `stays`. */
 export const allStays: Readonly<Record<string, string>> = {
-  installation: 'the key of this installation',
+  installation: 'what tells whether the secret of this installation is the right one',
   migrations: 'which migrations have run',
   users: 'staff: an administrator deletes an account',
   listSettings: 'go with their person',

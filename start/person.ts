@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '#contract/language.ts'
 import { retention } from '#contract/retention.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
+import { findSecret } from '#server/platform/secret/secret.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
 type Persons = typeof import('#server/personal-data.ts')
@@ -21,10 +22,10 @@ try {
   const { who, locale, isErasing } = given()
   const { tellPerson, erasePerson } = await importWithLetters<Persons>('/server/personal-data.ts')
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
-  const { db, close } = await openDatabaseBeside({ config: readConfig(process.env), log })
+  const config = readConfig(process.env)
+  const { db, dataFolder, close } = await openDatabaseBeside({ config, log })
   try {
-    const { secret = Buffer.alloc(0) } =
-      (await db.selectFrom('installation').select('secret').executeTakeFirst()) ?? {}
+    const secret = (await findSecret({ db, dataFolder, given: config.secret })) ?? Buffer.alloc(0)
     const asked = { db, clock: () => new Date(), secret }
     const told = isErasing ? await erasePerson(asked, who) : await tellPerson(asked, who)
     console.log(told.length > 0 ? `About ${who}:` : `Nothing is kept about ${who}.`)

@@ -40,24 +40,24 @@ export const accountApi = {
     .output(nothing),
   checkReset: call('GET /auth/reset-password-request/{token}', {
     may: 'public',
-    limitBy: { ip: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
   })
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
   resetPassword: call('PATCH /auth/reset-password/{token}', {
     may: 'public',
-    limitBy: { ip: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     status: 204,
     inTransaction: false,
   })
     .input(byToken.extend({ password: newPassword }))
     .output(nothing),
-  checkEmail: call('GET /auth/confirm-email/{token}', { may: 'public', limitBy: { ip: 'tokenPage' } })
+  checkEmail: call('GET /auth/confirm-email/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
   confirmEmail: call('PATCH /auth/confirm-email/{token}', {
     may: 'public',
-    limitBy: { ip: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     status: 204,
   })
     .input(byToken)

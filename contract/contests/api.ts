@@ -52,13 +52,13 @@ export const contestsApi = {
     .input(contributionForm.safeExtend({ slug: word }))
     .output(nothing),
   /** One's own work, by the token of a letter. Changes nothing: scanners of mails follow links. */
-  submission: call('GET /artifact/submission/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+  submission: call('GET /artifact/submission/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
     .input(byToken)
     .output(ownContribution),
   /** Null after it was withdrawn. */
   changeSubmission: call('PATCH /artifact/submission/{token}', {
     may: 'public',
-    limitBy: { itself: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     mayWrite: ['contests'],
     mayConflict: true,
   })
@@ -67,7 +67,7 @@ export const contestsApi = {
   /** Another file in place of the one that was sent; of the same kind of work. */
   replaceFile: call('PUT /artifact/submission/{token}/file', {
     may: 'public',
-    limitBy: { itself: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     takesFile: true,
     mayWrite: ['contests'],
     mayConflict: true,
@@ -92,7 +92,7 @@ export const contestsApi = {
     .input(z.looseObject({ slug: word }))
     .output(contestBallotAnswer),
   /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
-  findBallot: call('GET /artifact-ballot/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+  findBallot: call('GET /artifact-ballot/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
     .input(byToken)
     .output(
       z.object({
@@ -103,7 +103,7 @@ export const contestsApi = {
     ),
   confirmBallot: call('PATCH /artifact-ballot/{token}', {
     may: 'public',
-    limitBy: { itself: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     inTransaction: false,
     mayConflict: true,
   })

@@ -3,7 +3,7 @@ import { bilingual, id, line, moment, noText } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
+import { fileOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -29,7 +29,7 @@ export const contestFields = z.strictObject({
   text: text('validContent'),
   rules: text('validContent'),
   prizes: text('validContent'),
-  imageId: idOf('files').nullable(),
+  imageId: fileOf('picture').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
   submissionStart: moment.nullable(),

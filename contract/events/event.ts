@@ -4,7 +4,7 @@ import { altText } from '../files/file.ts'
 import { anyOf, days } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
+import { fileOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -37,12 +37,12 @@ export const eventFields = z.strictObject({
   hasDetailsPage: z.boolean(),
   isDetailsVisible: z.boolean(),
   detailsContent: bilingual(z.union([richText, z.null()], { error: 'validDetails' })),
-  imageId: idOf('files').nullable(),
+  imageId: fileOf('picture').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
   isDetailsImageVisible: z.boolean(),
   /** On cards; null: the same picture. */
-  teaserImageId: idOf('files').nullable(),
+  teaserImageId: fileOf('picture').nullable(),
   keySpeaker,
   venue,
   programme,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilingual, line, lines, moment } from '../fields.ts'
-import { idOf } from '../references.ts'
+import { fileOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { addressOfEmbed } from './livestream.ts'
 
@@ -20,7 +20,7 @@ export const keySpeaker = z.strictObject({
   name: line(100, 'validSpeakerName'),
   text: bilingual(z.union([richText, z.null()], { error: 'validSpeakerText' })),
   url: webAddress('validSpeakerUrl'),
-  imageId: idOf('files').nullable(),
+  imageId: fileOf('picture').nullable(),
 })
 export type KeySpeaker = z.infer<typeof keySpeaker>
 

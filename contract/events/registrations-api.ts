@@ -37,21 +37,21 @@ export const registrationsApi = {
   /** `key` is the token of a letter. Changes nothing: scanners of mails follow links. */
   findRegistration: call('GET /info/registration/{key}', {
     may: 'public',
-    limitBy: { itself: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
   })
     .input(z.strictObject({ key: word }))
     .output(ownRegistration),
   /** The entry for one's own calendar, as a file; with the address of the player for who takes part online. */
   registrationCalendar: call('GET /info/registration/{key}/calendar', {
     may: 'public',
-    limitBy: { itself: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     givesFile: 'text/calendar',
   })
     .input(z.strictObject({ key: word }))
     .output(nothing),
   changeRegistration: call('PATCH /info/registration/{key}', {
     may: 'public',
-    limitBy: { itself: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     mayWrite: ['events'],
     mayConflict: true,
   })

@@ -3,7 +3,7 @@ import { bilingual, email, id, line, noText } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
+import { fileOf, idOf } from '../references.ts'
 import { documents } from '../richtext.ts'
 import { tagNames } from '../site/tag.ts'
 import { slugField } from '../slugs.ts'
@@ -33,7 +33,7 @@ export const groupFields = z.strictObject({
   leaderId: idOf('people').nullable().default(null),
   isPiGroup: z.boolean().default(false),
   isAssociatedPiGroup: z.boolean().default(false),
-  imageId: idOf('files').nullable().default(null),
+  imageId: fileOf('picture').nullable().default(null),
   /** What the banner shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText.default(null),
   subject: bilingual(line(subjectLength, 'validSubject')),

@@ -6,7 +6,7 @@ import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
+import { fileOf, idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -41,11 +41,11 @@ export const editionFields = z.strictObject({
   }),
   title: bilingual(line(200, 'validTitle')),
   abstract: text('validAbstract'),
-  imageId: idOf('files').nullable(),
+  imageId: fileOf('picture').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
   /** Of the evening. */
-  pictureIds: z.array(idOf('files')).max(mostPictures, { error: 'tooManyPictures' }),
+  pictureIds: z.array(fileOf('picture')).max(mostPictures, { error: 'tooManyPictures' }),
   recording,
   transcript: text('validTranscript'),
   slidesId: idOf('files').nullable(),

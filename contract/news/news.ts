@@ -7,7 +7,7 @@ import { author } from '../people/user.ts'
 import { opens } from '../permissions.ts'
 import { qrCode } from '../qr.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
+import { fileOf, idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { tag, tagNames } from '../site/tag.ts'
 import { slugField } from '../slugs.ts'
@@ -27,7 +27,7 @@ export const newsFields = z.strictObject({
   slug: slugField,
   tags: tagNames,
   categoryId: idOf('categories').nullable(),
-  imageId: idOf('files').nullable(),
+  imageId: fileOf('picture').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
   authorId: idOf('people').nullable(),

@@ -11,7 +11,7 @@ const activationLink = z.strictObject({ token: word, activation: word })
 const leavingLink = z.strictObject({ token: word, deactivation: word })
 
 // Wrong tokens alone are counted: one mail program may end the subscriptions of many readers.
-const behindLink = { may: 'public', limitBy: { itself: 'tokenPage' } } as const
+const behindLink = { may: 'public', limitBy: { failed: 'tokenPage' } } as const
 
 /** Two tokens stand in each address, and both must belong to the same subscription. What is asked by GET changes nothing. */
 export const newsletterApi = {

@@ -4,7 +4,7 @@ import { bilingual, email, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
 import { pollDetail } from '../polls/shown.ts'
-import { idOf } from '../references.ts'
+import { fileOf, idOf } from '../references.ts'
 import { richText, target } from '../richtext.ts'
 
 const titleLength = 200 // two lines of a headline
@@ -147,7 +147,7 @@ const staffRich = bilingual(richText.nullable())
 const staffBlocks = blocksIn({
   text: longest => bilingual(line(longest)),
   rich: staffRich,
-  picture: idOf('files', 'picture').nullable(),
+  picture: fileOf('picture', 'picture').nullable(),
   download: idOf('files', 'download').nullable(),
   link: contentLink.nullable(),
   poll: idOf('polls', 'poll').nullable(),
@@ -162,7 +162,7 @@ export const contentItem = itemsIn(
     title: bilingual(line(titleLength, 'validTitle')),
     mediaType: z.enum(mediaTypes),
     /** The picture, or the poster of a film. */
-    imageId: idOf('files').nullable(),
+    imageId: fileOf('picture').nullable(),
     imageAlt: altText,
     /** A film in one file, or the playlist of an HLS film. */
     videoId: idOf('files').nullable(),

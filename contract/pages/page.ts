@@ -3,7 +3,7 @@ import { bilingual, line, slugOrEmpty } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
+import { fileOf } from '../references.ts'
 import { slugField } from '../slugs.ts'
 import { visibility } from '../visibility.ts'
 import { contentItem, shownItem } from './items.ts'
@@ -25,7 +25,7 @@ export const pageFields = z.strictObject({
   lead: bilingual(line(leadLength, 'validTeaser')),
   items: z.array(contentItem).max(mostItems),
   slug: slugField,
-  imageId: idOf('files').nullable(),
+  imageId: fileOf('picture').nullable(),
   imageAlt: altText,
   ...visibility,
 })

@@ -3,7 +3,7 @@ import { bilingual, email, line, lines, name, noText } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { choiceOf, idOf } from '../references.ts'
+import { choiceOf, fileOf } from '../references.ts'
 import { documents } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -45,7 +45,7 @@ const ownFields = {
   isPhonePublic: z.boolean().default(false),
   institutionId: choiceOf('lookups', 'validPersonInstitution').nullable().default(null),
   positionId: choiceOf('lookups', 'validPosition').nullable().default(null),
-  imageId: idOf('files').nullable().default(null),
+  imageId: fileOf('picture').nullable().default(null),
   imageAlt: altText.default(null),
   /** The person agreed that the portrait is public: without it, it is not. */
   hasImageConsent: z.boolean().default(false),

@@ -9,7 +9,7 @@ interface Giver {
 interface Access {
   /** Null for somebody who is not there yet. */
   id: number | null
-  /** The flags of the role they have, and of the one they shall have. */
+  /** What they can do, or could lately; and what the role opens that they shall have. */
   before: Flags
   after: Flags
 }

@@ -35,7 +35,7 @@ export const pollsApi = {
     .input(z.looseObject({ key: word }))
     .output(ballotAnswer),
   /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
-  findBallot: call('GET /info/poll/ballot/{token}', { may: 'public', limitBy: { itself: 'tokenPage' } })
+  findBallot: call('GET /info/poll/ballot/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
     .input(z.strictObject({ token: word }))
     .output(
       z.object({
@@ -46,7 +46,7 @@ export const pollsApi = {
     ),
   confirm: call('PATCH /info/poll/ballot/{token}', {
     may: 'public',
-    limitBy: { itself: 'tokenPage' },
+    limitBy: { failed: 'tokenPage' },
     inTransaction: false,
     mayConflict: true,
   })

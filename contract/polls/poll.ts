@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, line, lines, moment, noText } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { idOf } from '../references.ts'
+import { fileOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -16,9 +16,9 @@ const option = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{1,40}$/, { error: 'value' }),
   label: bilingual(line(200, 'validOption')),
   text: bilingual(lines(1000, 'validDetails')),
-  imageId: idOf('files').nullable(),
+  imageId: fileOf('picture').nullable(),
   /** Sound, to be heard before one votes. */
-  audioId: idOf('files').nullable().default(null),
+  audioId: fileOf('sound').nullable().default(null),
 })
 export type PollOption = z.infer<typeof option>
 

@@ -4,7 +4,7 @@ import { formCall } from '../form.ts'
 import { ownSubscription, ownVolunteer, volunteerForm } from './volunteer.ts'
 
 const token = z.string().max(200)
-const behindLink = { may: 'public', limitBy: { itself: 'tokenPage' } } as const
+const behindLink = { may: 'public', limitBy: { failed: 'tokenPage' } } as const
 
 export const volunteersApi = {
   /** What the page for volunteers shows beside its content. `sender`: the address that letters come from. */

@@ -1,4 +1,6 @@
+import { hostOf } from '../mail-host.ts'
 import type { VoteReason } from './reasons.ts'
+import type { VotingRules } from './rules.ts'
 
 const longest = 254 // RFC 5321 §4.5.3.1.3
 const longestLocal = 64 // RFC 5321 §4.5.3.1.1
@@ -15,7 +17,7 @@ export function problemOfAddress(address: string): VoteReason | null {
   if (!form.test(address)) return 'invalidEmailFormat'
   const { local, domain } = partsOf(address)
   if (address.length < shortest || local.length > longestLocal) return 'invalidEmailLength'
-  const ascii = asciiOf(domain)
+  const ascii = hostOf(domain)
   if (ascii === null) return 'emailValidationError'
   return reserved.has(ascii.split('.').at(-1) ?? '') ? 'invalidEmail' : null
 }
@@ -36,24 +38,29 @@ const sameMailboxes: Readonly<Record<string, string>> = {
 /** An address as it is compared: one mailbox is one voter. */
 export function mailboxKeyOf(address: string): string {
   const { local, domain } = partsOf(address.normalize('NFKC').trim().toLowerCase())
-  const host = asciiOf(domain) ?? domain
+  const host = hostOf(domain) ?? domain
   const untagged = ignoresTags.has(host) ? (local.split('+')[0] ?? local) : local
   const plain = ignoresDots.has(host) ? untagged.replaceAll('.', '') : untagged
   return `${plain}@${sameMailboxes[host] ?? host}`
 }
 
+/**
+ * The same for who votes: where only addresses of some domains may, whoever has one of them can write it with as many tags
+ * as they like. Dots stay: `j.doe` and `jdoe` are two people in many a house.
+ */
+export function voterKeyOf(address: string, way: VotingRules['way']): string {
+  const key = mailboxKeyOf(address)
+  if (way !== 'domains') return key
+  const { local, domain } = partsOf(key)
+  return `${local.split('+')[0] ?? local}@${domain}`
+}
+
 /** Whether an address belongs to one of these domains; a subdomain is another one. */
 export function isOfDomain(address: string, domains: readonly string[]): boolean {
-  return domains.includes(asciiOf(partsOf(address).domain) ?? '')
+  return domains.includes(hostOf(partsOf(address).domain) ?? '')
 }
 
 function partsOf(address: string): { local: string; domain: string } {
   const at = address.lastIndexOf('@')
   return { local: address.slice(0, at), domain: address.slice(at + 1) }
-}
-
-/** The domain as it is written in mails, without a full stop at its end; null where it is none. */
-function asciiOf(domain: string): string | null {
-  const address = `http://${domain.replace(/\.$/, '')}`
-  return URL.canParse(address) ? new URL(address).hostname : null
 }

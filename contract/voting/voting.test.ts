@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { count } from './count.ts'
 import { inOrderOf } from './order.ts'
 import { areResultsShown, nextVotingChange, roundedTime, votingState } from './states.ts'
-import { mailboxKeyOf, problemOfAddress } from './voter-address.ts'
+import { isOfDomain, mailboxKeyOf, problemOfAddress } from './voter-address.ts'
 
 const at = (time: string) => new Date(`2027-03-12T${time}Z`)
 const opening = { opensAt: '2027-03-12T10:00:00Z', closesAt: '2027-03-12T12:00:00Z' }
@@ -109,6 +109,12 @@ describe('an address', () => {
     ['anna@exa^mple.de', 'emailValidationError'],
     ['anna@nowhere.invalid', 'invalidEmail'],
     ['anna@bücher.de', null],
+    ['anna@example.com/a.evil.com', 'emailValidationError'],
+    ['anna@example.com?a.evil.com', 'emailValidationError'],
+    ['anna@example.com#a.evil.com', 'emailValidationError'],
+    ['anna@example%2ecom.de', 'emailValidationError'],
+    ['anna@exam\u00adple.com', 'emailValidationError'],
+    ['anna@192.0.2.1', 'emailValidationError'],
     ['a@b.de', null],
   ])('%s: %s', (address, reason) => expect(problemOfAddress(address)).toBe(reason))
 
@@ -124,5 +130,24 @@ describe('an address', () => {
   test.each([
     ['an.na@outlook.com', 'anna@outlook.com'],
     ['anna+1@example.org', 'anna@example.org'],
+    ['anna@example.org/a.de', 'anna@example.org'],
   ])('%s and %s are two mailboxes', (one, other) => expect(mailboxKeyOf(one)).not.toBe(mailboxKeyOf(other)))
+
+  test.each([
+    ['anna@example.com', true],
+    ['anna@EXAMPLE.com', true],
+    ['anna@sub.example.com', false],
+    ['anna@example.com.evil.com', false],
+    ['anna@example.com/a.evil.com', false],
+    ['anna@example.com?a.evil.com', false],
+    ['anna@example%2ecom', false],
+  ])('%s is of example.com: %s', (address, is) => expect(isOfDomain(address, ['example.com'])).toBe(is))
+
+  test('is of a domain only where the domain is the whole of its host', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), rest => {
+        const address = `anna@example.com${rest}`
+        return !isOfDomain(address, ['example.com']) || rest === '.'
+      }),
+    ))
 })

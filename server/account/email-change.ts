@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { noFlags } from '#contract/permissions.ts'
 import { emailChange, endEmailChange, holdPerson, setEmail } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { issueLink, readLink, takeLink } from '#server/platform/links/links.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { findEmailChange, isEmailTaken, keepEmailChange } from './email-queries.ts'
@@ -20,7 +21,7 @@ export async function requestEmail(
 ): Promise<undefined> {
   const userId = callerOf(context)
   const passwordHash = await refuseWrong(context, userId, password, 'password')
-  await context.db.transaction().execute(async db => {
+  await transact(context.db, async db => {
     const inside = { ...context, db }
     await refuseLate(inside, userId, passwordHash)
     if (await isEmailTaken(db, email)) return

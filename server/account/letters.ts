@@ -1,5 +1,6 @@
 import { fullName } from '#contract/people/names.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
 import {
   changedLetter,
@@ -20,7 +21,7 @@ type Addressee = NonNullable<Awaited<ReturnType<typeof findReader>>>
 export async function sendResetLink(given: Given, userId: number | null): Promise<void> {
   const person = await findAddressee(given, userId)
   if (!person?.mayLogIn) return
-  await given.db.transaction().execute(async db => {
+  await transact(given.db, async db => {
     const token = await issueResetToken({ ...given, db }, person.id)
     await send({ ...given, db }, person, { purpose: 'passwordReset', make: resetLetter, token })
   })
@@ -30,7 +31,7 @@ export async function sendResetLink(given: Given, userId: number | null): Promis
 export async function sendInvitation(given: Given, userId: number | null): Promise<void> {
   const person = await findAddressee(given, userId)
   if (!person?.mayLogIn) return
-  await given.db.transaction().execute(async db => {
+  await transact(given.db, async db => {
     const token = await issueInvitation({ ...given, db }, person.id)
     const make = (reader: Reader) => invitationLetter({ ...reader, username: person.username })
     await send({ ...given, db }, person, { purpose: 'invitation', make, token })
@@ -64,9 +65,9 @@ export async function sendEmailMoved(given: Given, userId: number, oldAddress: s
 export async function sendAccountLocked(given: Given, userId: number | null): Promise<void> {
   const person = await findAddressee(given, userId)
   if (!person) return
-  await given.db
-    .transaction()
-    .execute(db => send({ ...given, db }, person, { purpose: 'accountLocked', make: lockoutLetter }))
+  await transact(given.db, db =>
+    send({ ...given, db }, person, { purpose: 'accountLocked', make: lockoutLetter }),
+  )
 }
 
 /** In the transaction that changed the password. */

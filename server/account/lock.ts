@@ -29,8 +29,17 @@ export async function counterOf(
     : { kind: 'name', nameHash: keyed(context.secret, name), userId: userId ?? null }
 }
 
-/** Twenty failures from one address are enough; who goes on from there is reported. */
-export async function takeFromAddress(context: Context): Promise<void> {
+/**
+ * Before a password is judged: of a network with hundreds of failures only known devices are heard. Fewer keep nobody
+ * out who has the right password.
+ */
+export async function refuseFlood({ limits, ip }: Context, { kind }: Counter): Promise<void> {
+  if (kind !== 'device') await limits.check('loginFlood', ip)
+}
+
+/** Twenty failures from one address are enough: further ones are told to wait, and reported. */
+export async function countFailure(context: Context): Promise<void> {
+  await context.limits.take('loginFlood', context.ip).catch(ignoreTooMany)
   try {
     await context.limits.take('login', context.ip)
   } catch (error) {
@@ -69,6 +78,10 @@ export function needsLetter({ failedLogins, inAll }: Count): boolean {
 }
 
 const firstLockout = Array.from({ length: lastFailure }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
+
+function ignoreTooMany(error: unknown): void {
+  if (!isFailure(error, 'tooMany')) throw error
+}
 
 async function reportAddress(context: Context): Promise<void> {
   const groupKey = `login from ${keyed(context.secret, limitKeyOf(context.ip)).toString('hex').slice(0, 32)}`

@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { User } from '#contract/people/user.ts'
 import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import {
   hashOf,
   hashPassword,
@@ -17,11 +18,12 @@ import { report } from '#server/security/security.ts'
 import {
   beginsLockout,
   counterOf,
+  countFailure,
   isShut,
   needsLetter,
+  refuseFlood,
   sameName,
   takeAttempt,
-  takeFromAddress,
 } from './lock.ts'
 import { type Count, type Counter, rememberDevice, resetDevice } from './lock-queries.ts'
 import { findAccount, findHash, noteLogin, replaceHash } from './queries.ts'
@@ -40,29 +42,21 @@ export async function login(
   { username, password }: Credentials,
 ): Promise<Tokens & { user: User }> {
   const name = sameName(username)
-  await takeFromAddress(context)
   const account = await findAccount(context.db, name)
   const counter = await counterOf(context, account?.id, name)
-  const count = await takeAttempt(context, counter).catch(givingBack(context))
+  await refuseFlood(context, counter)
+  const count = await takeAttempt(context, counter)
   const isRight = await matchesPassword(account?.passwordHash ?? null, password)
   if (!isRight || !account?.passwordHash || isShut(counter, count))
     throw await refusal(context, counter, count)
-  await context.limits.giveBack('login', context.ip)
   const tokens = await letIn(context, account.id, counter, account.passwordHash)
   await renewHash(context, account.id, account.passwordHash, password)
   return { ...tokens, user: await userOf(context, account.id) }
 }
 
-// A refused attempt was no guess.
-function givingBack(context: Context) {
-  return async (error: unknown): Promise<never> => {
-    await context.limits.giveBack('login', context.ip)
-    throw error
-  }
-}
-
 async function refusal(context: Context, counter: Counter, count: Count) {
   if (beginsLockout(count)) await tellOfLockout(context, counter, count)
+  await countFailure(context)
   return fail('wrongLogin')
 }
 
@@ -91,7 +85,7 @@ async function letIn(
   const now = context.clock()
   const { device } = context.credentials
   const deviceToken = isToken(device) ? device : newToken()
-  const tokens = await context.db.transaction().execute(async db => {
+  const tokens = await transact(context.db, async db => {
     await (counter.kind === 'device' ? resetDevice(db, counter) : clearStrangersFailures(db, userId))
     if (!(await noteLogin(db, userId, passwordHash, now))) return null
     await rememberDevice(db, userId, hashOf(deviceToken), now)

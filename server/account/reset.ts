@@ -8,6 +8,7 @@ import {
   passwordReset,
 } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
 import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { sendPasswordChanged } from './letters.ts'
@@ -34,7 +35,7 @@ export async function resetPassword(context: Context, token: string, password: s
   const { subject, purpose } = await readPasswordLink(context, token)
   refuseWeak(password, await resetter(context, subject), 'password')
   const passwordHash = await hashPassword(password)
-  await context.db.transaction().execute(async db => {
+  await transact(context.db, async db => {
     const inside = { ...context, db }
     await holdPerson(db, subject)
     const userId = await takeLink(inside, purpose, token)

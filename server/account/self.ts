@@ -12,6 +12,7 @@ import {
   selfOf,
 } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { endOneSession, endOtherSessions, sessionsOf } from '#server/platform/sessions/sessions.ts'
 import { newHashOf } from './own-password.ts'
 import { setPassword } from './reset.ts'
@@ -37,7 +38,7 @@ export async function changeOwn(context: Context, given: Given): Promise<Self> {
   const names = Object.keys(fields)
   if (names.length > 0 && version === undefined) throw fail('invalid', { fields: { version: 'required' } })
   const passwordHash = await newHashOf(context, { oldPassword, newPassword })
-  return context.db.transaction().execute(async db => {
+  return transact(context.db, async db => {
     const inside = { ...context, db }
     if (names.length > 0) await changeSelf(inside, { ...fields, id, version: version ?? 0 })
     if (passwordHash) await setPassword(inside, id, passwordHash, 'password')
@@ -59,7 +60,7 @@ export async function ownImage(
   wishes: { altDe?: string | undefined; altEn?: string | undefined },
 ) {
   const file = await upload(context, { folder: portraitFolder, isPhoto: true, ...wishes })
-  await context.db.transaction().execute(db => portraitOf({ ...context, db }, callerOf(context), file.id))
+  await transact(context.db, db => portraitOf({ ...context, db }, callerOf(context), file.id))
   return file
 }
 

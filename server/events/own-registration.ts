@@ -35,21 +35,13 @@ async function* oneOf(bytes: Buffer) {
   yield bytes
 }
 
-/**
- * The registration that a link opens; of one that was deleted the link is no good any more. Throws `tooMany` after many
- * that were none.
- */
+/** The registration that a link opens; of one that was deleted the link is no good any more. */
 export async function registrationBehind(
-  context: Pick<Context, 'db' | 'clock' | 'limits' | 'ip'>,
+  context: Pick<Context, 'db' | 'clock'>,
   token: string,
 ): Promise<Registration> {
-  const { db, limits, ip } = context
-  await limits.check('tokenPage', ip)
-  const { subject } = await readLink(context, registrationLink, token).catch(async error => {
-    await limits.take('tokenPage', ip)
-    throw error
-  })
-  const registration = await findRegistration(db, subject)
+  const { subject } = await readLink(context, registrationLink, token)
+  const registration = await findRegistration(context.db, subject)
   if (!registration) throw fail('linkExpired')
   return registration
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { timeZone } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { forgetWrittenMailings } from './held-letters.ts'
 import { writeLetters } from './registration-letters.ts'
@@ -23,7 +23,7 @@ export async function expireSeats(given: Needs): Promise<void> {
 }
 
 async function expireSeatsOf(given: Needs, eventId: number): Promise<void> {
-  const isShownDifferently = await given.db.transaction().execute(async db => {
+  const isShownDifferently = await transact(given.db, async db => {
     const seated = await withSeats({ ...given, db }, eventId, async () => undefined)
     if (seated.isShownDifferently) await clearCaches(db, ['events'])
     return seated.isShownDifferently
@@ -48,7 +48,7 @@ export async function sendEventLetters(given: Needs): Promise<void> {
   const now = given.clock()
   for (const letters of [reminders, streamStarts, thanks]) await letters(now).execute(given.db)
   for (let n = 0; n < mostBatches; n += 1) {
-    const written = await given.db.transaction().execute(db => writeLetters({ ...given, db }, null, batch))
+    const written = await transact(given.db, db => writeLetters({ ...given, db }, null, batch))
     if (written < batch) break
   }
   await forgetWrittenMailings(given.db)

@@ -4,6 +4,7 @@ import type { RegistrationByHand, RegistrationRow, StaffAction } from '#contract
 import { dayInBerlin } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { wantLetter } from './letters-ledger.ts'
 import { type Acted, cancel, confirmSeat, switchWay, takeSeat } from './own-actions.ts'
@@ -151,7 +152,7 @@ export async function bulkByStaff(
 
 async function attempt(context: Context, wish: Wish): Promise<string | null> {
   try {
-    await context.db.transaction().execute(async db => {
+    await transact(context.db, async db => {
       await changeByStaff({ ...context, db }, wish)
       await clearCaches(db, [...context.wrote])
     })

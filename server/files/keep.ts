@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { findFolder, findMadeFolder, insertFolder } from './folder-queries.ts'
 import { numbered } from './names.ts'
@@ -16,7 +17,7 @@ export async function keep(context: Needs, path: string, about: About): Promise<
   const stored = await context.storage.put(path)
   const kept = { ...about, ...stored }
   if (context.db.isTransaction) return insertKept(context, kept)
-  return context.db.transaction().execute(db => insertKept({ ...context, db }, kept))
+  return transact(context.db, db => insertKept({ ...context, db }, kept))
 }
 
 /** The row of bytes that are stored already, in the caller's transaction. */

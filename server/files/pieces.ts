@@ -9,6 +9,7 @@ import { folder as folderRule } from '#contract/files/file.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import { type Context, inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { upload } from './upload.ts'
 
 export const piecesPath = '/api/v1/backstage/file-manager/upload/tus'
@@ -94,7 +95,7 @@ function ownerOf({ caller }: Pick<Context, 'caller'>): string {
 
 async function keepSent(context: Context, { folder, again }: Record<string, string | null>) {
   const stored = await upload(context, { folder: folder ?? '', ...(again === '1' && { again }) })
-  await context.db.transaction().execute(trx => clearCaches(trx, ['files']))
+  await transact(context.db, trx => clearCaches(trx, ['files']))
   context.cache.clear(['files'])
   return stored
 }

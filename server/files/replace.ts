@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import type { FileContent, FileRow } from './picture.ts'
 import { lockFile, readOwn, setContent, setParts } from './queries.ts'
@@ -22,7 +23,7 @@ export async function replace(context: Context, { id, version }: Wish): Promise<
   const taken = await take(context, { ...sent, folder: file.folder })
   try {
     const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
-    await context.db.transaction().execute(async db => {
+    await transact(context.db, async db => {
       await putContent({ ...context, db }, { id, version, content })
       await setParts(db, id, taken.parts)
     })

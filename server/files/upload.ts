@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { File, UploadedFile } from '#contract/files/file.ts'
 import { captionsType, playlistType, segmentType } from '#contract/files/film.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { pdfType } from '#server/platform/pdf/pdf.ts'
 import { insertKept } from './keep.ts'
 import { nameFor } from './names.ts'
@@ -41,7 +42,7 @@ export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFi
   const taken = await take(context, { ...sent, folder: wishes.folder })
   try {
     const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
-    const row = await context.db.transaction().execute(async trx => {
+    const row = await transact(context.db, async trx => {
       const inserted = await insertKept({ ...context, db: trx }, { ...content, ...said(wishes), name })
       await setParts(trx, inserted.id, taken.parts)
       await askForVariants({ ...context, db: trx }, inserted)

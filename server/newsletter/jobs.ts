@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
@@ -18,7 +19,7 @@ const portion = 50 // letters for each transaction
 export async function writeNewsletterLetters(given: Needs): Promise<void> {
   const letters = letterMaker(given)
   for (;;) {
-    const taken = await given.db.transaction().execute(db => writePortion({ ...given, db }, letters))
+    const taken = await transact(given.db, db => writePortion({ ...given, db }, letters))
     if (taken < portion) break
   }
   await noteOutcomes(given.db)

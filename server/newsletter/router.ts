@@ -1,6 +1,7 @@
 import type { newsletterApi } from '#contract/newsletter/api.ts'
 import type { newsletterBackstageApi } from '#contract/newsletter/backstage-api.ts'
 import type { Context, Handlers } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
@@ -22,7 +23,7 @@ import {
 
 // Calls by GET run outside of a transaction.
 const retryByGet = ({ id }: { id: number }, context: Context) =>
-  context.db.transaction().execute(db => retry({ ...context, db }, id))
+  transact(context.db, db => retry({ ...context, db }, id))
 const retryByPost = ({ id }: { id: number }, context: Context) => retry(context, id)
 
 const backstage: Handlers<typeof newsletterBackstageApi> = {

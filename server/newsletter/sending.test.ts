@@ -227,3 +227,28 @@ test('an issue in the trash is not sent, and its letters that are not written st
   await runJob()
   expect(await issues()).toHaveLength(2)
 })
+
+test('the pictures of an issue that is sent are everybody’s; what visitors have sent stays where it was sent for', async () => {
+  const { create, send, readers, db } = await openTestNewsletters()
+  await readers(1, 'de')
+  const facts = { type: 'image/webp', sizeBytes: 1, hash: 'a'.repeat(64) }
+  const rows = [
+    { ...facts, name: 'own.webp' },
+    { ...facts, name: 'work.webp' },
+  ]
+  const [own, work] = await db.insertInto('files').values(rows).returning('id').execute()
+  const images = [own, work].map(file => ({ type: 'image', attrs: { fileId: file?.id ?? 0 } }))
+  const { id } = await create({ content: { de: { type: 'doc', content: images }, en: null } })
+  // It was named before the file was known to have been sent.
+  await db
+    .updateTable('files')
+    .set({ isSent: true })
+    .where('id', '=', work?.id ?? 0)
+    .execute()
+  await send(id)
+  const shown = await db.selectFrom('files').select(['name', 'isPublic']).orderBy('id').execute()
+  expect(shown).toEqual([
+    { name: 'own.webp', isPublic: true },
+    { name: 'work.webp', isPublic: false },
+  ])
+})

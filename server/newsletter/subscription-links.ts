@@ -52,18 +52,13 @@ export async function issuePair(context: Needs, pair: Pair, id: number): Promise
   return { subscription: about, purpose: may }
 }
 
-/** The subscription that a pair of tokens opens. Throws `linkInvalid`, `linkExpired`, and `tooMany` after many wrong ones. */
+/** The subscription that a pair of tokens opens. Throws `linkInvalid` and `linkExpired`. */
 export async function subscriberBehind(
-  context: Needs & Pick<Context, 'limits' | 'ip'>,
+  context: Needs,
   pair: Pair,
   tokens: readonly [string, string],
 ): Promise<number> {
-  const { limits, ip } = context
-  await limits.check('tokenPage', ip)
-  return readLinkPair(context, pairs[pair], tokens).catch(async error => {
-    await limits.take('tokenPage', ip)
-    throw error
-  })
+  return readLinkPair(context, pairs[pair], tokens)
 }
 
 /** Links to activate a subscription that has ended open nothing any more. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '#contract/durations.ts'
+import { limitTable } from '#contract/limits.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { newsletterForgets } from './forgets.ts'
 import { openTestSubscriptions } from './test-subscriptions.ts'
@@ -163,13 +164,14 @@ test('who falls into the trap is answered alike, and nothing is kept', async () 
   expect([...(await rows()), ...(await mails())]).toEqual([])
 })
 
-test('one address gets three letters an hour, and one network sends twenty sign-ups', async () => {
-  const { subscribe, visit } = await openTestSubscriptions()
+test('one address gets three letters an hour, and one network sends those of a hall', async () => {
+  const { subscribe, visit, limits } = await openTestSubscriptions()
   for (let n = 0; n < 3; n += 1) await subscribe(lise, { locale: n % 2 ? 'de' : 'en', seconds: n })
   await expect(subscribe('LISE@example.org')).rejects.toMatchObject({ code: 'tooMany', status: 429 })
   const fromOne = (n: number) =>
     visit('subscribe')({ email: `guest-${n}@example.org`, locale: 'de', consent: true }, { ip: '192.0.2.7' })
-  for (let n = 0; n < 20; n += 1) await fromOne(n)
+  await fromOne(0)
+  for (let n = 1; n < limitTable.newsletter.times; n += 1) await limits.take('newsletter', '192.0.2.7')
   await expect(fromOne(20)).rejects.toMatchObject({ code: 'tooMany' })
 })
 
@@ -180,7 +182,8 @@ test('wrong tokens are counted, right ones are not: one mail program may end man
   for (let n = 0; n < 40; n += 1) await ask({ token, deactivation: second })
   for (let n = 0; n < 30; n += 1)
     await expect(ask({ token: 'x', deactivation: second })).rejects.toMatchObject({ code: 'linkInvalid' })
-  await expect(ask({ token, deactivation: second })).rejects.toMatchObject({ code: 'tooMany' })
+  await expect(ask({ token: 'x', deactivation: second })).rejects.toMatchObject({ code: 'tooMany' })
+  await ask({ token, deactivation: second })
 })
 
 test('what is not confirmed goes after seven days, proof three years after leaving, and readers stay', async () => {

@@ -3,6 +3,7 @@ import type { PersonFields } from '#contract/people/person.ts'
 import { type Acting, audit } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { endEmailChange, endPasswordLinks } from './account-links.ts'
+import { flagsOfRole, keepFormerRights } from './former-rights.ts'
 import { countActiveAdmins, findRoleById, isPointedAt, labelsOfAccess, lockAdmins } from './queries.ts'
 
 interface Saved {
@@ -39,10 +40,16 @@ export async function afterSave(context: Acting, { id, fields, before }: Saved):
     await refuseWithoutAdmin(context, before.roleId)
     await endSessionsOf(context, id, endsSessions[ending])
   }
+  if (before.roleId !== fields.roleId) await noteRights(context, id, before.roleId, fields.roleId)
   const hasMoved = before.email !== fields.email
   if (ending || hasMoved) await endEmailChange(context, id)
   if (hasMoved) await endPasswordLinks(context, id)
   if (changed.length > 0) await auditAccess(context, { id, fields, before }, changed)
+}
+
+async function noteRights({ db, clock }: Acting, id: number, from: number, into: number): Promise<void> {
+  const lost = { before: await flagsOfRole(db, from), after: await flagsOfRole(db, into) }
+  await keepFormerRights(db, [id], { ...lost, now: clock() })
 }
 
 /** After a person went to the trash or came back. */

@@ -4,9 +4,9 @@ import type { PersonFields } from '#contract/people/person.ts'
 import { refusedFields } from '#contract/people/rights.ts'
 import { noFlags } from '#contract/permissions.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { flagsOf } from '#server/platform/sessions/sessions.ts'
+import { flagsOfRole, rightsToProtect } from './former-rights.ts'
 import { isGroup } from './group-queries.ts'
-import { findRoleById, findTaken, findWordKinds } from './queries.ts'
+import { findTaken, findWordKinds } from './queries.ts'
 import { refusalOf } from './taken.ts'
 
 /** Before a save: throws `nameTaken`, `invalid` for words of another list, and `notAllowed` for access nobody may give. */
@@ -24,11 +24,11 @@ export async function refusePerson(
 
 /** Nobody deletes their own account; an administrator's is for administrators, in the trash too. Throws `notAllowed`. */
 export async function refuseMove(
-  { db, caller }: Acting,
+  { db, caller, clock }: Acting,
   { id, fields }: { id: number; fields: PersonFields },
 ): Promise<void> {
   if (!caller) return
-  const { isAdmin } = await flagsOfRole(db, fields.roleId)
+  const { isAdmin } = await rightsToProtect(db, id, fields.roleId, clock())
   if (caller.id === id || (isAdmin && !caller.flags.isAdmin)) throw fail('notAllowed')
 }
 
@@ -87,7 +87,7 @@ async function refuseTaken(
 }
 
 async function refuseAccess(
-  { db, caller }: Acting,
+  { db, caller, clock }: Acting,
   fields: PersonFields,
   id: number | null,
   before: PersonFields | null,
@@ -95,7 +95,7 @@ async function refuseAccess(
   if (!caller) return
   const access = {
     id,
-    before: before ? await flagsOfRole(db, before.roleId) : noFlags,
+    before: before && id !== null ? await rightsToProtect(db, id, before.roleId, clock()) : noFlags,
     after: await flagsOfRole(db, fields.roleId),
   }
   const changed = (Object.keys(fields) as (keyof PersonFields)[]).filter(
@@ -104,9 +104,4 @@ async function refuseAccess(
   const refused = refusedFields(caller, access, changed)
   if (refused.length > 0)
     throw fail('notAllowed', { fields: Object.fromEntries(refused.map(field => [field, 'notAllowed'])) })
-}
-
-async function flagsOfRole(db: Acting['db'], roleId: number) {
-  const role = await findRoleById(db, roleId)
-  return role ? flagsOf(role) : noFlags
 }

@@ -2,6 +2,7 @@ import { isFailure } from '#contract/errors.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { change } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
@@ -15,7 +16,7 @@ export async function moveToFormer(
   const gone = await findGone(given.db, dayInBerlin(given.clock()))
   for (const { id, version } of gone) {
     try {
-      await given.db.transaction().execute(async db => {
+      await transact(given.db, async db => {
         await change(personKind, bySite({ ...given, db }), {
           id,
           version,

@@ -3,10 +3,10 @@ import type { Person, PersonFields } from '#contract/people/person.ts'
 import { refusedFields } from '#contract/people/rights.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit, type Change, change, create, find } from '#server/platform/records/records.ts'
-import { flagsOf } from '#server/platform/sessions/sessions.ts'
+import { rightsToProtect } from './former-rights.ts'
 import { personKind } from './kind.ts'
 import { tellOfChange } from './letters.ts'
-import { clearFailures, findRoleById } from './queries.ts'
+import { clearFailures } from './queries.ts'
 import { nameTaken } from './taken.ts'
 
 /** Makes a person. Who may log in gets a letter with a link to set a password. */
@@ -55,10 +55,9 @@ async function invite(context: Context, userId: number): Promise<undefined> {
 export async function managed(context: Context, id: number, field: keyof PersonFields): Promise<Person> {
   const person = await find(personKind, context, id)
   if (person.deletedAt) throw fail('notFound')
-  const role = await findRoleById(context.db, person.roleId)
-  const { caller } = context
-  if (!caller || !role) return person
-  const flags = flagsOf(role)
+  const { caller, db, clock } = context
+  if (!caller) return person
+  const flags = await rightsToProtect(db, id, person.roleId, clock())
   if (refusedFields(caller, { id, before: flags, after: flags }, [field]).length > 0) throw fail('notAllowed')
   return person
 }

@@ -2,6 +2,8 @@ import { fail } from '#contract/errors.ts'
 import type { Role, Status } from '#contract/people/lookups.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { flagsOf } from '#server/platform/sessions/sessions.ts'
+import { keepFormerRights } from './former-rights.ts'
 import { changePerson } from './manage.ts'
 import { deleteRow, findHolders, giveInTrash, placeRows } from './role-queries.ts'
 import { listRoles, listStatuses, refuseWithoutFormer, roleOf, statusOf } from './roles.ts'
@@ -33,6 +35,13 @@ export async function mergeRoles(context: Context, id: number, into: number): Pr
   const from = await roleOf(context, id)
   if (from.name === 'admin') throw fail('inUse')
   const target = targetIn((await listRoles(context)).rows, id, into)
+  const lost = { before: flagsOf(from), after: flagsOf(target), now: context.clock() }
+  const holders = await findHolders(context.db, 'roleId', id)
+  await keepFormerRights(
+    context.db,
+    holders.map(holder => holder.id),
+    lost,
+  )
   const people = await giveAll(context, 'roleId', { from: id, into })
   await deleteRow(context.db, 'roles', id)
   await audit(context, {

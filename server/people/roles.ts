@@ -4,12 +4,15 @@ import { type Flag, flags } from '#contract/permissions.ts'
 import { slugOf } from '#contract/slugs.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { flagsOf } from '#server/platform/sessions/sessions.ts'
+import { keepFormerRights } from './former-rights.ts'
 import { countActiveAdmins, lockAdmins } from './queries.ts'
 import {
   changeRow,
   countByRole,
   countByStatus,
   deleteRow,
+  findHolders,
   insertRole,
   insertStatus,
   type RoleRow,
@@ -52,6 +55,9 @@ export async function changeRole(context: Context, id: number, given: Given<Role
   await changeRow(context.db, 'roles', id, given)
   if (admins > 0 && (await countActiveAdmins(context.db)) === 0) throw fail('lastAdmin')
   const after = await roleOf(context, id)
+  const holders = (await findHolders(context.db, 'roleId', id)).map(holder => holder.id)
+  const lost = { before: flagsOf(before), after: flagsOf(after), now: context.clock() }
+  await keepFormerRights(context.db, holders, lost)
   await audit(context, {
     action: 'roleChanged',
     entity: 'roles',

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** The address that somebody wants for their account, until it is confirmed. */
@@ -25,24 +25,3 @@ export async function holdPerson(db: Kysely<Database>, userId: number): Promise<
 
 /** Where portraits lie that people upload of themselves. */
 export const portraitFolder = 'portraits'
-
-/** Those of these files that are marked as public, or were uploaded by somebody as their portrait. */
-export async function findFreeFiles(
-  db: Kysely<Database>,
-  ids: readonly number[],
-  userId: number,
-): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('files')
-    .where('id', 'in', [...ids])
-    .where('deletedAt', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('isPublic', '=', true),
-        and([eb('createdBy', '=', userId), eb(sql`lower(folder)`, '=', portraitFolder)]),
-      ]),
-    )
-    .select('id')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}

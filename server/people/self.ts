@@ -4,9 +4,8 @@ import type { Self } from '#contract/people/self.ts'
 import type { Profile } from '#contract/people/team.ts'
 import { frameOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type Change, change, find } from '#server/platform/records/records.ts'
+import { type Change, change, find, refuseForeignFiles } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
-import { refuseForeignFiles } from './own-files.ts'
 import { profileOf } from './profile.ts'
 import { wantedEmailOf } from './self-queries.ts'
 import { findPerson } from './team-queries.ts'
@@ -27,9 +26,6 @@ export async function selfOf(
 
 /** Saves what somebody says of themselves. Throws `staleVersion`, and `invalid`. */
 export async function changeSelf(context: Context, given: Change<SelfFields>): Promise<void> {
-  const before = await find(personKind, context, given.id)
-  // What was typed into an older state is refused as a whole.
-  if (before.version === given.version) await refuseForeignFiles(context, before, given)
   await change(personKind, context, given)
 }
 
@@ -41,10 +37,11 @@ export async function draftOfSelf(
 ): Promise<Profile> {
   const row = await findPerson(context.db, id)
   if (!row) throw fail('notFound')
-  await refuseForeignFiles(context, row, given)
   const names = Object.keys(selfFields.shape) as (keyof SelfFields)[]
   const known = names.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]]))
-  return profileOf(context, { ...row, ...(Object.fromEntries(known) as Partial<PersonFields>) } as typeof row)
+  const wished = { ...row, ...(Object.fromEntries(known) as Partial<PersonFields>) } as typeof row
+  await refuseForeignFiles(personKind, context, { ...row }, { ...wished })
+  return profileOf(context, wished)
 }
 
 /** Chooses a picture as one's own portrait. */

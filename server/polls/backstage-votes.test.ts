@@ -59,7 +59,7 @@ describe('the votes of a secret poll', () => {
       ...(await db.selectFrom('participations').select('id').execute()).map(({ id }) => id),
       ...(await db.selectFrom('ballots').select('id').execute()).map(({ id }) => id),
       ...addresses,
-      ...addresses.map(address => markOfAddress(voting.key as Buffer, address).toString('hex')),
+      ...addresses.map(address => markOfAddress(voting.key as Buffer, address, voting.rules).toString('hex')),
     ]
     for (const text of hidden) expect(votes + turnout.body).not.toContain(text)
   })

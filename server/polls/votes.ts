@@ -63,9 +63,9 @@ export async function votedOnOf(
 async function answerOf(
   context: Context,
   { voting, options }: VotedOn,
-  { state, receipt, isTrapped }: Cast,
+  { state, receipt, isTrapped, isRepeated }: Cast,
 ): Promise<BallotAnswer> {
-  const hasVoted = state === 'counted' && !isTrapped
+  const hasVoted = state === 'counted' && !isTrapped && !isRepeated
   if (state === 'pending') accepted(context)
   return { state, receipt, results: await shownResults(context, voting, options, hasVoted) }
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
+import { asJson, type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
@@ -18,7 +18,7 @@ const grouping = 3600 * 1000 // milliseconds within which the same thing again i
 /** One row for the same thing within an hour, however many report it at once. */
 export async function saveSighting(db: Db, sighting: Sighting): Promise<void> {
   const { groupKey, now, ...rest } = sighting
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`incident:${groupKey}`}, 0))`.execute(trx)
     const { numUpdatedRows } = await trx
       .updateTable('incidents')

@@ -48,7 +48,7 @@ const addressOf = (name: string) => `${name}@example.org`
 
 async function addNamed(
   { db, clock }: Needs,
-  { id, key }: Voting,
+  { id, key, rules }: Voting,
   { name, option, daysAgo }: { name: string; option: number; daysAgo: number },
 ): Promise<void> {
   const submittedAt = roundedTime(new Date(clock().getTime() - daysAgo * day))
@@ -56,7 +56,10 @@ async function addNamed(
   const value = asJson([{ id: `o${option + 1}`, value: 1 }])
   await db
     .insertInto('namedBallots')
-    .values({ ...{ votingId: id, email, value, submittedAt }, voterMark: key && markOfAddress(key, email) })
+    .values({
+      ...{ votingId: id, email, value, submittedAt },
+      voterMark: key && markOfAddress(key, email, rules),
+    })
     .execute()
   await db
     .updateTable('votings')

@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { tellVolunteer, type VolunteerLetter } from '#server/volunteers/volunteers.ts'
 import { dropWanted, findWanted, markTold, takeDue } from './call-queries.ts'
@@ -16,7 +17,7 @@ const batch = 50 // letters for each transaction
  */
 export async function sendStudyLetters(given: Writing): Promise<void> {
   for (;;) {
-    const written = await given.db.transaction().execute(db => writeSome({ ...given, db }))
+    const written = await transact(given.db, db => writeSome({ ...given, db }))
     if (written < batch) return
   }
 }

@@ -1,5 +1,6 @@
 import { askedBefore } from '#contract/volunteers/volunteer.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { sendLetter, type Writing } from './letters.tsx'
 import { takeExpiring } from './queries.ts'
@@ -9,7 +10,7 @@ const batch = 50 // letters for each transaction
 /** Asks those whose year ends soon whether they want to stay: each once, by a letter that commits with the question. */
 export async function askVolunteers(given: Writing): Promise<void> {
   for (;;) {
-    const asked = await given.db.transaction().execute(db => askSome({ ...given, db }))
+    const asked = await transact(given.db, db => askSome({ ...given, db }))
     if (asked < batch) return
   }
 }

@@ -19,18 +19,10 @@ export const leaveLink: LinkPurpose = {
   endsOlder: false,
 }
 
-type Needs = Pick<Context, 'db' | 'clock' | 'limits' | 'ip'>
+type Needs = Pick<Context, 'db' | 'clock'>
 
-/**
- * The id of the volunteer that a link opens, who may be gone. Only wrong tokens count: mail programs of many people ask
- * from few addresses. Throws `linkInvalid`, `linkExpired`, and `tooMany` after many wrong ones.
- */
+/** The id of the volunteer that a link opens, who may be gone. Throws `linkInvalid` and `linkExpired`. */
 export async function volunteerBehind(context: Needs, purpose: LinkPurpose, token: string): Promise<number> {
-  const { limits, ip } = context
-  await limits.check('tokenPage', ip)
-  const { subject } = await readLink(context, purpose, token).catch(async error => {
-    await limits.take('tokenPage', ip)
-    throw error
-  })
+  const { subject } = await readLink(context, purpose, token)
   return subject
 }

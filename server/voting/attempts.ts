@@ -21,14 +21,13 @@ export async function recorded<Answer>(
   attempt: Attempt,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  await context.limits.check('vote', context.ip)
   try {
     return await work()
   } catch (error) {
     if (isFailure(error) && isReason(error.code)) {
       const { code } = error
-      await inTransaction(context, trx => keepAttempt(trx, code, attempt))
       await context.limits.take('vote', context.ip)
+      await inTransaction(context, trx => keepAttempt(trx, code, attempt))
     }
     throw error
   }

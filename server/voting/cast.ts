@@ -33,7 +33,7 @@ async function voterOf({ db }: Context, voting: Voting, { email, ticket }: Judge
     if (!found) throw refuse('emailNotAllowed')
     return { mark: found.voterMark, email: found.email ?? '', isProven: true }
   }
-  const mark = markOfAddress(keyOf(voting), email)
+  const mark = markOfAddress(keyOf(voting), email, voting.rules)
   if (voting.rules.way === 'invited' && !(await findTicket(db, voting.id, { voterMark: mark })))
     throw refuse('emailNotAllowed')
   return { mark, email, isProven: false }

@@ -2,7 +2,7 @@ import { hour } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
-import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
+import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
@@ -24,7 +24,7 @@ export async function askToConfirm(
 ): Promise<Cast> {
   const { voting } = votedOn
   const { limits, clock } = context
-  await limits.take('voteAddress', `${voting.id} ${mailboxKeyOf(email)}`)
+  await limits.take('voteAddress', `${voting.id} ${voterKeyOf(email, voting.rules.way)}`)
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + confirmWithin)
   await inTransaction(context, async trx => {
@@ -40,18 +40,11 @@ export async function askToConfirm(
   return { state: 'pending', receipt: null }
 }
 
-/**
- * What waits for a token, and what of this face it belongs to. Throws `linkInvalid`, `linkExpired`, and `tooMany` for
- * many wrong ones.
- */
+/** What waits for a token, and what of this face it belongs to. Throws `linkInvalid` and `linkExpired`. */
 export async function pendingBehind(context: Context, face: string, token: string) {
-  const { db, clock, limits, ip } = context
-  await limits.check('tokenPage', ip)
+  const { db, clock } = context
   const found = isToken(token) ? await findPending(db, hashOf(token)) : undefined
-  if (found?.face !== face) {
-    await limits.take('tokenPage', ip)
-    throw fail('linkInvalid')
-  }
+  if (found?.face !== face) throw fail('linkInvalid')
   if (found.expiresAt <= clock()) throw fail('linkExpired')
   return found
 }
@@ -63,12 +56,12 @@ export async function confirmBallot(
   sealed: Buffer | null,
   token: string,
 ): Promise<Cast> {
-  if (sealed === null) return { state: 'counted', receipt: null }
+  if (sealed === null) return { state: 'counted', receipt: null, isRepeated: true }
   const { votes, email } = openBallot(sealed, token)
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
   if (typeof judged === 'string') throw refuse(judged)
-  const voter = { mark: markOfAddress(keyOf(voting), email), email, isProven: true }
+  const voter = { mark: markOfAddress(keyOf(voting), email, voting.rules), email, isProven: true }
   return inTransaction(context, async trx => {
     const kept = await keep(trx, { votingId: voting.id, counts: 'confirmed' }, votes, voter)
     await emptyPending(trx.db, hashOf(token))

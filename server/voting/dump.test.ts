@@ -100,7 +100,10 @@ async function openThirty() {
   for (let n = 1; n <= 30; n += 1) {
     const votes = choice(['red', n])
     expect((await vote(poll.id, { ...ballot(addressOf(`voter-${n}`)), votes })).status).toBe(200)
-    choices.set(markOfAddress(key as Buffer, addressOf(`voter-${n}`)).toString('hex'), votes)
+    choices.set(
+      markOfAddress(key as Buffer, addressOf(`voter-${n}`), { way: 'confirmed' }).toString('hex'),
+      votes,
+    )
   }
   return { ...site, id, choiceOf: (mark: string) => choices.get(mark) }
 }

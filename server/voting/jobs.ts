@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { retention } from '#contract/retention.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import { idleDays, lastActivity, lastVote } from './activity.ts'
@@ -34,7 +34,7 @@ export async function shuffleClosedBallots({ db, clock }: Needs): Promise<void> 
 
 // Under its lock: a ballot that was sent just before the close is in by then, and none comes after it.
 async function shuffleOne({ db, clock }: Needs, id: number): Promise<void> {
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     const voting = await lockVoting(trx, id)
     await shuffle(trx, id)
     const now = clock()
@@ -58,7 +58,7 @@ async function shuffle(trx: Db, id: number): Promise<void> {
  */
 export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
   for (const { id } of await findKeysDue({ db, clock }))
-    await db.transaction().execute(trx => destroyKey(trx, id, clock()))
+    await transact(db, trx => destroyKey(trx, id, clock()))
 }
 
 /** The votings whose keys, and with them all addresses, are to be destroyed now. */

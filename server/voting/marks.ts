@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
-import type { Vote } from '#contract/voting/rules.ts'
-import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
+import type { Vote, VotingRules } from '#contract/voting/rules.ts'
+import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { limitKeyOf } from '#server/platform/limits/limits.ts'
 
 /** What is kept of an address: without the key of its voting nobody can tell whose it is. */
-export function markOfAddress(key: Buffer, address: string): Buffer {
-  return markOf(key, 'address', mailboxKeyOf(address))
+export function markOfAddress(key: Buffer, address: string, { way }: Pick<VotingRules, 'way'>): Buffer {
+  return markOf(key, 'address', voterKeyOf(address, way))
 }
 
 /** What is kept of a code, as the mark of whoever uses it. */

@@ -1,3 +1,4 @@
+import type { VotingRules } from '#contract/voting/rules.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { markOfAddress } from './marks.ts'
@@ -49,8 +50,14 @@ export const votingPersonal: readonly PersonalData[] = [
 
 // Where they voted secretly: only the key of each vote tells whose mark it is.
 async function findParticipations(db: Kysely<Database>, address: string): Promise<Row[]> {
-  const votings = await db.selectFrom('votings').select(['id', 'key']).where('key', 'is not', null).execute()
-  const marks = votings.flatMap(({ id, key }) => (key ? [{ id, mark: markOfAddress(key, address) }] : []))
+  const votings = await db
+    .selectFrom('votings')
+    .select(['id', 'key', 'rules'])
+    .where('key', 'is not', null)
+    .execute()
+  const marks = votings.flatMap(({ id, key, rules }) =>
+    key ? [{ id, mark: markOfAddress(key, address, rules as VotingRules) }] : [],
+  )
   const found = await Promise.all(
     marks.map(({ id, mark }) =>
       db

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { count } from '#contract/voting/count.ts'
 import type { VotingResults } from '#contract/voting/rules.ts'
-import { areResultsShown, type VotingState, votingState } from '#contract/voting/states.ts'
+import { areResultsShown, fewestShown, type VotingState, votingState } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
 import { findNumbers } from './numbers.ts'
 import { findVotes, type Voting, waitForBallots } from './queries.ts'
 import { type Sharing, sharing } from './sharing.ts'
@@ -26,7 +28,22 @@ export async function shownResults(
   const share = counts.get(db) ?? sharing()
   counts.set(db, share)
   const counted = await share(voting.id, () => countVoting({ db, clock }, voting, options))
-  return areResultsShown({ state, results, hasVoted, ballots: counted.ballots }) ? counted : null
+  if (!areResultsShown({ state, results, hasVoted, ballots: counted.ballots })) return null
+  return state === 'closed' ? counted : stepOf(db, voting.id, counted)
+}
+
+/** What voters are shown while others still vote: as many more ballots each time as are shown at all. */
+async function stepOf(db: Needs['db'], id: number, counted: VotingResults): Promise<VotingResults | null> {
+  await db
+    .updateTable('votings')
+    .set({ shownResults: asJson(counted) })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`coalesce((shown_results ->> 'ballots')::int, 0) + ${fewestShown} <= ${counted.ballots}::int`,
+    )
+    .execute()
+  const row = await db.selectFrom('votings').select('shownResults').where('id', '=', id).executeTakeFirst()
+  return row?.shownResults ?? null
 }
 
 /** The count of all ballots that count now; those that are being written are waited for. */

@@ -71,7 +71,7 @@ export async function invite(
   if (addresses.length === 0) return []
   const rows = addresses.map(email => ({
     ...{ votingId: voting.id, email, tokenHash: null },
-    voterMark: markOfAddress(key, email),
+    voterMark: markOfAddress(key, email, voting.rules),
   }))
   const added = await db
     .insertInto('votingTickets')

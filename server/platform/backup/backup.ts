@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { day } from '#contract/durations.ts'
 import { copyCluster, type DatabaseSettings, type Log } from '#server/platform/database/database.ts'
+import { secretFile } from '#server/platform/secret/secret.ts'
 import { type Copied, copyFile, copyTree } from './copy-tree.ts'
 
 export interface Wanted {
@@ -35,7 +36,7 @@ export async function backUp(wanted: Wanted): Promise<Backup> {
   const { config, into, keep } = wanted
   if (config.databaseUrl)
     throw new Error(
-      'The database is an external one (DATABASE_URL): back it up by pg_dump, and then copy DATA_DIR/files.',
+      'The database is an external one (DATABASE_URL): back it up by pg_dump, and then copy DATA_DIR/files and DATA_DIR/secret.',
     )
   const all = resolve(into)
   await mkdir(all, { recursive: true, mode: 0o700 })
@@ -71,9 +72,8 @@ async function copyInto(making: string, earlier: string | undefined, { config, l
     return join(making, 'postgres')
   }
   const { dataFolder, ...database } = await copyCluster(config, target, log)
-  const password = 'postgres.password'
-  if (existsSync(join(dataFolder, password)))
-    await copyFile(join(dataFolder, password), join(making, password))
+  for (const secret of ['postgres.password', secretFile])
+    if (existsSync(join(dataFolder, secret))) await copyFile(join(dataFolder, secret), join(making, secret))
   const earlierFiles = earlier && join(earlier, 'files')
   const files = await copyTree(join(dataFolder, 'files'), join(making, 'files'), { earlier: earlierFiles })
   return { database, files }

@@ -1,8 +1,9 @@
 import { type Failure, fail } from '#contract/errors.ts'
 
-// What the driver, PostgreSQL and the system say when something the site needs cannot be reached or is worn out.
+// What the driver, PostgreSQL and the system say when something the site needs cannot be reached or is worn out, or that it
+// stood in the way of others twice.
 const awayCodes =
-  /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|EAI_AGAIN|ENOTFOUND|EAGAIN|EMFILE|ENFILE|EROFS|EACCES|EPERM|EIO$|ENOMEM|57P0\d|53\d{3}|58\w{3}|08\w{3}|25P03|25006|55P03|57014)/
+  /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|EAI_AGAIN|ENOTFOUND|EAGAIN|EMFILE|ENFILE|EROFS|EACCES|EPERM|EIO$|ENOMEM|57P0\d|53\d{3}|58\w{3}|08\w{3}|25P03|25006|55P03|57014|40P01|40001)/
 const awayMessages =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|the database has gone silent|Read-only file system|could not (open|create|extend|write|read|fsync) file|Too many open files/i
 const full = /^(ENOSPC|EDQUOT|EFBIG|53100)$/

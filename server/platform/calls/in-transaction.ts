@@ -1,4 +1,6 @@
 import { second } from '#contract/durations.ts'
+import { transact } from '#server/platform/database/database.ts'
+import { countedOnce } from '#server/platform/limits/limits.ts'
 import { semaphore } from '#server/platform/processes/semaphore.ts'
 import type { Context } from './context.ts'
 
@@ -6,11 +8,12 @@ import type { Context } from './context.ts'
 export const visitorsAtOnce = 4
 const visitors = semaphore({ atOnce: visitorsAtOnce, longestQueue: 1000, longestWait: 20 * second })
 
-/** Does work in a transaction. Visitors take turns before they take a connection; staff do not wait for them. */
+/** Does work in a transaction, once more where the database gives it up. Visitors take turns before they take a connection; staff do not wait for them. */
 export function inTransaction<Result>(
   context: Context,
   work: (trx: Context) => Promise<Result>,
 ): Promise<Result> {
-  const write = () => context.db.transaction().execute(db => work({ ...context, db }))
+  const limits = countedOnce(context.limits)
+  const write = () => transact(context.db, db => work({ ...context, db, limits: limits() }))
   return context.caller ? write() : visitors(write)
 }

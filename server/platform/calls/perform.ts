@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import type { CacheTag } from '#contract/call.ts'
-import { fail, isFailure } from '#contract/errors.ts'
+import { type Failure, fail, isFailure } from '#contract/errors.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { failureOfOthers } from './away.ts'
 import { unprintableIn } from './characters.ts'
 import type { Context } from './context.ts'
@@ -31,7 +32,19 @@ export async function perform(call: BoundHandler, input: unknown, context: Conte
     return shape(call, answer)
   } catch (error) {
     const failure = isFailure(error) ? error : failureOfOthers(error)
-    throw failure ? inWords(failure, context) : error
+    throw failure ? inWords(await counted(call, failure, context), context) : error
+  }
+}
+
+// A right link is never refused for the wrong ones of others: they are counted once it is known what they are.
+async function counted({ meta }: BoundCall, failure: Failure, { limits, ip }: Context): Promise<Failure> {
+  if (!meta.limitBy?.failed || failure.code !== 'linkInvalid') return failure
+  try {
+    await limits.take(meta.limitBy.failed, ip)
+    return failure
+  } catch (error) {
+    if (isFailure(error)) return error
+    throw error
   }
 }
 
@@ -64,7 +77,7 @@ async function run(call: BoundHandler, input: unknown, given: Context): Promise<
   if (call.meta.inTransaction === false) {
     const answer = await call.handle(input, context)
     const writes = writtenBy(call, context)
-    if (writes.length > 0) await context.db.transaction().execute(trx => clearCaches(trx, writes))
+    if (writes.length > 0) await transact(context.db, trx => clearCaches(trx, writes))
     context.cache.clear(writes)
     return answer
   }

@@ -2,6 +2,7 @@ import { Failure, type FieldError, type Problem } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
 import { type FormSentence, forms } from '#messages/forms.ts'
+import { waitSentence } from '#messages/wait.ts'
 
 interface Reader {
   language: Language
@@ -16,13 +17,21 @@ export function inWords(failure: Failure, { language, requestId }: Reader): Fail
   const all = [...(failure.details.errors ?? []), ...written]
   const details = {
     ...failure.details,
-    message: errors[failure.code][language],
+    message: sentenceOf(failure, language),
     requestId,
     ...(all.length > 0 && { errors: all }),
   }
   const worded = new Failure(failure.code, details, failure.status)
   worded.cause = failure.cause
   return worded
+}
+
+// Whoever is stopped by a limit is told for how long.
+function sentenceOf({ code, details }: Failure, language: Language): string {
+  const sentence = errors[code][language]
+  const { retryAfterSeconds } = details
+  if (!retryAfterSeconds || (code !== 'tooMany' && code !== 'accountLocked')) return sentence
+  return `${sentence} ${waitSentence[language](retryAfterSeconds)}`
 }
 
 function fieldError(field: string, key: string, language: Language): FieldError {

@@ -407,7 +407,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['search_synonyms', { words: '{a}' }, { words: '{a,NULL}' }, { words: `{${'a,'.repeat(12)}a}` }],
   ['record_references', { language: 'fr' }],
   ['consents', { language: 'fr' }, { version: 0 }],
-  ['installation', { id: false }, { secret: hash }],
+  ['installation', { id: false }, { secret: hash }, { secret_hash: hash }],
   ['list_settings', ...noUser('user_id')],
   ['presence', ...noUser('user_id')],
   ['record_attempts', ...noUser('user_id')],

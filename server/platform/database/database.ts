@@ -19,6 +19,7 @@ export { hearLostConnections } from './lost-connections.ts'
 export { oncePerOutage } from './outage.ts'
 export { withPreparationLock } from './preparation-lock.ts'
 export type { DB as Database } from './schema.gen.ts'
+export { transact } from './transact.ts'
 
 export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string | undefined }
 

@@ -19,7 +19,7 @@ import type { StudyFields } from '#contract/studies/study.ts'
 import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import type { Translation } from '#contract/translation.ts'
 import type { RichText } from '#contract/richtext.ts'
-import type { Vote, VotingRules } from '#contract/voting/rules.ts'
+import type { Vote, VotingResults, VotingRules } from '#contract/voting/rules.ts'
 import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'
 import type { Json } from './json-column.ts'
 import type { ColumnType } from "kysely";
@@ -372,7 +372,8 @@ export interface Installation {
   createdAt: Generated<Timestamp>;
   id: Generated<boolean>;
   isDemo: Generated<boolean>;
-  secret: Buffer;
+  secret: Buffer | null;
+  secretHash: Buffer | null;
 }
 
 export interface KnownDevices {
@@ -860,6 +861,8 @@ export interface Users {
   endDate: string | null;
   failedLogins: Generated<number>;
   firstName: Generated<string>;
+  formerFlags: Generated<string[]>;
+  formerFlagsUntil: Timestamp | null;
   groupId: number | null;
   hasImageConsent: Generated<boolean>;
   id: Generated<number>;
@@ -946,6 +949,7 @@ export interface Votings {
   received: Generated<number>;
   replaced: Generated<number>;
   rules: Json<VotingRules>;
+  shownResults: Json<VotingResults> | null;
   shuffledAt: Timestamp | null;
 }
 

@@ -41,7 +41,6 @@ function counterOf(name: LimitName, pool: pg.Pool): RateLimiterAbstract {
     tableName: 'limits',
     tableCreated: true,
     clearExpiredByTimeout: false, // the nightly job does it, once for all processes
-    // Whoever is refused stays refused without asking the database again; what can be given back is always asked.
-    ...(name !== 'login' && { inMemoryBlockOnConsumed: times + 1 }),
+    inMemoryBlockOnConsumed: times + 1, // whoever is refused stays refused without asking the database again
   })
 }

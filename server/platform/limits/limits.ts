@@ -6,6 +6,7 @@ import type { Connection, Log } from '#server/platform/database/database.ts'
 import { closeCounters, openCounters } from './counters.ts'
 import { limitKeyOf } from './limit-key.ts'
 
+export { countedOnce } from './counted-once.ts'
 export { limitKeyOf } from './limit-key.ts'
 export { networkOf } from './network.ts'
 
@@ -17,8 +18,6 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>
   /** Throws like `take` where nothing is left, without counting: a login asks first and takes when it fails. */
   check(name: LimitName, key: string): Promise<void>
-  /** Takes back one attempt, for what turned out to be none. */
-  giveBack(name: LimitName, key: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,10 +42,6 @@ export function createLimits({ connection, secret, volumeLimits, log }: LimitPar
       if (isOff(name)) return
       const state = await counters.of(name).get(keyOf(name, key)).catch(refuse)
       if (state && state.consumedPoints >= limitTable[name].times) refuse(state)
-    },
-    async giveBack(name, key) {
-      if (isOff(name)) return
-      await counters.of(name).reward(keyOf(name, key)).catch(refuse)
     },
     close: () => closeCounters(counters),
   }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import type { Counted } from './tally.ts'
 
 const mostKept = 1000 // of a kind
 
 /** Adds to what is known, then lets go of what there is no room for: what was asked for least, the oldest first. */
 export async function writeCounted(db: Kysely<Database>, counted: readonly Counted[]): Promise<void> {
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     await add(trx, counted)
     await leaveMost(trx)
   })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RetentionKind } from '#contract/retention.ts'
 import type { Dependencies, FormPlace } from '#server/platform/calls/calls.ts'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { consentForgets } from '#server/platform/forms/forms.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 
@@ -55,7 +55,7 @@ export async function tellAbout({ db, secret }: Asking, { address, all, forms }:
 
 /** Erases what can be erased, all of it or nothing, with the consents to it; tells what was there. */
 export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> {
-  const told = await given.db.transaction().execute(async db => {
+  const told = await transact(given.db, async db => {
     const found = await tellAbout({ ...given, db }, asked)
     for (const { data, rows } of found)
       if (typeof data.erase !== 'string') await data.erase({ ...given, db }, rows)

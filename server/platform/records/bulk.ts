@@ -2,6 +2,7 @@ import { isFailure } from '#contract/errors.ts'
 import type { bulkActions } from '#contract/record.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import type { RecordKind } from './kind.ts'
 import { eraseFromTrash, putBack, remove } from './trash.ts'
 import { setVisibility } from './write.ts'
@@ -31,7 +32,7 @@ async function attempt(
   action: BulkAction,
 ): Promise<string | null> {
   try {
-    await context.db.transaction().execute(async db => {
+    await transact(context.db, async db => {
       await one(kind, { ...context, db }, id, action)
       await clearCaches(db, [kind.name])
     })

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { staying } from '#contract/older-state.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { issueLink } from '#server/platform/links/links.ts'
 import { find } from './items.ts'
 import type { Declared, Fields, FieldsOf, RecordKind } from './kind.ts'
@@ -34,7 +35,7 @@ export async function draft<R extends Declared, Shown>(
 ): Promise<Shown> {
   const { id, language, ...fields } = given as Draft<Fields>
   try {
-    await context.db.transaction().execute(async db => {
+    await transact(context.db, async db => {
       const own = {
         ...context,
         ...{

@@ -1,5 +1,6 @@
 export { madeOnce } from './attempts.ts'
 export { audit } from './audit.ts'
+export { refuseForeignFiles } from './file-rights.ts'
 export { auditForgets, erase, trashForgets } from './forget.ts'
 export { handOver } from './hand-over.ts'
 export { recordHandlers, shownRecordHandlers } from './handlers.ts'
@@ -7,6 +8,7 @@ export { find } from './items.ts'
 export {
   type Acting,
   type MovedTo,
+  type RecordKind,
   recordKind,
   recordsIn,
   tableOf,

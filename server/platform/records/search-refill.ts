@@ -1,7 +1,7 @@
 import { languages } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Log } from '#server/platform/calls/calls.ts'
-import type { Database, Kysely, Transaction } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, type Transaction, transact } from '#server/platform/database/database.ts'
 import { fieldsOf } from './items.ts'
 import { type Fields, type RecordKind, recordsIn, tableOf } from './kind.ts'
 import { putReferences } from './references.ts'
@@ -128,7 +128,7 @@ async function putBatch(
   index: SearchIndex,
   count: { records: number },
 ): Promise<boolean> {
-  return await db.transaction().execute(async trx => {
+  return await transact(db, async trx => {
     const { lastId, finishedAt } = await lockedProgress(trx, index)
     if (finishedAt) return false
     const ids = await index.putNext(trx, lastId, log)

@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { languagesIn, withOlder } from '#contract/older-state.ts'
 import type { RecordAction } from '#contract/record.ts'
 import { refuseUndescribed } from './descriptions.ts'
+import { refuseForeignFiles } from './file-rights.ts'
 import { columnsOf, fieldsOf, find, type RecordRow } from './items.ts'
 import {
   type Acting,
@@ -134,6 +135,7 @@ function changedBetween(kind: RecordKind, before: Fields, after: Fields): string
 /** What will be kept: filled in and checked as a whole. */
 async function settled(kind: RecordKind, context: Acting, saving: Saving): Promise<Fields> {
   const { before } = saving
+  await refuseForeignFiles(kind, context, before?.fields ?? null, saving.fields)
   let fields = (await kind.complete?.(context, saving.fields, before?.fields ?? null)) ?? saving.fields
   for (const trait of traitsOf(kind))
     fields = (await trait.settle?.(kind, context, { before, fields })) ?? fields

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { type RetentionKind, retention } from '#contract/retention.ts'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 
 /** What goes once the period of a kind of personal data is over: rows of a table, or what stands in some columns. */
 export interface Forgetting {
@@ -53,7 +53,7 @@ export async function forget({ db, clock }: Needs, all: readonly Forgetting[]): 
   const errors: unknown[] = []
   for (const forgetting of all) {
     try {
-      const rows = await db.transaction().execute(trx => forgetRows(trx, forgetting, clock()))
+      const rows = await transact(db, trx => forgetRows(trx, forgetting, clock()))
       done.push({ forgetting, rows })
     } catch (error) {
       errors.push(error)

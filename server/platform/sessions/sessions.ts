@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { lifetimes } from '#contract/account/session.ts'
 import type { Caller, Context } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
 import { flagsOf } from './flags.ts'
 import {
   endById,
@@ -58,7 +59,7 @@ export async function refreshSession(
 ): Promise<Refreshed> {
   if (!isToken(refreshToken)) return { outcome: 'refused' }
   const tokens = successorsOf(context.secret, refreshToken)
-  const rotated = await context.db.transaction().execute(async db => {
+  const rotated = await transact(context.db, async db => {
     const session = await spendRefreshToken(db, hashOf(refreshToken), { now: context.clock(), place })
     if (session) await keepTokens({ ...context, db }, session, tokens)
     return session !== undefined

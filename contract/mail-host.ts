@@ -1,0 +1,9 @@
+/** Where mails to a domain go, as it is written in them, without a full stop at its end; null where it is no whole host. */
+export function hostOf(domain: string): string | null {
+  const bare = domain.replace(/\.$/, '')
+  // Whatever else an address of the web may hold, such as a path, is no part of a host; nor is what nobody sees.
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(bare) || /\p{DI}/u.test(bare)) return null
+  const address = `http://${bare}`
+  const host = URL.canParse(address) ? new URL(address).hostname : null
+  return host && !/^[\d.]+$/.test(host) ? host : null
+}

@@ -1,0 +1,176 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { isFailure } from '#contract/errors.ts'
+import { contentLink } from '#contract/pages/items.ts'
+import { noFlags } from '#contract/permissions.ts'
+import { type FileUse, pointerOf, unwrapped } from '#contract/references.ts'
+import { richText } from '#contract/richtext.ts'
+import { allAreas } from './areas.ts'
+import { visitorOf } from './platform/calls/test-context.ts'
+import { create, type RecordKind } from './platform/records/records.ts'
+import { startTestSite } from './test-site.ts'
+
+type Site = Awaited<ReturnType<typeof startTestSite>>
+type Place = { field: string; takes: FileUse | 'any'; fieldsWith: (id: number) => Record<string, unknown> }
+
+// Fields with rights of their own are refused before their files are looked at.
+const kinds = allAreas
+  .flatMap(({ kinds = [] }) => kinds as readonly RecordKind[])
+  .map(kind => ({ ...kind, record: { ...kind.record, rights: {} } }))
+const withFiles = kinds
+  .map(kind => [kind.name, kind, placesIn(kind.record.fields)] as const)
+  .filter(([, , places]) => places.length > 0)
+
+let site: Site
+const files = {} as Record<'secret' | 'own' | 'open' | 'sent' | 'document' | 'sound', number>
+const ours = new Set(['ownFilesOnly', 'sentFile', 'validPicture', 'validSound'])
+let caller: { id: number; flags: typeof noFlags }
+let editor: { id: number; flags: typeof noFlags }
+beforeAll(async () => {
+  site = await startTestSite()
+  const { id } = await site.staff('member')
+  caller = { id, flags: noFlags }
+  editor = { id, flags: { ...noFlags, canEditContent: true } }
+  files.secret = await insertFile('image/webp', {})
+  files.own = await insertFile('image/webp', { createdBy: id })
+  files.open = await insertFile('image/webp', { isPublic: true })
+  files.sent = await insertFile('image/webp', { isSent: true })
+  files.sound = await insertFile('audio/mpeg', { isPublic: true })
+  files.document = await insertFile('application/pdf', {})
+  return site.close
+})
+
+async function insertFile(type: string, about: object): Promise<number> {
+  const facts = { name: `${Math.random()}`, type, sizeBytes: 1, hash: 'a'.repeat(64), ...about }
+  const { db } = site.dependencies
+  return (await db.insertInto('files').values(facts).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** What is said at a field when somebody makes a record with this file. */
+async function toldOf(kind: RecordKind, place: Place, id: number, by = caller): Promise<string | undefined> {
+  const context = { ...visitorOf(site.dependencies), caller: { ...by, sessionId: 1 } }
+  try {
+    await site.dependencies.db.transaction().execute(async db => {
+      await create(kind, { ...context, db }, place.fieldsWith(id))
+      throw new Error('made')
+    })
+  } catch (error) {
+    return isFailure(error) ? error.details.fields?.[place.field] : undefined
+  }
+  return undefined
+}
+
+test('files are named by every kind of record but files', () =>
+  expect(withFiles.map(([name]) => name).sort()).toEqual(
+    kinds
+      .map(({ name }) => name)
+      .filter(name => name !== 'files')
+      .sort(),
+  ))
+
+test.each(withFiles)(
+  '%s: what a file may be named by, at each place of a record',
+  async (_, kind, places) => {
+    for (const place of places) {
+      const { field, takes } = place
+      const told = (id: number, by = caller) => toldOf(kind, place, id, by)
+      expect([field, await told(files.secret)]).toEqual([field, 'ownFilesOnly'])
+      expect([field, await told(999_999)]).toEqual([field, 'ownFilesOnly'])
+      expect([field, await told(files.sent), await told(files.sent, editor)]).toEqual([
+        ...[field, 'sentFile', 'sentFile'],
+      ])
+      const unlike = { picture: 'validPicture', sound: 'validSound', any: null }
+      const allowed = takes === 'sound' ? [files.sound] : [files.own, files.open]
+      for (const id of allowed) expect([field, ours.has((await told(id)) ?? '')]).toEqual([field, false])
+      const chosen = await told(takes === 'sound' ? files.sound : files.secret, editor)
+      expect([field, ours.has(chosen ?? '')]).toEqual([field, false])
+      const document = await told(files.document, editor)
+      expect([field, ours.has(document ?? '') ? document : null]).toEqual([field, unlike[takes]])
+    }
+  },
+)
+
+/** Every place in a record that can name a file, by its declaration, with the fields that name one there. */
+function placesIn(fields: z.ZodObject): Place[] {
+  const blank = blankOf(fields) as Record<string, unknown>
+  const found = inside(fields, blank, []).map(({ path, takes, value }): [string, Place] => {
+    const field = path.join('.')
+    return [
+      `${field} ${takes}`,
+      { field, takes: takes ?? 'any', fieldsWith: id => value(id) as Record<string, unknown> },
+    ]
+  })
+  return [...new Map(found).values()]
+}
+
+interface Found {
+  path: string[]
+  takes?: FileUse | undefined
+  value: (id: number) => unknown
+}
+
+function inside(schema: z.ZodType, blank: unknown, path: string[]): Found[] {
+  const bare = unwrapped(schema)
+  const pointer = pointerOf(bare)
+  if (pointer) return pointer.to === 'files' ? [{ path, takes: pointer.takes, value: id => id }] : []
+  if (isRichText(bare))
+    return [
+      { path, value: linkedText },
+      {
+        path,
+        takes: 'picture',
+        value: id => ({ type: 'doc', content: [{ type: 'image', attrs: { fileId: id } }] }),
+      },
+    ]
+  if (bare === contentLink) return [{ path, value: id => ({ href: null, kind: 'files', id }) }]
+  if (bare instanceof z.ZodObject) return inObject(bare, blank, path)
+  if (bare instanceof z.ZodArray) {
+    const element = bare.element as z.ZodType
+    return inside(element, blankOf(element), [...path, '0']).map(found => ({
+      ...found,
+      value: id => [found.value(id)],
+    }))
+  }
+  if (bare instanceof z.ZodUnion)
+    return (bare.options as z.ZodType[]).flatMap(option => inside(option, blankOf(option), path))
+  return []
+}
+
+function inObject(schema: z.ZodObject, blank: unknown, path: string[]): Found[] {
+  const whole = (blank ?? blankOf(schema)) as object
+  return Object.entries(schema.shape).flatMap(([name, inner]) =>
+    inside(inner as z.ZodType, (whole as Record<string, unknown>)[name], [...path, name]).map(found => ({
+      ...found,
+      value: (id: number) => ({ ...whole, [name]: found.value(id) }),
+    })),
+  )
+}
+
+// A pipe whose end is the document.
+function isRichText(schema: z.ZodType): boolean {
+  return schema === unwrapped(richText)
+}
+
+function linkedText(id: number) {
+  const marks = [{ type: 'link', attrs: { href: null, kind: 'files', id } }]
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'hier', marks }] }] }
+}
+
+/** The least that a schema takes. */
+function blankOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodDefault) return schema.def.defaultValue
+  if (schema instanceof z.ZodNullable) return null
+  if (schema instanceof z.ZodOptional) return undefined
+  if (schema instanceof z.ZodPipe) return blankOf(schema.in as z.ZodType)
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([name, inner]) => [name, blankOf(inner as z.ZodType)]),
+    )
+  if (schema instanceof z.ZodArray) return []
+  if (schema instanceof z.ZodUnion) return blankOf(schema.options.at(-1) as z.ZodType)
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0]
+  if (schema instanceof z.ZodEnum) return schema.options[0]
+  if (schema instanceof z.ZodBoolean) return false
+  if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 1, 1)
+  return ['', 'abcd', '2027-03-12', '2027-03-12T16:00:00Z'].find(text => schema.safeParse(text).success) ?? ''
+}

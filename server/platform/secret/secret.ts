@@ -1,0 +1,99 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { link, open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
+
+/** Where it lies beside the files; only the account of the site reads it. */
+export const secretFile = 'secret'
+
+interface Place {
+  db: Kysely<Database>
+  dataFolder: string
+  /** From the environment, in place of the file. */
+  given: Buffer | undefined
+}
+
+/**
+ * The secret of this installation: keys of HMACs and of sealed tokens. It is made at the first start, and moved out of
+ * a database that an earlier version kept it in. Throws a sentence for the operator where it is not the one that this
+ * database belongs to.
+ */
+export async function openSecret({ db, dataFolder, given }: Place): Promise<Buffer> {
+  await db
+    .insertInto('installation')
+    .values({ id: true })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const { secret, isMoved } = await transact(db, async trx => {
+    // One process after the other: of several first starts one makes it.
+    const row = await trx
+      .selectFrom('installation')
+      .select(['secret', 'secretHash'])
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const kept = given ?? (await readSecret(dataFolder))
+    if (!kept && row.secretHash) throw new Error(missing(dataFolder))
+    const chosen = kept ?? row.secret ?? randomBytes(32)
+    const wanted = row.secret ? hashOf(row.secret) : row.secretHash
+    if (wanted && !timingSafeEqual(wanted, hashOf(chosen))) throw new Error(other(dataFolder))
+    if (!kept) await writeSecret(dataFolder, chosen)
+    if (row.secret || !row.secretHash)
+      await trx
+        .updateTable('installation')
+        .set({ secret: null, secretHash: hashOf(chosen) })
+        .execute()
+    return { secret: chosen, isMoved: row.secret !== null }
+  })
+  // What was there until now lies in the file of the table as long as nothing is written over it.
+  if (isMoved) await sql`vacuum full installation`.execute(db)
+  return secret
+}
+
+/** The secret as a command finds it, which makes none; null before the first start. */
+export async function findSecret({ db, dataFolder, given }: Place): Promise<Buffer | null> {
+  const row = await db.selectFrom('installation').select('secret').executeTakeFirst()
+  return given ?? (await readSecret(dataFolder)) ?? row?.secret ?? null
+}
+
+async function readSecret(dataFolder: string): Promise<Buffer | undefined> {
+  const path = join(dataFolder, secretFile)
+  const text = await readFile(path, 'utf8').catch(error => {
+    if (error.code === 'ENOENT') return undefined
+    throw new Error(`The secret of this installation cannot be read: ${path}.`, { cause: error })
+  })
+  if (text === undefined) return undefined
+  if (!/^[0-9a-f]{64}\s*$/.test(text))
+    throw new Error(`${path} is no secret of this site: 64 digits from 0 to f.`)
+  return Buffer.from(text.trim(), 'hex')
+}
+
+// Whole or not at all, and never over another one.
+async function writeSecret(dataFolder: string, secret: Buffer): Promise<void> {
+  const path = join(dataFolder, secretFile)
+  const making = `${path}.${randomBytes(6).toString('hex')}`
+  const file = await open(making, 'wx', 0o600)
+  try {
+    await file.writeFile(`${secret.toString('hex')}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await link(making, path)
+  await rm(making)
+  // Its name lasts, too, before the database says that there is one.
+  const folder = await open(dataFolder)
+  await folder.sync().finally(() => folder.close())
+}
+
+function hashOf(secret: Buffer): Buffer {
+  return createHash('sha256').update('secret of the installation').update(secret).digest()
+}
+
+function missing(dataFolder: string): string {
+  return `The secret of this installation is missing: bring back ${join(dataFolder, secretFile)} from the data folder of another process or from a backup, or set SITE_SECRET; docs/operations.md says what to do where it is lost.`
+}
+
+function other(dataFolder: string): string {
+  return `The secret in SITE_SECRET or ${join(dataFolder, secretFile)} is not the one of this database: all processes on it need the same.`
+}
