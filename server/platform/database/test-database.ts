@@ -102,8 +102,14 @@ async function drop(cluster: TestCluster, database: string): Promise<void> {
 let administration: pg.Pool | undefined
 
 async function administer({ connection }: TestCluster, statement: string): Promise<void> {
-  administration ??= new pg.Pool({ ...connection, database: 'postgres', max: 4, allowExitOnIdle: true })
+  administration ??= openAdministration(connection)
   await administration.query(statement)
+}
+
+function openAdministration(connection: TestCluster['connection']): pg.Pool {
+  const pool = new pg.Pool({ ...connection, database: 'postgres', max: 4, allowExitOnIdle: true })
+  pool.on('error', () => undefined) // the server ends before the last worker does
+  return pool
 }
 
 function addressOf({ host, user, password, database }: TestCluster['connection']): string {
