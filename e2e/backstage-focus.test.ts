@@ -39,13 +39,9 @@ async function hidden(page: Page): Promise<string[]> {
 
 /** What has the focus, in words. */
 const focused = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''), {
-    timeout: 20_000, // on a busy machine
-  })
+  expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''))
 const namedFocus = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), {
-    timeout: 20_000, // on a busy machine
-  })
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''))
 
 async function pressOn(button: Locator) {
   await button.focus()
@@ -60,7 +56,7 @@ test('the last row of a list that goes leaves the focus to what says that the li
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/news?trash=1')
   const buttons = page.getByRole('button', { name: /^Wiederherstellen: / })
   await pressOn(buttons.first())
-  await expect.poll(() => buttons.count(), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => buttons.count()).toBe(1)
   await namedFocus(page).toMatch(/^Wiederherstellen: /)
   // The second one by the bar for what is ticked.
   await page.getByRole('row').getByRole('checkbox').last().focus()
@@ -97,21 +93,18 @@ test('rows of short lists that go leave the focus to a neighbour, and the last o
   await focused(page).toMatch(/Keine Adresse ist blockiert/)
 })
 
-test.each(['light', 'dark'] as const)(
-  'by Tab alone each thing of an editor is seen and marked, in the %s theme',
-  async colorScheme => {
-    const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event/1', {
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
-    })
-    await page.getByRole('button', { name: 'Speichern' }).waitFor()
-    await page.locator('body').focus()
-    const wrong: string[] = []
-    for (let presses = 0; presses < 75; presses += 1) {
-      await page.keyboard.press('Tab')
-      wrong.push(...(await hidden(page)))
-    }
-    expect(wrong).toEqual([])
-  },
-)
+test('by Tab alone each thing of an editor is seen and marked', async () => {
+  const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event/1', {
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.getByRole('button', { name: 'Speichern' }).waitFor()
+  await page.locator('body').focus()
+  const wrong: string[] = []
+  for (let presses = 0; presses < 75; presses += 1) {
+    await page.keyboard.press('Tab')
+    wrong.push(...(await hidden(page)))
+  }
+  expect(wrong).toEqual([])
+})

@@ -75,18 +75,21 @@ test('the days of the chart scroll in a box of 300 px under their head', async (
   expect(await violations(page)).toEqual([])
 })
 
-test.each([
-  [1000, 800],
-  [1300, 1140],
-  [1700, 1520],
-  [2600, 1900],
-  [3100, 2650],
-])('in a window of %i px a dialog is at most %i px wide', async (width, most) => {
-  const { page } = await enter('jonas', '/de/backstage/info/news/2', { viewport: { width, height: 900 } })
+test('a dialog is as wide as its window asks for', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news/2')
   await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
   await dialog.waitFor()
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(most)
+  for (const [width, most] of [
+    [1000, 800],
+    [1300, 1140],
+    [1700, 1520],
+    [2600, 1900],
+    [3100, 2650],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await dialog.boundingBox())?.width, { message: `${width} px` }).toBe(most)
+  }
 })
 
 test('a link that opens a new tab in a text gives the other page no way back', async () => {

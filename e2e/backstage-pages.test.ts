@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { english, enter as enterAs, german, saved } from './staff.ts'
 
 let site: Site
@@ -121,7 +122,6 @@ describe('hanna, who edits pages', () => {
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('Impress')
     await page.getByRole('option', { name: /Impressum/ }).waitFor()
-    expect(await violations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor()
     expect(await page.getByText('Diese Seite gehört zum Menü.').count()).toBe(1)
@@ -134,17 +134,15 @@ test('mira finds no pages in the menu, and is told so at their address', async (
   expect(await page.getByRole('link', { name: 'Seiten', exact: true }).count()).toBe(0)
 })
 
-describe.each(['light', 'dark'] as const)('every screen of pages in %s', colorScheme => {
-  test.each([
-    '/de/backstage/info/page-content',
-    '/en/backstage/info/page-content/1',
-    '/en/backstage/info/page-content/create',
-  ])('%s is free of axe violations and complaints', async path => {
-    const { page, complaints } = await enter('hanna', path, { colorScheme })
-    await page.waitForLoadState('networkidle')
-    expect(await violations(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+test.each([
+  '/de/backstage/info/page-content',
+  '/en/backstage/info/page-content/1',
+  '/en/backstage/info/page-content/create',
+])('%s is free of axe violations in both themes, and of complaints', async path => {
+  const { page, complaints } = await enter('hanna', path)
+  await page.waitForLoadState('networkidle')
+  await sound(page)
+  expect(complaints).toEqual([])
 })
 
 test('a new page with only a title is saved; its word and permalink come from the title', async () => {

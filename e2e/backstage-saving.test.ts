@@ -132,10 +132,10 @@ test('who comes back and has typed nothing sees what was saved meanwhile; what w
   await page.getByText('Alles gespeichert').waitFor()
   await title.fill('Jonas tippt')
   await lookElsewhere(() => saveElsewhere('Hanna war noch einmal da'))
-  await page.getByText(/hat das inzwischen geändert/).waitFor({ timeout: 15_000 })
+  await page.getByText(/hat das inzwischen geändert/).waitFor()
   expect(await title.inputValue()).toBe('Jonas tippt')
   await page.keyboard.press('Control+s')
-  await page.getByRole('button', { name: 'So zusammenführen' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'So zusammenführen' }).waitFor()
   expect(await title.inputValue()).toBe('Jonas tippt')
 })
 

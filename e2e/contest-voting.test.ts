@@ -28,7 +28,6 @@ test('a visitor gives three votes on a phone, looks at works large, reviews, con
   })
   await page.goto('/de/artifact-abstimmung')
   await page.getByText('Noch 3 von 3 Stimmen').waitFor()
-  await sound(page)
   const more = page.getByRole('button', { name: 'Eine Stimme für „Nachhall“ geben' })
   await more.click()
   await page.getByText('Noch 2 von 3 Stimmen').waitFor()
@@ -128,7 +127,6 @@ test('pages of the vote name no artist, pages of a contest that has ended name t
   await page.goto('/en/artifact/overview')
   await page.getByRole('heading', { name: 'Earlier years' }).waitFor()
   await page.getByText('Place 1').first().waitFor()
-  await sound(page)
   expect(complaints).toEqual([])
 })
 

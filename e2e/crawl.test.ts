@@ -51,6 +51,14 @@ describe('from the home pages', () => {
     }
   })
 
+  test('every page is whole as the server sends it', () => {
+    for (const [address, html] of pages) {
+      expect(html, address).toContain('</html>')
+      // React puts such a template where a part of the page could not be rendered on the server.
+      expect(html, address).not.toMatch(/<template[^>]+data-(msg|dgst)/)
+    }
+  })
+
   test('every page is canonical or hidden from search engines, and names its twin together with itself', () => {
     for (const [address, html] of pages) {
       const canonical = canonicalOf(html)

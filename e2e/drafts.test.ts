@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
+import { draftsKept } from './drafts-kept.ts'
 import { password, type Site, startSite } from './site.ts'
 import { english, enter as enterAs, german, saved } from './staff.ts'
 
@@ -17,21 +18,7 @@ const title = (page: Page) => german(page).getByLabel('Titel')
 const kept = (page: Page) => page.getByText('Als Entwurf in diesem Browser').waitFor()
 const offer = (page: Page) => page.getByText(/^Nicht gespeicherter Entwurf vom \d+\. \S+ \d{4}/)
 
-/** How many drafts lie in the browser. */
-const draftsIn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        const opening = indexedDB.open('backstage')
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      }),
-  )
+const draftsIn = async (page: Page) => (await draftsKept(page)).length
 
 async function openAgain(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
@@ -47,8 +34,7 @@ test('after a crash what was typed is offered with its time and its difference, 
   await german(page).getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Noch ein Satz.')
-  await kept(page)
-  await page.waitForTimeout(1000)
+  await expect.poll(async () => (await draftsKept(page)).join()).toContain('Noch ein Satz.')
   const context = page.context()
   // Gone at once, as after a crash: it is asked nothing.
   await page.close({ runBeforeUnload: false })

@@ -5,6 +5,7 @@ import { blankEvent, type EventFields } from '../contract/events/event.ts'
 import type { RegistrationSettings } from '../contract/events/settings.ts'
 import { type Ask, staffOf } from './api.ts'
 import { openBrowser, staysOpen } from './browser.ts'
+import { draftsKept } from './drafts-kept.ts'
 import { password, type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
@@ -163,8 +164,8 @@ test('a letter that was begun is still there after Escape, a click beside it, an
   await dialog.getByRole('button', { name: 'Verwerfen' }).click()
   expect(await subject.inputValue()).toBe('')
   await page.keyboard.press('Escape')
+  await expect.poll(() => draftsKept(page)).toEqual([])
   await open()
-  await page.waitForTimeout(600)
   expect(await subject.inputValue()).toBe('')
   expect(complaints).toEqual([])
 })

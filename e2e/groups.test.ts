@@ -21,7 +21,7 @@ afterAll(async () => {
 async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(typed)
   // Until the answer is here, the list is a longer one, and moves beneath the pointer.
-  await expect.poll(() => page.getByRole('listbox').getByRole('option').count(), { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(1)
   await page.getByRole('option', { name, exact: true }).click()
 }
 
@@ -63,11 +63,9 @@ test('a group with a leader and members is made, and read in both languages', as
   await reader.page.getByText('Sonden aus Fluor').waitFor()
   for (const name of ['Dr.-Ing. Kenji Watanabe', 'Dr. Mira Öztürk', 'Dragan Petrović', 'Dr. Erik Nyberg'])
     await reader.page.getByRole('main').getByRole('link', { name, exact: true }).waitFor()
-  await sound(reader.page)
   await reader.page.getByRole('link', { name: /English/ }).click()
   await reader.page.getByText('Sixteen probes listen.').waitFor()
   expect(new URL(reader.page.url()).pathname).toBe('/en/research/group/field-measurement')
-  await sound(reader.page)
   await reader.page.getByRole('link', { name: 'Dr Mira Öztürk' }).click()
   await reader.page.getByRole('link', { name: 'Field measurement' }).waitFor()
   expect(reader.complaints).toEqual([])
@@ -103,42 +101,29 @@ test('a group is thrown away and had back, and its page with it', async () => {
   expect(await status()).toBe(200)
 })
 
-test.each([
-  [
-    'de',
-    'light',
-    'Kardiale MRT',
-    'Gefäße und Durchblutung',
-    'Andere Gruppe',
-    'Zusammenlegen',
-    'Zusammengelegt',
-  ],
-  ['en', 'dark', 'Body imaging', 'MR physics and coils', 'Another group', 'Merge', 'Merged'],
-] as const)('two groups are made one (%s, %s)', async (...words) => {
-  const [language, colorScheme, from, into, another, merge, merged] = words
+test('two groups are made one', async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number; name: Record<'de' | 'en', string> }[] }>(
     'GET',
     '/backstage/user-group/group?limit=100',
   )
-  const idOf = (name: string) => body.rows.find(row => row.name[language] === name)?.id
-  const path = `/${language}/backstage/user-group/group/${idOf(from)}`
-  const { page, complaints } = await enter({ browser, site }, 'hanna', path, { colorScheme })
-  await page.getByRole('radio', { name: /^(Die der Datei|The description of the file): / }).waitFor()
-  await page.getByRole('combobox', { name: another }).fill(into.slice(0, 6))
+  const idOf = (name: string) => body.rows.find(row => row.name.en === name)?.id
+  const path = `/en/backstage/user-group/group/${idOf('Body imaging')}`
+  const into = 'MR physics and coils'
+  const { page, complaints } = await enter({ browser, site }, 'hanna', path, { colorScheme: 'dark' })
+  await page.getByRole('radio', { name: /^The description of the file: / }).waitFor()
+  await page.getByRole('combobox', { name: 'Another group' }).fill(into.slice(0, 6))
   await page.getByRole('option', { name: into, exact: true }).click()
-  await page.getByRole('button', { name: merge, exact: true }).click()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: merge, exact: true }).click()
-  await page.getByText(merged, { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByText('Merged', { exact: true }).waitFor()
   await page.waitForURL(new RegExp(`/group/${idOf(into)}$`))
   await page.getByRole('heading', { level: 1, name: into }).waitFor()
-  const team = await (
-    await fetch(`${site.url}/${language === 'de' ? 'de/ueber/team' : 'en/about/team'}`)
-  ).text()
-  expect(team).not.toContain(`>${from}</h2>`)
+  const team = await (await fetch(`${site.url}/en/about/team`)).text()
+  expect(team).not.toContain('>Body imaging</h2>')
   expect(team).toContain(`>${into}</h2>`)
   expect(complaints).toEqual([])
 })
@@ -148,22 +133,6 @@ test('groups that cannot be fetched are said so, in the words of the specificati
   await page.route('**/api/v1/backstage/user-group/group?*', route => route.abort())
   await page.goto('/en/backstage/user-group/group')
   await page.getByText('Error while fetching groups').waitFor()
-})
-
-test.each(['light', 'dark'] as const)('list, group and profile are sound in %s', async colorScheme => {
-  const { page, complaints } = await visit(browser, site.url, { colorScheme })
-  for (const path of [
-    '/de/forschung/gruppe',
-    '/en/research/group',
-    '/de/forschung/gruppe/mr-sicherheit-und-implantate',
-    '/en/research/group/image-reconstruction-and-data-analysis',
-    '/de/ueber/team/astrid-lindqvist',
-  ]) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await violations(page)).toEqual([])
-  }
-  expect(complaints).toEqual([])
 })
 
 test('a draft is shown by its link, and hidden groups by none', async () => {

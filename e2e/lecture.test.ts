@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blankEvent } from '../contract/events/event.ts'
 import { blankEdition } from '../contract/lecture/edition.ts'
@@ -11,7 +11,8 @@ import { enter } from './staff.ts'
 
 // The server lives around an evening in March; browsers live in their own time, and ask it what time it is.
 const start = Date.parse('2027-03-12T16:00:00Z')
-const hour = 60 * 60 * 1000 // milliseconds
+const minute = 60_000 // milliseconds
+const hour = 60 * minute
 const end = start + 2 * hour
 const player = 'https://player.vimeo.com/video/4711'
 let site: Site
@@ -63,11 +64,18 @@ const html = async (path: string) => (await fetch(site.url + path)).text()
 /** Somebody on the page, whose browser has asked the server for the time. */
 async function come(moment: number, path: string, options: object = {}) {
   await setServer(moment)
-  const visitor = await visit(browser, site.url, options)
+  const visitor = await visit(browser, site.url, { isFirstVisit: true, ...options }) // with a clock of its own
+  await visitor.page.clock.install()
   const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
   await visitor.page.goto(path)
   await told
   return visitor
+}
+
+/** Lets the last minute before a moment go by, for the server and for the page. */
+async function pass(page: Page, moment: number): Promise<void> {
+  await setServer(moment + 5000)
+  await page.clock.fastForward(minute + 10_000)
 }
 
 test('without scripts the page says when the stream begins, and nobody is told the address of the player before', async () => {
@@ -80,14 +88,15 @@ test('without scripts the page says when the stream begins, and nobody is told t
 })
 
 test('the page turns live by itself when the stream begins, and asks its host for nothing before a click', async () => {
-  const { page, complaints } = await come(start - 15_000, addresses.de)
+  const { page, complaints } = await come(start - minute, addresses.de)
   const asked: string[] = []
   page.on('request', request => {
     if (!request.url().startsWith(site.url)) asked.push(request.url())
   })
   expect(await page.getByText('Die Vorlesung läuft gerade').count()).toBe(0)
   await sound(page)
-  await page.getByText('Die Vorlesung läuft gerade').waitFor({ timeout: 60_000 })
+  await pass(page, start)
+  await page.getByText('Die Vorlesung läuft gerade').waitFor()
   await page.getByText('Diese Seite hat sich gerade geändert.').waitFor({ state: 'attached' })
   await page.getByText('player.vimeo.com').first().waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
@@ -98,9 +107,10 @@ test('the page turns live by itself when the stream begins, and asks its host fo
 })
 
 test('when the stream is over the page says so by itself, in English and in the dark too', async () => {
-  const { page, complaints } = await come(end - 15_000, addresses.en, { colorScheme: 'dark' })
+  const { page, complaints } = await come(end - minute, addresses.en, { colorScheme: 'dark' })
   await page.getByText('The lecture is on now').waitFor()
-  await page.getByText('The lecture is on now').waitFor({ state: 'detached', timeout: 60_000 })
+  await pass(page, end)
+  await page.getByText('The lecture is on now').waitFor({ state: 'detached' })
   expect(await page.getByText('player.vimeo.com').count()).toBe(0)
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])

@@ -2,26 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../server/platform/database/test-database.ts'
 import { openBrowser, violations } from './browser.ts'
-import { type Site, startSiteOn } from './site.ts'
+import { type SiteWithDatabase, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let site: Site
+let site: SiteWithDatabase
 let browser: Browser
 beforeAll(async () => {
-  database = await createTestDatabase()
-  ;[site, browser] = await Promise.all([startSiteOn(database.url), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   // Thirty drafts: more than a page.
   await sql`insert into news (title, teaser, content, slug, translation, search_text, created_at, updated_at)
     select jsonb_build_object('de', 'Entwurf ' || n, 'en', ''), teaser, content, '{"de": "", "en": ""}', translation,
       'entwurf ' || n, created_at, now() - make_interval(days => 400 + n)
-    from news, generate_series(1, 30) n where news.id = 1`.execute(database.db)
+    from news, generate_series(1, 30) n where news.id = 1`.execute(site.database.db)
 })
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
-  await database?.drop()
 })
 const enter = (username: string, path: string, options = {}) =>
   enterAs({ browser, site }, username, path, options)
@@ -157,7 +153,11 @@ test('what the filters show is downloaded as an Excel file', async () => {
   ])
   expect(file.suggestedFilename()).toMatch(/^neuigkeiten-\d{4}-\d\d-\d\d\.xlsx$/)
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
-  const entry = await database.db.selectFrom('audit').selectAll().where('action', '=', 'exported').execute()
+  const entry = await site.database.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'exported')
+    .execute()
   expect(entry).toMatchObject([{ entity: 'news', details: { format: 'xlsx', rows: 30 } }])
 })
 
@@ -180,7 +180,7 @@ test('the trash says who threw away what, shows its words, and deletes it for go
 })
 
 test('an item that appears later says when, and one without a date bears that of the website', async () => {
-  const { db } = database
+  const { db } = site.database
   await db
     .updateTable('news')
     .set({ publishAt: new Date('2100-03-12') })

@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../server/platform/database/test-database.ts'
 import { openBrowser, violations } from './browser.ts'
-import { type Site, startSiteOn } from './site.ts'
+import { type SiteWithDatabase, startSite } from './site.ts'
 import { enter as enterAs } from './staff.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let site: Site
+let site: SiteWithDatabase
 let browser: Browser
 beforeAll(async () => {
-  database = await createTestDatabase()
-  ;[site, browser] = await Promise.all([startSiteOn(database.url), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   for (const name of ['Ada', 'Bert', 'Clara', 'Dora']) await write(name)
   await failed(1, 'refused: 550 no such user')
   await failed(2, 'unreachable')
 })
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
-  await database?.drop()
 })
 const enter = (username: string, path: string, options = {}) =>
   enterAs({ browser, site }, username, path, options)
@@ -33,7 +29,7 @@ async function write(name: string): Promise<void> {
 
 async function failed(id: number, lastError: string): Promise<void> {
   const change = { state: 'failed', attempts: 7, lastError }
-  await database.db.updateTable('mails').set(change).where('id', '=', id).execute()
+  await site.database.db.updateTable('mails').set(change).where('id', '=', id).execute()
 }
 
 const row = (page: Page, words: RegExp) => page.getByRole('row', { name: words })

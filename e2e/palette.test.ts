@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
 import { getsFocus } from './editor-tasks/hands.ts'
+import { linkTakesThem, newRecord, paletteTakesThem } from './first-letters.ts'
 import { type Site, startSite } from './site.ts'
 import { english, enter as enterAs, german } from './staff.ts'
 
@@ -52,47 +53,16 @@ test('what is called just so stands above what says the word somewhere', async (
   expect(ofPages[0]).toMatch(/^Veranstaltungen\s+Seiten$/)
 })
 
-test.each([1, 6])('it takes the first letters too, at a processor %i times slower', async slower => {
-  const { page } = await enter('jonas', '/de/backstage/info/news/create')
-  const title = german(page).getByLabel('Titel')
-  await getsFocus(title)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  const palette = page.getByRole('dialog', { name: 'Suchen und öffnen' })
-  for (let round = 0; round < 5; round += 1) {
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('sichtbar')
-    await palette.getByRole('option', { name: 'Sichtbar Auf dieser Seite', selected: true }).waitFor()
-    expect(await palette.getByRole('combobox').inputValue()).toBe('sichtbar')
-    expect(await title.inputValue()).toBe('')
-    await page.keyboard.press('Escape')
-    await palette.waitFor({ state: 'detached' })
-    await getsFocus(title)
-  }
+test('it takes the first letters too', async () => {
+  const { page } = await enter('jonas', newRecord)
+  await paletteTakesThem(page)
 })
 
-test.each([1, 6])(
-  'a link is searched from its first letter, at a processor %i times slower',
-  async slower => {
-    const { page } = await enter('jonas', '/de/backstage/info/news/create')
-    const text = german(page).getByRole('textbox', { name: 'Text' })
-    await text.pressSequentially('Unsere Spulen')
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    const dialog = page.getByRole('dialog', { name: 'Link setzen' })
-    for (let round = 0; round < 5; round += 1) {
-      await page.keyboard.press('Control+Shift+ArrowLeft')
-      await page.keyboard.press('Control+k')
-      await page.keyboard.type('Ausstattung')
-      expect(await dialog.getByRole('textbox').first().inputValue()).toBe('Ausstattung')
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      await getsFocus(text)
-      await page.keyboard.press('End')
-    }
-    expect(await text.innerText()).toBe('Unsere Spulen')
-  },
-)
+test('a link is searched from its first letter', async () => {
+  const { page } = await enter('jonas', newRecord)
+  await german(page).getByRole('textbox', { name: 'Text' }).pressSequentially('Unsere Spulen')
+  await linkTakesThem(page)
+})
 
 test('it offers nobody what they may not begin', async () => {
   const { page } = await enter('jonas', '/de/backstage')

@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contrastViolations, openBrowser, violations, visit } from './browser.ts'
+import { openBrowser, violations, visit } from './browser.ts'
 import { dragByMouse } from './dragging.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: Site
@@ -59,25 +60,20 @@ test('who is dragged among those of a fixed place is no principal investigator a
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const tick = (page: Page, name: string) => rowOf(page, name).getByRole('checkbox').first().check()
 
-test.each([
-  ['de', 'light', 'Verbergen', '2 jetzt verborgen', 'Rückgängig'],
-  ['en', 'dark', 'Hide', '2 now hidden', 'Undo'],
-] as const)('many people are hidden at once and shown again (%s, %s)', async (...words) => {
-  const [language, colorScheme, hide, done, undo] = words
-  const path = `/${language}/backstage/user-group/user`
-  const { page, complaints } = await enter({ browser, site }, 'hanna', path, { colorScheme })
+test('many people are hidden at once and shown again', async () => {
+  const path = '/en/backstage/user-group/user'
+  const { page, complaints } = await enter({ browser, site }, 'hanna', path)
   const chosen = ['Benedikt Achternbusch', 'Ewa Brzezińska']
   for (const name of chosen) await tick(page, name)
-  const bar = page.getByRole('region', { name: /^2 (ausgewählt|selected)$/ })
-  expect(await violations(page)).toEqual([])
-  expect(await contrastViolations(page)).toEqual([])
-  await bar.getByRole('button', { name: hide, exact: true }).click()
-  const question = page.getByRole('dialog').getByRole('button', { name: hide, exact: true })
-  await question.or(page.getByText(done)).first().waitFor()
+  const bar = page.getByRole('region', { name: '2 selected' })
+  await sound(page)
+  await bar.getByRole('button', { name: 'Hide', exact: true }).click()
+  const question = page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true })
+  await question.or(page.getByText('2 now hidden')).first().waitFor()
   if (await question.isVisible()) await question.click() // a group or a text leads to them
-  await page.getByText(done).waitFor()
+  await page.getByText('2 now hidden').waitFor()
   for (const name of chosen) expect(await textOfTeam()).not.toContain(name)
-  await page.getByRole('button', { name: undo }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   for (const name of chosen) await expect.poll(textOfTeam).toContain(name)
   expect(complaints).toEqual([])
 })

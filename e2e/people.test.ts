@@ -65,7 +65,6 @@ test('somebody is invited, sets a password, logs in, completes the profile, and 
   await reader.page.getByRole('heading', { name: 'Paula Prüfer' }).waitFor()
   await reader.page.getByText('Spulen', { exact: true }).waitFor()
   expect(await reader.page.locator('main').textContent()).not.toContain('paula@example.org')
-  await sound(reader.page)
   await reader.page.goto('/en/about/team/paula-pruefer')
   await reader.page.getByText('Coils', { exact: true }).waitFor()
   expect(reader.complaints).toEqual([])
@@ -78,7 +77,7 @@ const login = (username: string, given: string) =>
     body: JSON.stringify({ username, password: given }),
   }).then(answer => answer.status)
 
-test('who is locked by wrong passwords is unlocked by an administrator', { timeout: 120_000 }, async () => {
+test('who is locked by wrong passwords is unlocked by an administrator', async () => {
   for (let n = 0; n < 5; n += 1) expect(await login('mira', 'some other words entirely')).toBe(401)
   expect(await login('mira', password)).toBe(423)
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/user')
@@ -105,20 +104,6 @@ test('who leaves is a former member at once, and cannot log in', async () => {
   await reader.page.goto('/de/ueber/team')
   const former = reader.page.getByRole('region', { name: 'Ehemalige' })
   expect(await former.getByRole('link', { name: /Öztürk/ }).count()).toBe(1)
-})
-
-test.each(['de', 'en'] as const)('team, profile and boards are sound in %s', async language => {
-  const { page, complaints } = await visit(browser, site.url)
-  const paths = {
-    de: ['/de/ueber/team', '/de/ueber/team/katharina-wiesenthaler', '/de/ueber/vorstand'],
-    en: ['/en/about/team', '/en/about/team/katharina-wiesenthaler', '/en/about/board'],
-  }
-  for (const path of paths[language]) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await sound(page)
-  }
-  expect(complaints).toEqual([])
 })
 
 test('the team is found by a word, however it is spelled, and shown by position', async () => {
@@ -183,7 +168,7 @@ test('the author of news is found by the words of their name', async () => {
   expect(complaints).toEqual([])
 })
 
-test.each(['lookup', 'role', 'order'])('the screen %s is sound', async screen => {
+test.each(['lookup', 'order'])('the screen %s is sound', async screen => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/user-group/${screen}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')

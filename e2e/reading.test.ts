@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter, german, saved } from './staff.ts'
 
 let site: Site
@@ -125,11 +126,9 @@ describe('a long news item', () => {
     expect(await related.getByRole('link', { name: 'Den Stoffwechsel hören' }).count()).toBe(0)
   })
 
-  test.each(['light', 'dark'] as const)('is free of axe violations in %s', async colorScheme => {
-    for (const path of [memory.de, '/en/info/news/twenty-years-of-ultra-high-field']) {
-      const { page } = await read(path, { colorScheme })
-      expect(await violations(page)).toEqual([])
-    }
+  test('is free of axe violations in both themes', async () => {
+    const { page } = await read(memory.de)
+    await sound(page)
   })
 })
 

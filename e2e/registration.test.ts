@@ -106,7 +106,8 @@ test('what is typed before the program of the form is there stays', async () => 
   await hydrated(page)
   await page.getByLabel('Vorname').fill('Änne')
   await programHere
-  await page.waitForTimeout(500) // until it runs
+  const isReactsOwn = (field: Element) => Object.keys(field).some(key => key.startsWith('__reactFiber'))
+  await expect.poll(() => page.getByLabel('Vorname').evaluate(isReactsOwn)).toBe(true)
   expect(await page.getByLabel('Vorname').inputValue()).toBe('Änne')
   expect(complaints).toEqual([])
 })

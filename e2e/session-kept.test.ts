@@ -56,5 +56,5 @@ test('a text is saved by itself after an outage in which the login had to be ren
   await page.getByText('Keine Verbindung').first().waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   await site.line?.open()
-  await page.getByText('Alles gespeichert').waitFor({ timeout: 60_000 })
+  await page.getByText('Alles gespeichert').waitFor()
 })

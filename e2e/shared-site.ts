@@ -6,24 +6,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { TestDatabase } from '../server/platform/database/test-database.ts'
 import { demoFolder } from './demo.ts'
-import type { Site } from './site.ts'
+import type { SiteWithDatabase } from './site.ts'
 
 interface Shared {
-  site: Site
-  database: TestDatabase
+  site: SiteWithDatabase
   /** The file of tests that has it now. */
   user: string | undefined
 }
 
-type Start = () => Promise<Pick<Shared, 'site' | 'database'>>
-
 const shared = new Map<string, Promise<Shared>>()
 
 /** The worker's site with these settings, as new; undefined where this file of tests has it already. */
-export async function takeSite(settings: Record<string, string>, start: Start): Promise<Site | undefined> {
+export async function takeSite(
+  settings: Record<string, string>,
+  start: () => Promise<SiteWithDatabase>,
+): Promise<SiteWithDatabase | undefined> {
   const key = JSON.stringify(settings)
   const known = shared.get(key)
-  const making = known ?? start().then(made => ({ ...made, user: undefined }))
+  const making = known ?? start().then(site => ({ site, user: undefined }))
   shared.set(key, making)
   const one = await making
   const { testPath } = expect.getState()
@@ -34,12 +34,12 @@ export async function takeSite(settings: Record<string, string>, start: Start): 
 }
 
 /** Its files, then its database, under the running site: it connects anew, and throws away what it has cached. */
-async function putBack({ site, database }: Shared): Promise<void> {
+async function putBack({ site }: Shared): Promise<void> {
   for (const name of await readdir(demoFolder))
     await rm(join(site.folder, name), { recursive: true, force: true })
   execFileSync('cp', ['-a', `${demoFolder}/.`, site.folder])
-  await database.putBack()
-  await until(() => isListening(database))
+  await site.database.putBack()
+  await until(() => isListening(site.database))
   await until(async () => (await fetch(`${site.url}/readyz`)).ok)
 }
 

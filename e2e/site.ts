@@ -18,6 +18,11 @@ export interface Site {
   stop(): Promise<void>
 }
 
+/** A site with a database of its own. */
+export interface SiteWithDatabase extends Site {
+  database: TestDatabase
+}
+
 const builtServer = 'build/server/main.js'
 
 // With these alone the files of a worker share a site.
@@ -27,17 +32,19 @@ const sharable = ['LIMITS', 'TRUST_PROXY']
  * The built site with the demo, its database and its data folder as new. The same process serves one file of tests after
  * the other, where nothing but limits is set; volume limits are off unless they are set to `on`.
  */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}): Promise<SiteWithDatabase> {
   const settings = { LIMITS: 'off', ...env }
   if (Object.keys(settings).some(name => !sharable.includes(name))) return startOwnSite(settings)
   return (await takeSite(settings, () => startWithDemo(settings))) ?? startOwnSite(settings)
 }
 
 /** The same as a process of its own, which a test may end, watch or break. */
-export async function startOwnSite(env: Record<string, string> = {}, program = builtServer): Promise<Site> {
+export async function startOwnSite(
+  env: Record<string, string> = {},
+  program = builtServer,
+): Promise<SiteWithDatabase> {
   // Without the demo, or with a clock of its own, there is nothing that could be copied.
-  if (env.DEMO === undefined && env.NODE_OPTIONS === undefined)
-    return (await startWithDemo(env, program)).site
+  if (env.DEMO === undefined && env.NODE_OPTIONS === undefined) return startWithDemo(env, program)
   const folder = await newFolder()
   const database = await createTestDatabase()
   const site = await startSiteOn(database.url, { DATA_DIR: folder, ...env }, program)
@@ -49,12 +56,13 @@ async function startWithDemo(env: Record<string, string>, program = builtServer)
   const folder = await newFolder()
   const database = await createDemo(folder, startSiteOn)
   const site = await startSiteOn(database.url, { DATA_DIR: folder, ...env }, program)
-  return { site: ending(site, database), database }
+  return ending(site, database)
 }
 
-function ending(site: Site, database: TestDatabase): Site {
+function ending(site: Site, database: TestDatabase): SiteWithDatabase {
   return {
     ...site,
+    database,
     async stop() {
       await site.stop()
       await database.drop()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contrastViolations, openBrowser, violations } from './browser.ts'
+import { newRecord, newTextTakesThem } from './first-letters.ts'
 import { type Site, startSite } from './site.ts'
 import { enter, german } from './staff.ts'
 
@@ -92,17 +93,8 @@ test('an empty text says what a slash is for, and its words are no part of it', 
   expect(await hint()).toBe('none')
 })
 
-// Tiptap destroys an editor whose first render is not committed at once, and makes another.
-test.each([1, 4, 8])('the text of a new record opens on a processor %i times slower', async rate => {
-  const path = '/de/backstage/info/news/create'
-  const { page, complaints } = await enter({ browser, site }, 'jonas', path)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-  for (let visits = 0; visits < 3; visits += 1) {
-    await page.goto(path)
-    await text(page).click()
-    await page.keyboard.type('Da')
-    expect(await text(page).innerText()).toBe('Da')
-  }
+test('the text of a new record takes the first letters', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'jonas', newRecord)
+  await newTextTakesThem(page)
   expect(complaints).toEqual([])
 })

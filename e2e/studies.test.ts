@@ -83,20 +83,3 @@ async function lettersTo(email: string): Promise<number> {
   const list = await (await fetch(`${site.url}/dev/mails`)).text()
   return list.split(email).length - 1
 }
-
-test.each(['light', 'dark'] as const)(
-  'in %s the studies are free of axe violations, also on a phone',
-  async colorScheme => {
-    for (const path of Object.values(pages)) {
-      const { page, complaints } = await visit(browser, site.url, {
-        colorScheme,
-        viewport: { width: 375, height: 800 },
-      })
-      await page.goto(path)
-      await hydrated(page)
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-      expect(complaints).toEqual([])
-    }
-  },
-)

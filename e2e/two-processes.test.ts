@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../server/platform/database/test-database.ts'
+import { leavePicturesLarge } from './demo.ts'
 import { password, type Site, siteSecret, startSiteOn } from './site.ts'
 
 let database: TestDatabase
@@ -14,6 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   one = await startSiteOn(database.url)
   other = await startSiteOn(database.url)
+  await leavePicturesLarge(database.url)
 })
 afterAll(async () => {
   await Promise.all([one?.stop(), other?.stop()])

@@ -140,6 +140,21 @@ describe('with reduced motion', () => {
     expect(moving).toBe(0)
     expect(await snow(page).count()).toBe(0)
   })
+
+  test('a change of theme starts no transition', async () => {
+    const { page } = await visit(browser, site.url, { reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.goto('/de')
+    await hydrated(page)
+    const started = await page
+      .getByRole('button', { name: 'Dunkle Darstellung' })
+      .first()
+      .evaluate((button: HTMLElement) => {
+        button.click()
+        return document.getAnimations().length
+      })
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    expect(started).toBe(0)
+  })
 })
 
 describe('without JavaScript', () => {

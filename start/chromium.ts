@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+// Chromium without the parts that draw windows: all that journeys need, for a tenth less of the processor.
+const shell = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,23 +15,29 @@ const usualPlaces = [
 
 /** What a person types to get one; printed where we may not install it ourselves. */
 export const chromiumCommand = existsSync('/etc/debian_version')
-  ? 'sudo apt-get install -y chromium'
+  ? 'sudo apt-get install -y chromium-headless-shell'
   : 'install Chromium or Chrome, or set CHROMIUM to its path'
 
-/** The browser's path; installed first where it is missing and we are root on Debian. */
+/** The path of the browser for journeys; the better one is installed first where we are root on Debian. */
 export function findOrInstallChromium(): string | undefined {
-  return findChromium() ?? (installChromium() ? findChromium() : undefined)
+  const chosen = findChosen()
+  if (chosen) return chosen
+  if (!existsSync(shell)) installOn(findChromium() !== undefined)
+  return existsSync(shell) ? shell : findChromium()
 }
 
-function findChromium(): string | undefined {
-  return [process.env.CHROMIUM ?? '', ...usualPlaces].find(path => path !== '' && existsSync(path))
-}
+const findChosen = () => [process.env.CHROMIUM ?? ''].find(path => path !== '' && existsSync(path))
 
-function installChromium(): boolean {
+const findChromium = () => usualPlaces.find(path => existsSync(path))
+
+/** Where there is another browser already, the lists of packages are taken as they are: nobody waits for a network. */
+function installOn(hasAnother: boolean): void {
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (!mayInstall) return false
+  if (!mayInstall) return
   console.log('Installing Chromium for the browser journeys…')
-  return aptGet('update') && aptGet('install', '-y', 'chromium')
+  if (!hasAnother && !aptGet('update')) return
+  if (aptGet('install', '-y', 'chromium-headless-shell') || hasAnother) return
+  aptGet('install', '-y', 'chromium')
 }
 
 function aptGet(...args: string[]): boolean {

@@ -98,14 +98,18 @@ async function drop(cluster: TestCluster, database: string): Promise<void> {
   }
 }
 
-async function administer(cluster: TestCluster, statement: string): Promise<void> {
-  const client = new pg.Client({ ...cluster.connection, database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+// To begin a process of the server for each statement costs as much as the statement.
+let administration: pg.Pool | undefined
+
+async function administer({ connection }: TestCluster, statement: string): Promise<void> {
+  administration ??= openAdministration(connection)
+  await administration.query(statement)
+}
+
+function openAdministration(connection: TestCluster['connection']): pg.Pool {
+  const pool = new pg.Pool({ ...connection, database: 'postgres', max: 4, allowExitOnIdle: true })
+  pool.on('error', () => undefined) // the server ends before the last worker does
+  return pool
 }
 
 function addressOf({ host, user, password, database }: TestCluster['connection']): string {
