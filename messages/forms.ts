@@ -133,6 +133,10 @@ export const forms = {
     de: 'Bitte geben Sie eine einzelne IP-Adresse an, zum Beispiel 192.0.2.17.',
     en: 'Please enter a single IP address, for example 192.0.2.17.',
   },
+  proxyIp: {
+    de: 'Diese Adresse gehört zu einem internen Netz oder zum Proxy der Website. Hinter ihr können alle stehen, deshalb lässt sie sich nicht sperren.',
+    en: 'This address belongs to an internal network or to the proxy of this website. Everybody may stand behind it, so it cannot be blocked.',
+  },
   validDate: { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
   validSubmissionCount: {
     de: 'Bitte geben Sie eine Zahl von 1 bis 20 ein.',

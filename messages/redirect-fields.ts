@@ -10,6 +10,10 @@ export const redirectProblems = {
     de: 'Unter dieser Adresse gibt es eine Seite. Sie wird nicht weitergeleitet.',
     en: 'There is a page at this address. It cannot be redirected.',
   },
+  redirectMachine: {
+    de: 'Diese Adresse ist für Programme da, zum Beispiel für Suchmaschinen. Sie wird nicht weitergeleitet.',
+    en: 'This address is there for programs such as search engines. It cannot be redirected.',
+  },
   redirectTaken: {
     de: 'Diese Adresse wird schon weitergeleitet.',
     en: 'This address is redirected already.',

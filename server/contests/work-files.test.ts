@@ -91,7 +91,7 @@ test('a work’s file is shown to nobody by being named elsewhere', async () => 
 
 test('a work’s file is refused as the picture of a record', async () => {
   const { staffAsk, upload, fileId, publish } = await openWithWork()
-  const refusal = [422, [{ field: 'imageId', code: 'value' }]]
+  const refusal = [422, [{ field: 'imageId', code: 'sentFile' }]]
   const title = { de: 'Ein Titel', en: '' }
   const made = await staffAsk('POST', '/backstage/info/news', { ...blankNews, title, imageId: fileId })
   expect([made.statusCode, made.json().errors]).toMatchObject(refusal)

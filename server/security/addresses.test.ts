@@ -42,6 +42,27 @@ test.each([
   expect(await list({})).toMatchObject({ count: 0 })
 })
 
+test.each([
+  '10.0.0.1',
+  '192.168.1.7',
+  '172.16.0.9',
+  '100.64.0.1',
+  '169.254.1.1',
+  'fd00::1',
+  'fe80::1',
+  '203.0.113.5',
+])(
+  '%s is of a network of machines or of the site’s own proxy, behind which everybody may stand',
+  async ip => {
+    const { block, list } = await prepare({ TRUST_PROXY: '203.0.113.0/24' })
+    const refused = block({ ip })
+    await expect(refused).rejects.toMatchObject({
+      details: { errors: [{ field: 'ip', code: 'proxyIp', message: expect.stringContaining('Proxy') }] },
+    })
+    expect(await list({})).toMatchObject({ count: 0 })
+  },
+)
+
 test('nobody blocks the address that they come from', async () => {
   const { block } = await prepare()
   await expect(block({ ip: '203.0.113.9' }, { ip: '203.0.113.9' })).rejects.toMatchObject({
@@ -72,8 +93,8 @@ test('an address whose days are over is listed no more', async () => {
   expect(await list({})).toMatchObject({ count: 0 })
 })
 
-async function prepare() {
-  const calls = await openTestCalls()
+async function prepare(env: Record<string, string> = {}) {
+  const calls = await openTestCalls(env)
   const person = { username: 'hanna', email: 'hanna@example.org', firstName: 'Hanna', lastName: 'Kern' }
   await calls.db
     .insertInto('users')

@@ -4,6 +4,7 @@ import { fail } from '#contract/errors.ts'
 import type { BlockedAddress } from '#contract/security/api.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { trustIn } from '#server/platform/http/request.ts'
 import { limitKeyOf, networkOf } from '#server/platform/limits/limits.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { blockedAddressesChanged } from './blocked.ts'
@@ -31,6 +32,7 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
   const { db, caller, clock } = context
   const address = addressIn(ip)
   if (!address) throw fail('invalid', { fields: { ip: 'validIp' } })
+  if (isShared(context, address)) throw fail('invalid', { fields: { ip: 'proxyIp' } })
   if (limitKeyOf(address) === limitKeyOf(context.ip)) throw fail('ownAddress')
   const now = clock()
   const row = await keepAddress(db, {
@@ -71,6 +73,13 @@ function addressIn(text: string): string | null {
   if (range === 'loopback' || range === 'unspecified' || range === 'broadcast' || range === 'multicast')
     return null
   return limitKeyOf(text).replace(/\/\d+$/, '')
+}
+
+const ofMachines = new Set(['private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
+
+/** Whether others may come from an address than one visitor: that of an internal network, or of the site's own proxy. */
+function isShared({ config }: Pick<Context, 'config'>, address: string): boolean {
+  return trustIn(config.trustProxy)(address) || ofMachines.has(ipaddr.process(address).range())
 }
 
 function shown(row: AddressRow, names: ReadonlyMap<number, string>): BlockedAddress {

@@ -33,6 +33,7 @@ function hasTraps(text: string): boolean {
 export async function givenPath(context: Context, text: string): Promise<string> {
   const address = ownAddress(text, context.config.baseUrl)
   const isPath = address && pathIn(address) === address && address.length <= longestAddress
+  if (isPath && isForMachines(address)) throw refused('from', 'redirectMachine')
   if (!isPath || !isForPages(address)) throw refused('from', 'redirectFrom')
   if (await answersItself(context, address)) throw refused('from', 'redirectThere')
   return address
@@ -79,6 +80,13 @@ async function isRedirected({ db }: Context, path: string): Promise<boolean> {
 function isForPages(path: string): boolean {
   const [, first = ''] = path.split('/')
   return path !== '/' && !['api', 'assets', 'card', 'dev'].includes(first) && !path.endsWith('.data')
+}
+
+// At fixed addresses programs find what is for them; those never come as far as redirects either.
+function isForMachines(path: string): boolean {
+  return /^\/(robots\.txt|sitemap\.xml|favicon\.\w+|sw\.js|healthz|readyz|(sitemaps|\.well-known|(de|en)\/(feeds|calendar))(\/.*)?)$/.test(
+    path,
+  )
 }
 
 /** Whether a page stands at an address, or one that is written down is meant by it. */

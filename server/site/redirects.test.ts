@@ -81,6 +81,10 @@ test.each([
   ['the very first page', '/', 'redirectFrom'],
   ['the API', '/api/v1/info/news/alt', 'redirectFrom'],
   ['the data of a page', '/de/alt.data', 'redirectFrom'],
+  ...[
+    ...['/robots.txt', '/sitemap.xml', '/sitemaps/news-1.xml', '/.well-known/security.txt', '/healthz'],
+    ...['/readyz', '/favicon.svg', '/sw.js', '/de/feeds/news/rss.xml', '/en/calendar/event-1.ics'],
+  ].map((path): [string, string, string] => [path, path, 'redirectMachine']),
   ['what is too long once it is escaped', `/de/${'ü'.repeat(100)}`, 'redirectFrom'],
   ['the home page', '/de', 'redirectThere'],
   ['a fixed page', '/de/kontakt', 'redirectThere'],

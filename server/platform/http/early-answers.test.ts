@@ -23,9 +23,10 @@ async function open(blocked: string[] = []) {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return (host: string, method = 'GET', path = '/de') =>
+  return (host: string | string[], method = 'GET', path = '/de') =>
     new Promise<{ status: number; code: string }>((resolve, reject) => {
-      get({ port, host: '127.0.0.1', path, method, agent: false, headers: { host } }, async answer => {
+      const headers = [host].flat().flatMap(one => ['Host', one])
+      get({ port, host: '127.0.0.1', path, method, agent: false, headers }, async answer => {
         const text = (await answer.toArray()).join('')
         resolve({ status: answer.statusCode ?? 0, code: (JSON.parse(text) as { code: string }).code })
       }).on('error', reject)
@@ -38,4 +39,14 @@ test('a foreign host, and what a blocked address would change, are refused in wo
   expect(await ask('www.example.org', 'POST')).toEqual({ status: 403, code: 'notAllowed' })
   expect(await ask('www.example.org')).toEqual({ status: 200, code: 'passed on' })
   expect(await ask('10.0.0.7', 'GET', '/healthz')).toEqual({ status: 200, code: 'passed on' })
+})
+
+test('a request that names two hosts is refused, whichever comes first', async () => {
+  const ask = await open()
+  for (const hosts of [
+    ['www.example.org', 'evil.example.org'],
+    ['evil.example.org', 'www.example.org'],
+    ['www.example.org', 'www.example.org'],
+  ])
+    expect(await ask(hosts)).toEqual({ status: 400, code: 'badRequest' })
 })

@@ -48,6 +48,7 @@ export function createEarlyAnswers({ cache, files, config, isBlocked, isTrusted,
 
   function refusalOf(request: IncomingMessage, target: Target | null): FailureCode | undefined {
     if (!target) return 'notFound'
+    if (namesTwoHosts(request)) return 'badRequest'
     const host = target.host ?? request.headers.host
     if (forAnyHost.has(target.url)) return undefined
     if (!isOwnHost(host)) {
@@ -64,6 +65,11 @@ export function createEarlyAnswers({ cache, files, config, isBlocked, isTrusted,
     const key = keyOf(url, request.headers['accept-language'])
     return (key === null ? undefined : cache.find(key)) ?? files.find(pathOf(url))
   }
+}
+
+// What stands behind a proxy may have read the other one.
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
 function isReading({ method = 'GET' }: IncomingMessage): boolean {

@@ -5,6 +5,8 @@ test.each([
   [{ code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }, 'wrongMediaType'],
   [{ code: 'FST_REQ_FILE_TOO_LARGE' }, 'tooLarge'],
   [{ code: 'ENOSPC' }, 'storageFull'],
+  [{ code: 'ECONNRESET', message: 'aborted' }, 'badRequest'],
+  [{ code: 'ECONNRESET', message: 'read ECONNRESET' }, 'unavailable'],
   [{ statusCode: 413 }, 'tooLarge'],
   [{ statusCode: 415 }, 'wrongMediaType'],
   [{ statusCode: 404 }, 'notFound'],

@@ -20,6 +20,8 @@ const byFastifyCode: Record<string, Failure['code']> = {
 export function failureOf(error: unknown): Failure {
   if (isFailure(error)) return error
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
+  // Whoever sends a body and hangs up: nothing of ours is away.
+  if (code === 'ECONNRESET' && (error as Error).message === 'aborted') return fail('badRequest')
   const known = byFastifyCode[code]
   if (known) return fail(known)
   const others = failureOfOthers(error)
