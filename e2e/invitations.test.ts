@@ -154,7 +154,7 @@ test('codes are printed from the editor, counted and revoked, and a poll is dupl
   await page.getByRole('button', { name: 'Revoke unused codes' }).click()
   await page.getByRole('button', { name: 'Revoke', exact: true }).click()
   await page.getByText('3 codes no longer work').waitFor()
-  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click()
   await page.getByText('Copy made').waitFor()
   await page.getByRole('heading', { name: /Best talk/, level: 1 }).waitFor()
   expect(page.url()).not.toContain(`/poll/${id}`)

@@ -50,8 +50,9 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const { config, log } = opening
   const database = await openDatabase(opening)
   const clock = () => new Date()
-  const secret = await openSecret({ ...database, given: config.secret })
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
+  // After the folder is there that it lies in.
+  const secret = await openSecret({ ...database, given: config.secret })
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const { db, connection, listen } = database

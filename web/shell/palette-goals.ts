@@ -53,6 +53,17 @@ export function useGoals(words: string): Goal[] {
   return [...near, ...here.filter(fits).sort(byLength), ...records]
 }
 
+/** A goal keeps its key where others come before it: a click that has begun meets the same one. */
+export function withKeys(goals: readonly Goal[]): { key: string; goal: Goal }[] {
+  const times = new Map<string, number>()
+  return goals.map(goal => {
+    const name = `${goal.note} ${goal.label}`
+    const nth = (times.get(name) ?? 0) + 1
+    times.set(name, nth)
+    return { key: `${name} ${nth}`, goal }
+  })
+}
+
 /** What is called just so comes before what is called so among other words. */
 function byLength(one: Goal, other: Goal): number {
   return one.label.length - other.label.length

@@ -4,11 +4,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { search } from '#messages/search.ts'
-import { keyed } from '#web/keyed.ts'
 import { useSay } from '#web/language.ts'
 import { ShortcutDialog } from '#web/ui/backstage/shortcut-dialog.tsx'
 import styles from './palette.module.css'
-import { type Goal, useGoals } from './palette-goals.ts'
+import { type Goal, useGoals, withKeys } from './palette-goals.ts'
 
 interface Props {
   opened: boolean
@@ -74,7 +73,7 @@ function Finder({ onGone }: { onGone: (place?: HTMLElement) => void }) {
         onKeyDown={onKey}
       />
       <div id={list} role="listbox" aria-label={say(search.palette)} className={styles.list}>
-        {keyed(goals).map(({ key, place, thing: goal }) => (
+        {withKeys(goals).map(({ key, goal }, place) => (
           <UnstyledButton
             key={key}
             id={`${list}-${place}`}
