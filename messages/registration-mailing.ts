@@ -29,7 +29,7 @@ export const audienceNames: Record<Audience, Words> = {
   cancelled: { de: 'Abgesagte', en: 'Cancelled' },
 }
 
-export const heldLetters = {
+export const unsentLetters = {
   changed: { de: 'Änderung der Veranstaltung', en: 'Change of the event' },
   written: { de: 'Ihre E-Mail', en: 'Your e-mail' },
   sendNow: { de: 'Jetzt senden', en: 'Send now' },
@@ -97,7 +97,7 @@ export function sentNow(n: number): Words {
   return { de: `${mailsDe(n)} ${n === 1 ? 'geht' : 'gehen'} jetzt hinaus`, en: `${mailsEn(n)} leaving now` }
 }
 
-interface Held {
+interface Unsent {
   name: string
   waiting: number
   all: number
@@ -105,7 +105,7 @@ interface Held {
   at: string
 }
 
-export function heldTitle({ name, waiting, all, at }: Held): Words {
+export function unsentTitle({ name, waiting, all, at }: Unsent): Words {
   if (waiting < all)
     return {
       de: `„${name}“: ${waiting} von ${mailsDe(all)} sind noch nicht versandt.`,

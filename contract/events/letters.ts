@@ -7,7 +7,7 @@ import { bilingual, id, list, moment } from '../fields.ts'
  * Letters to all who registered wait so long before they are sent: until then they can be taken back, and one about another
  * change of the event replaces them.
  */
-export const letterHold = { changed: 10 * minute, written: minute } // milliseconds
+export const letterDelay = { changed: 10 * minute, written: minute } // milliseconds
 
 /**
  * Whom a letter in the words of staff can go to. `present`: checked in. `unconfirmed`: nobody has said yet that the address
@@ -20,7 +20,7 @@ const byLanguage = z.object({ de: z.int(), en: z.int() })
 export type ByLanguage = z.infer<typeof byLanguage>
 
 /** Letters of one occasion that are not sent yet, of all that it has. */
-const heldLetters = z.object({
+const unsentLetters = z.object({
   letter: z.enum(['changed', 'written']),
   occasion: z.string(),
   /** What staff wrote above it, where it is in their words. */
@@ -30,14 +30,14 @@ const heldLetters = z.object({
   /** Not before this moment. */
   goesAt: moment,
 })
-export type HeldLetters = z.infer<typeof heldLetters>
+export type UnsentLetters = z.infer<typeof unsentLetters>
 
 export const registrationLetters = z.object({
   /** How many people each audience is, by the language of their letters. */
   audiences: z.record(z.enum(audiences), byLanguage),
   /** How many hear of a change of the event. */
   toldOfChanges: z.int(),
-  held: list(heldLetters),
+  unsent: list(unsentLetters),
 })
 export type RegistrationLetters = z.infer<typeof registrationLetters>
 
@@ -66,11 +66,14 @@ export const letterToTry = z.strictObject(ownWords)
 type Words = Record<'subject' | 'body', Record<'de' | 'en', string>>
 
 /** What a letter lacks: a language that was begun is written whole, and one of them is. */
-function missingParts(words: Words): ['subject' | 'body', 'de' | 'en'][] {
-  const begun = (['de', 'en'] as const).filter(language => words.subject[language] + words.body[language])
+export function missingParts(words: Words): ['subject' | 'body', 'de' | 'en'][] {
+  const isEmpty = (part: 'subject' | 'body', language: 'de' | 'en') => words[part][language].trim() === ''
+  const begun = (['de', 'en'] as const).filter(
+    language => !isEmpty('subject', language) || !isEmpty('body', language),
+  )
   return (begun.length > 0 ? begun : (['de'] as const)).flatMap(language =>
     (['subject', 'body'] as const)
-      .filter(part => words[part][language] === '')
+      .filter(part => isEmpty(part, language))
       .map((part): ['subject' | 'body', 'de' | 'en'] => [part, language]),
   )
 }
@@ -82,4 +85,4 @@ export function languageOfLetter({ subject }: Pick<Words, 'subject'>, reader: 'd
 }
 
 /** What staff do with letters that wait. */
-export const heldActions = ['sendNow', 'takeBack'] as const
+export const unsentActions = ['sendNow', 'takeBack'] as const

@@ -5,7 +5,7 @@ import { formCall } from '../form.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { seatCount } from './event.ts'
-import { heldActions, letterToPreview, letterToSend, letterToTry, registrationLetters } from './letters.ts'
+import { letterToPreview, letterToSend, letterToTry, registrationLetters, unsentActions } from './letters.ts'
 import {
   ownChange,
   ownChanged,
@@ -139,12 +139,12 @@ export const registrationsBackstageApi = {
         id: idInPath,
         letter: z.enum(['changed', 'written']),
         occasion: word,
-        action: z.enum(heldActions),
+        action: z.enum(unsentActions),
       }),
     )
     .output(z.object({ count: z.int() })),
   /**
-   * A letter in the words of staff, each in their own language, after `letterHold.written`. The same `attempt` sent again is
+   * A letter in the words of staff, each in their own language, after `letterDelay.written`. The same `attempt` sent again is
    * the same letter, and changes nothing.
    */
   writeToRegistered: call('POST /backstage/event/registration/{id}/mail', { may: opens.specials })

@@ -12,7 +12,7 @@ export const hearsOfChanges = sql<boolean>`state in ('waiting', 'offered', 'conf
 
 const conditions: Record<Audience, RawBuilder<boolean>> = {
   confirmed: sql`state = 'confirmed'`,
-  present: sql`checked_in_at is not null`,
+  present: sql`(state = 'confirmed' and checked_in_at is not null)`,
   waiting: sql`state in ('waiting', 'offered')`,
   unconfirmed: isUnconfirmed,
   cancelled: sql`state = 'cancelled'`,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { CalendarProgram, faultsOf, readCalendar } from '#server/platform/calendar/test-calendar.ts'
 import type { SentFile } from '#server/platform/calls/calls.ts'
 import { openTestEvents } from './test-events.ts'
-import { openTestRegistrations, sendHeldLetters, tokenIn } from './test-registrations.ts'
+import { openTestRegistrations, sendUnsentLetters, tokenIn } from './test-registrations.ts'
 
 const feed = '/de/calendar/events.ics'
 const evening = { start: '2027-03-12T16:00:00.000Z', end: '2027-03-12T18:00:00.000Z', isOneDayEvent: true }
@@ -129,7 +129,7 @@ test('on those Sundays a registration is there, too, in its letter and in the fi
     const { times, entry } = occasion(from, length, isTimed)
     const { version } = (await site.manage('find')({ id })) as { version: number }
     await site.manage('change')({ id, version, ...times })
-    await sendHeldLetters(site)
+    await sendUnsentLetters(site)
     const letter = (await site.mailsTo(1)).findLast(({ calendar }) => calendar !== null)
     for (const content of [letter?.calendar?.content ?? '', await fileOf()]) {
       const program = new CalendarProgram()
@@ -157,7 +157,7 @@ test('a registration is one entry in its calendar: in by the letter of confirmat
   // A clock that goes back an hour makes no letter older than the one before.
   site.time.now = new Date(site.time.now.getTime() - 60 * minutes)
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   expect(await takeLetter()).toMatchObject({ start: '2027-04-12T14:00:00.000Z', status: 'CONFIRMED' })
   await site.act(token, 'switch')
   await site.act(token, 'cancel')

@@ -55,17 +55,17 @@ export async function wantLetter(
 export async function wantLetters(
   { db, clock }: Needs,
   eventId: number,
-  { letter, occasion, heldUntil }: Omit<Wanted, 'registrationId'> & { heldUntil: Date },
+  { letter, occasion, sendAfter }: Omit<Wanted, 'registrationId'> & { sendAfter: Date },
   condition: RawBuilder<boolean>,
 ): Promise<void> {
   await sql`
-    insert into event_letters (registration_id, letter, occasion, wanted_at, held_until)
-    select id, ${letter}, ${occasion}, ${clock()}, ${heldUntil} from event_registrations
+    insert into event_letters (registration_id, letter, occasion, wanted_at, send_after)
+    select id, ${letter}, ${occasion}, ${clock()}, ${sendAfter} from event_registrations
     where event_id = ${eventId} and ${condition}
     on conflict do nothing`.execute(db)
 }
 
-/** Letters that are held no longer, are not in the outbox yet, and belong to nobody else who writes them now. */
+/** Letters that wait no longer, are not in the outbox yet, and belong to nobody else who writes them now. */
 export async function takeUnwritten(
   { db, clock }: Needs,
   which: { eventId: number } | { registrationId: number } | null,
@@ -73,7 +73,7 @@ export async function takeUnwritten(
 ): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select registration_id as "registrationId", letter, occasion from event_letters
-    where written_at is null and (held_until is null or held_until <= ${clock()}) and ${conditionOf(which)}
+    where written_at is null and (send_after is null or send_after <= ${clock()}) and ${conditionOf(which)}
     order by wanted_at, registration_id limit ${limit} for update skip locked`.execute(db)
   return rows
 }

@@ -4,9 +4,9 @@ import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { forgetWrittenMailings } from './held-letters.ts'
 import { writeLetters } from './registration-letters.ts'
 import { withSeats } from './seats-change.ts'
+import { forgetWrittenMailings } from './unsent-letters.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'cache' | 'log'>
 

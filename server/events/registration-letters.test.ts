@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestRegistrations, sendHeldLetters, tokenIn } from './test-registrations.ts'
+import { openTestRegistrations, sendUnsentLetters, tokenIn } from './test-registrations.ts'
 
 const one = { isOffered: true, capacity: 1 }
 
@@ -8,13 +8,13 @@ test('who has no seat yet is told so beside the change: to accept, or to wait on
   const { id, version } = await site.createEvent({}, { inPresence: one })
   for (const n of [1, 2]) await site.register(n)
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   const letterTo = async (n: number) => (await site.mailsTo(n)).at(-1)?.text
   expect(await letterTo(2)).toContain('Sie stehen weiter auf der Warteliste.')
   expect(await letterTo(2)).not.toMatch(/angemeldet sind|bestätig/)
   await site.act(await tokenIn(site, 1), 'cancel')
   await site.manage('change')({ id, version: version + 1, start: '2027-04-12T13:00:00Z' })
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   expect(await letterTo(2)).toMatch(/Platz annehmen[\s\S]+Wir halten ihn bis/)
 })
 

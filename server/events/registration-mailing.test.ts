@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterHold, type RegistrationLetters } from '#contract/events/letters.ts'
+import { letterDelay, type RegistrationLetters } from '#contract/events/letters.ts'
 import { sendEventLetters } from './registration-jobs.ts'
 import { tokenIn, withGuests } from './test-registrations.ts'
 
@@ -27,7 +27,7 @@ async function withConfirmed(confirmed: number, others = 0) {
     writtenTo: async (n: number) =>
       (await site.mailsTo(n)).filter(({ purpose }) => purpose === 'registration written'),
     send: async () => {
-      site.time.now = new Date(site.time.now.getTime() + letterHold.written)
+      site.time.now = new Date(site.time.now.getTime() + letterDelay.written)
       await sendEventLetters(site.dependencies)
     },
   }
@@ -76,10 +76,11 @@ test('each audience is counted by language before anything is sent, and is who g
   const { site, idOf, letters, write, writtenTo, send } = await withConfirmed(3, 1)
   await site.register(5, {}, { language: 'en' })
   await site.act(await tokenIn(site, 5), 'confirm')
-  await site.act(await tokenIn(site, 3), 'cancel')
-  await site.manage('changeRegistrationByStaff')({
-    ...{ id: (await site.rowOf(2)).eventId, registrationId: await idOf(2), action: 'checkIn' },
-  })
+  const { eventId } = await site.rowOf(2)
+  const manage = async (n: number, action: string) =>
+    site.manage('changeRegistrationByStaff')({ id: eventId, registrationId: await idOf(n), action })
+  for (const n of [2, 3]) await manage(n, 'checkIn')
+  await manage(3, 'cancel')
   expect(await letters()).toMatchObject({
     audiences: {
       confirmed: { de: 2, en: 1 },
@@ -120,11 +121,11 @@ test('a letter waits a minute, is listed meanwhile, and is taken back or sent at
   const first = await write({ to })
   await sendEventLetters(site.dependencies)
   expect(await writtenTo(1)).toEqual([])
-  const [held] = (await letters()).held.rows
-  expect(held).toMatchObject({ letter: 'written', subject: words.subject, waiting: 3, all: 3 })
+  const [unsent] = (await letters()).unsent.rows
+  expect(unsent).toMatchObject({ letter: 'written', subject: words.subject, waiting: 3, all: 3 })
   expect(await act('takeBack', { letter: 'written', occasion: first.occasion })).toEqual({ count: 3 })
   await send()
-  expect([await writtenTo(1), (await letters()).held.rows]).toEqual([[], []])
+  expect([await writtenTo(1), (await letters()).unsent.rows]).toEqual([[], []])
   expect(await site.db.selectFrom('eventMailings').selectAll().execute()).toEqual([])
 
   const second = await write({ to })
@@ -142,20 +143,20 @@ test('of letters that are in the outbox those are taken back that have not left'
     .set({ state: 'sent', sentAt: new Date(), sealedTokens: null })
     .where('recipient', '=', 'guest-1@example.org')
     .execute()
-  expect((await letters()).held.rows).toMatchObject([{ waiting: 1, all: 2 }])
+  expect((await letters()).unsent.rows).toMatchObject([{ waiting: 1, all: 2 }])
   expect(await act('takeBack', { letter: 'written', occasion })).toEqual({ count: 1 })
   expect([(await writtenTo(1)).length, (await writtenTo(2)).length]).toEqual([1, 0])
-  expect((await letters()).held.rows).toEqual([])
+  expect((await letters()).unsent.rows).toEqual([])
 })
 
 test('letters about a change are listed and taken back like those in the words of staff', async () => {
   const { site, event, letters, act, send } = await withConfirmed(1)
   const { id, version } = event
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
-  const [held] = (await letters()).held.rows
-  expect(held).toMatchObject({ letter: 'changed', subject: null, waiting: 1, all: 1 })
-  await act('takeBack', { letter: 'changed', occasion: held?.occasion })
-  site.time.now = new Date(site.time.now.getTime() + letterHold.changed)
+  const [unsent] = (await letters()).unsent.rows
+  expect(unsent).toMatchObject({ letter: 'changed', subject: null, waiting: 1, all: 1 })
+  await act('takeBack', { letter: 'changed', occasion: unsent?.occasion })
+  site.time.now = new Date(site.time.now.getTime() + letterDelay.changed)
   await send()
   expect((await site.mailsTo(1)).map(({ purpose }) => purpose)).not.toContain('registration changed')
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { confirmationPlaceholders, hasSalutation } from '#contract/events/confirmation-mail.ts'
-import { letterHold, type Recipients } from '#contract/events/letters.ts'
+import { letterDelay, type Recipients } from '#contract/events/letters.ts'
 import { type Bilingual, inBoth, type Language, languages } from '#contract/language.ts'
 import { placeholderFault } from '#contract/placeholders.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
@@ -34,14 +34,14 @@ export async function writeToRegistered(context: Context, { id, to, attempt, sub
   const { db, clock } = context
   if (!(await findEvent(db, id))) throw fail('notFound')
   const occasion = attempt ?? context.requestId
-  const heldUntil = new Date(clock().getTime() + letterHold.written)
+  const sendAfter = new Date(clock().getTime() + letterDelay.written)
   const isNew = await insertMailing(db, {
     eventId: id,
     occasion,
     subject: asJson(subject),
     body: asJson(body),
   })
-  const given = { occasion, heldUntil }
+  const given = { occasion, sendAfter }
   await wantLetters(
     context,
     id,
@@ -53,7 +53,7 @@ export async function writeToRegistered(context: Context, { id, to, attempt, sub
   if (count === 0) throw fail('notFound')
   const details = { eventId: id, letters: count, subject: subject.de || subject.en }
   if (isNew) await audit(context, { action: 'wroteTo', entity: 'registration', entityId: null, details })
-  return { count, occasion, goesAt: heldUntil.toISOString() }
+  return { count, occasion, goesAt: sendAfter.toISOString() }
 }
 
 /** That letter as the first of those get it to whom it would go, in each language; nothing is kept. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { waitingForRows } from '#server/platform/database/test-waiting.ts'
-import { formOf, openTestRegistrations, sendHeldLetters, tokenIn, withGuests } from './test-registrations.ts'
+import {
+  formOf,
+  openTestRegistrations,
+  sendUnsentLetters,
+  tokenIn,
+  withGuests,
+} from './test-registrations.ts'
 
 const one = { isOffered: true, capacity: 1 }
 const nobody = 999_999
@@ -156,7 +162,7 @@ test('an event is thrown away while twenty register: the link of whoever was tak
   const refused = all.slice(1).filter(answer => typeof answer !== 'number')
   expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? ['notFound'] : []))
   expect((await site.rows()).length).toBe(taken.length)
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   for (const n of numbers) {
     const subjects = (await site.mailsTo(n)).map(({ subject }) => subject.split(':')[0])
     expect([n, subjects]).toEqual([n, taken.includes(n) ? ['Bitte bestätigen Sie Ihre Anmeldung'] : []])

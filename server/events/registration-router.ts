@@ -1,7 +1,6 @@
 import type { registrationsApi, registrationsBackstageApi } from '#contract/events/registrations-api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
-import { changeLetters, lettersOf } from './held-letters.ts'
 import { changeOwn } from './own-actions.ts'
 import { findOwn, ownCalendar } from './own-registration.ts'
 import { figures } from './registration-figures.ts'
@@ -11,6 +10,7 @@ import { previewLetter, previewWritten, tryWritten, writeToRegistered } from './
 import { print } from './registration-print.ts'
 import { bulkByStaff, changeByStaff, registerByHand } from './registration-staff.ts'
 import { register, registrationPlace } from './registrations.ts'
+import { changeLetters, lettersOf } from './unsent-letters.ts'
 
 export const registrationHandlers: Handlers<typeof registrationsApi> = {
   register: receiveForm(registrationPlace, register),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarEntry } from '#server/platform/mail/mail.ts'
 import { expireSeats, sendEventLetters } from './registration-jobs.ts'
-import { markSent, openTestRegistrations, sendHeldLetters, tokenIn } from './test-registrations.ts'
+import { markSent, openTestRegistrations, sendUnsentLetters, tokenIn } from './test-registrations.ts'
 
 const one = { isOffered: true, capacity: 1 }
 
@@ -54,8 +54,8 @@ test('another time is told to everybody once, with a calendar entry that replace
   await site.register(1)
   await site.act(await tokenIn(site, 1), 'confirm')
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
-  await sendHeldLetters(site)
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
+  await sendUnsentLetters(site)
   const [, confirmed, changed, ...more] = await site.mailsTo(1)
   expect(more).toEqual([])
   expect(changed?.text).toContain('16:00–19:00\u00a0Uhr')
@@ -70,13 +70,13 @@ test('of changes that follow each other closely one letter tells the last', asyn
   await site.act(await tokenIn(site, 1), 'confirm')
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
   await site.manage('change')({ id, version: version + 1, start: '2027-04-12T13:00:00Z' })
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   const [, , changed, ...more] = await site.mailsTo(1)
   expect(changed?.text).toContain('15:00–19:00\u00a0Uhr')
   expect(more).toEqual([])
   await markSent(site)
   await site.manage('change')({ id, version: version + 2, start: '2027-04-12T12:00:00Z' })
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   expect((await site.mailsTo(1)).at(-1)?.text).toContain('14:00–19:00\u00a0Uhr')
 })
 
@@ -87,7 +87,7 @@ test('a cancelled event takes itself out of calendars, and nobody can act on a r
   const token = await tokenIn(site, 1)
   await site.act(token, 'confirm')
   await site.manage('change')({ id, version, isCancelled: true })
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   const last = (await site.mailsTo(1)).at(-1)
   expect(last).toMatchObject({ subject: 'Die Veranstaltung findet nicht statt: Tag der offenen Tür' })
   expect(last?.calendar).toMatchObject({ method: 'CANCEL' })
@@ -113,7 +113,7 @@ test('who registered is told that an event in the trash does not take place, and
   await site.register(1)
   await site.act(await tokenIn(site, 1), 'confirm')
   const lastLetter = async () => {
-    await sendHeldLetters(site)
+    await sendUnsentLetters(site)
     return (await site.mailsTo(1)).at(-1)
   }
   await site.manage('remove')({ id })
@@ -148,7 +148,7 @@ test('letters that an event can do without are not written where they are switch
   await site.act(token, 'confirm')
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
   site.time.now = new Date('2027-04-12T10:00:00Z')
-  await sendHeldLetters(site)
+  await sendUnsentLetters(site)
   await site.act(token, 'cancel')
   expect((await site.mails()).map(({ purpose }) => purpose)).toEqual([
     'registration received',

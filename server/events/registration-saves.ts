@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { type EventFields, isAnotherAppointment } from '#contract/events/event.ts'
-import { letterHold } from '#contract/events/letters.ts'
+import { letterDelay } from '#contract/events/letters.ts'
 import { type Participation, participations } from '#contract/events/settings.ts'
 import { moveLinksEnd } from '#server/platform/links/links.ts'
 import type { Acting } from '#server/platform/records/records.ts'
@@ -107,11 +107,11 @@ async function tellAll(
   if (!event.registration.mails.changed || isOver(event, now)) return
   const letters = { letter: 'changed', occasion: occasionOf(event) } as const
   if (!whoWasTold) await dropUnsent({ db, clock }, event.id, letters)
-  const heldUntil = new Date(now.getTime() + letterHold.changed)
+  const sendAfter = new Date(now.getTime() + letterDelay.changed)
   const isTold = whoWasTold
     ? sql<boolean>`${hearsOfChanges} and ${hadLetter('changed', whoWasTold)}`
     : hearsOfChanges
-  await wantLetters({ db, clock }, event.id, { ...letters, heldUntil }, isTold)
+  await wantLetters({ db, clock }, event.id, { ...letters, sendAfter }, isTold)
 }
 
 const occasionOf = ({ version }: Pick<EventRow, 'version'>) => `version ${version}`

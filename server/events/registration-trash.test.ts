@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { letterHold } from '#contract/events/letters.ts'
+import { letterDelay } from '#contract/events/letters.ts'
 import { writeLetters } from './registration-letters.ts'
-import { markSent, openTestRegistrations, sendHeldLetters, tokenIn } from './test-registrations.ts'
+import { markSent, openTestRegistrations, sendUnsentLetters, tokenIn } from './test-registrations.ts'
 
 const notTakingPlace = 'Die Veranstaltung findet nicht statt: Tag der offenen Tür'
 const another = 'Es gibt eine Änderung: Tag der offenen Tür'
@@ -21,7 +21,7 @@ async function withEvent() {
     remove: () => site.manage('remove')({ id }),
     putBack: () => site.manage('putBack')({ id }),
     change: (fields: object) => site.manage('change')({ id, version, ...fields }),
-    send: () => sendHeldLetters(site),
+    send: () => sendUnsentLetters(site),
     lettersTo,
   }
 }
@@ -40,7 +40,7 @@ test('that it takes place after all is told to those who had the letter, and to 
   const { site, remove, putBack, send, lettersTo } = await withEvent()
   await remove()
   const { id: registrationId } = await site.rowOf(1)
-  site.time.now = new Date(site.time.now.getTime() + letterHold.changed)
+  site.time.now = new Date(site.time.now.getTime() + letterDelay.changed)
   await writeLetters(site.dependencies, { registrationId })
   await markSent(site)
   await putBack()

@@ -1,5 +1,5 @@
 import { blankEvent, type EventFields } from '#contract/events/event.ts'
-import { letterHold } from '#contract/events/letters.ts'
+import { letterDelay } from '#contract/events/letters.ts'
 import type { OwnRegistration, RegistrationRow } from '#contract/events/registration.ts'
 import type { RegistrationSettings } from '#contract/events/settings.ts'
 import { createUser } from '#server/people/people.ts'
@@ -105,11 +105,11 @@ export async function openTestRegistrations(env: Record<string, string> = {}) {
 }
 
 /** Ten minutes later the letters are written that can be taken back until then. */
-export async function sendHeldLetters({
+export async function sendUnsentLetters({
   time,
   dependencies,
 }: Pick<Awaited<ReturnType<typeof openTestRegistrations>>, 'time' | 'dependencies'>): Promise<void> {
-  time.now = new Date(time.now.getTime() + letterHold.changed)
+  time.now = new Date(time.now.getTime() + letterDelay.changed)
   await sendEventLetters(dependencies)
 }
 

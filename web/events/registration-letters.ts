@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Audience, ByLanguage, RegistrationLetters } from '#contract/events/letters.ts'
 import { client } from '#web/client.ts'
 
-const whileHeld = 10_000 // milliseconds
+const whileUnsent = 10_000 // milliseconds
 
 /** Whom a letter about an event could go to, and letters to many that are not sent yet. */
 export function useRegistrationLetters(eventId: number | null) {
@@ -10,7 +10,7 @@ export function useRegistrationLetters(eventId: number | null) {
     queryKey: ['events', 'list', 'letters', eventId],
     queryFn: () => client.events.backstage.letters({ id: eventId ?? 0 }),
     enabled: eventId !== null,
-    refetchInterval: ({ state: { data } }) => data !== undefined && data.held.count > 0 && whileHeld,
+    refetchInterval: ({ state: { data } }) => data !== undefined && data.unsent.count > 0 && whileUnsent,
   })
 }
 

@@ -5,9 +5,9 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
-import { HeldLetters } from './held-letters.tsx'
 import { RegistrationFigures } from './registration-figures.tsx'
 import { RegistrationList } from './registration-list.tsx'
+import { UnsentLetters } from './unsent-letters.tsx'
 
 /** Who registered for an event, in numbers and one by one. */
 export default function Registrations() {
@@ -16,7 +16,7 @@ export default function Registrations() {
   return (
     <Stack gap="lg">
       <RegistrationFigures eventId={Number(id)} />
-      <HeldLetters eventId={Number(id)} />
+      <UnsentLetters eventId={Number(id)} />
       <RegistrationList key={id} eventId={Number(id)} />
     </Stack>
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { Recipients } from '#contract/events/letters.ts'
 import type { Language } from '#contract/language.ts'
-import { heldLetters as heldWords, writtenCount } from '#messages/registration-mailing.ts'
+import { unsentLetters as unsentWords, writtenCount } from '#messages/registration-mailing.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
@@ -111,7 +111,7 @@ function useSending({ eventId, to, values, onDone }: Sending) {
     const { attempt } = begun.current
     try {
       const { count, occasion } = await calls.writeToRegistered({ id: eventId, to, ...values, attempt })
-      toast.undo(say(writtenCount(count)), say(heldWords.takeBack), () => void takeBack(occasion))
+      toast.undo(say(writtenCount(count)), say(unsentWords.takeBack), () => void takeBack(occasion))
       await stale()
       onDone()
       setSent(true)

@@ -1,4 +1,4 @@
-import type { HeldLetters, heldActions } from '#contract/events/letters.ts'
+import type { UnsentLetters, unsentActions } from '#contract/events/letters.ts'
 import { sentNow, takenBack } from '#messages/registration-mailing.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -6,7 +6,7 @@ import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-type Action = (typeof heldActions)[number]
+type Action = (typeof unsentActions)[number]
 
 const done = { sendNow: sentNow, takeBack: takenBack }
 
@@ -14,7 +14,7 @@ const done = { sendNow: sentNow, takeBack: takenBack }
 export function useChangeLetters(eventId: number) {
   const say = useSay()
   const stale = useStale('events')
-  return async (action: Action, { letter, occasion }: Pick<HeldLetters, 'letter' | 'occasion'>) => {
+  return async (action: Action, { letter, occasion }: Pick<UnsentLetters, 'letter' | 'occasion'>) => {
     try {
       const { count } = await client.events.backstage.changeLetters({ id: eventId, letter, occasion, action })
       toast.done(say(done[action](count)))

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Audience, Recipients } from '#contract/events/letters.ts'
+import { type Audience, missingParts, type Recipients } from '#contract/events/letters.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { draftFrom, drafts } from '#messages/drafts.ts'
 import {
@@ -21,7 +21,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { AudienceChoice } from './audience-choice.tsx'
 import { readersOf, useRegistrationLetters } from './registration-letters.ts'
-import { isWhole, type Letter, missingLanguage } from './send-letter.ts'
+import { type Letter, missingLanguage } from './send-letter.ts'
 import { useLetter } from './use-letter.ts'
 import { WrittenPreview } from './written-preview.tsx'
 
@@ -67,6 +67,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   const count = ids ? ids.length : readers ? readers.de + readers.en : 0
   const letter = useLetter({ eventId, to, onSent: onClose, onEmpty })
   const { values } = letter
+  const isWhole = missingParts(values).length === 0
   const missing = missingLanguage(values)
   return (
     <form
@@ -80,24 +81,24 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
         {!ids && <AudienceChoice letters={letters} chosen={chosen} onChange={setChosen} />}
         <Text size="sm" role="status">
           {readers && words(count === 0 ? mailing.nobody : goesTo(readers))}{' '}
-          {isWhole(values) &&
+          {isWhole &&
             missing &&
             readers?.[missing] !== 0 &&
-            words(readersOfOther(missing, readers && readers[missing]))}
+            words(readersOfOther(missing, readers?.[missing] ?? null))}
         </Text>
         <Text size="sm">{words(mailing.lead)}</Text>
         <LetterTexts values={values} set={letter.set} />
-        {isShown && isWhole(values) && <WrittenPreview eventId={eventId} to={to} letter={values} />}
+        {isShown && isWhole && <WrittenPreview eventId={eventId} to={to} letter={values} />}
         <Group justify="space-between">
           <Text size="sm" c="dimmed" role="status">
             {letter.isKept && words(drafts.kept)}
           </Text>
           <Group gap="xs">
-            <Button variant="default" disabled={!isWhole(values)} onClick={() => setShown(!isShown)}>
+            <Button variant="default" disabled={!isWhole} onClick={() => setShown(!isShown)}>
               {words(isShown ? mailing.hidePreview : mailing.preview)}
             </Button>
-            <TestButton eventId={eventId} letter={values} />
-            <Button type="submit" loading={letter.isBusy} disabled={count === 0 || !isWhole(values)}>
+            <TestButton eventId={eventId} letter={values} isWhole={isWhole} />
+            <Button type="submit" loading={letter.isBusy} disabled={count === 0 || !isWhole}>
               {words(sendTo(count))}
             </Button>
           </Group>
@@ -139,8 +140,14 @@ function LetterTexts({ values, set }: TextsProps) {
   })
 }
 
+interface TestProps {
+  eventId: number
+  letter: Letter
+  isWhole: boolean
+}
+
 /** Sends the letter to whoever writes it, and to nobody else. */
-function TestButton({ eventId, letter }: { eventId: number; letter: Letter }) {
+function TestButton({ eventId, letter, isWhole }: TestProps) {
   const words = useSay()
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
@@ -155,7 +162,7 @@ function TestButton({ eventId, letter }: { eventId: number; letter: Letter }) {
     }
   }
   return (
-    <Button variant="default" loading={isBusy} disabled={!isWhole(letter)} onClick={() => void send()}>
+    <Button variant="default" loading={isBusy} disabled={!isWhole} onClick={() => void send()}>
       {words(mailing.test)}
     </Button>
   )

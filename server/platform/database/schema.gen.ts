@@ -160,10 +160,10 @@ export interface EventFigures {
 
 export interface EventLetters {
   droppedFor: string | null;
-  heldUntil: Timestamp | null;
   letter: string;
   occasion: Generated<string>;
   registrationId: number;
+  sendAfter: Timestamp | null;
   wantedAt: Timestamp;
   writtenAt: Timestamp | null;
 }

@@ -1,31 +1,31 @@
 import { Button, Stack } from '@mantine/core'
-import type { HeldLetters as Held } from '#contract/events/letters.ts'
+import type { UnsentLetters as Unsent } from '#contract/events/letters.ts'
 import { inLanguage, locales, timeZone } from '#contract/language.ts'
-import { heldTitle, heldLetters as words } from '#messages/registration-mailing.ts'
+import { unsentTitle, unsentLetters as words } from '#messages/registration-mailing.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { useRegistrationLetters } from './registration-letters.ts'
 import { useChangeLetters } from './use-take-back.ts'
 
 /** Letters to those who registered that have not left: when they will, and what can still be done about it. */
-export function HeldLetters({ eventId }: { eventId: number }) {
+export function UnsentLetters({ eventId }: { eventId: number }) {
   const say = useSay()
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone })
   const { data } = useRegistrationLetters(eventId)
   const change = useChangeLetters(eventId)
-  const nameOf = ({ letter, subject }: Held) =>
+  const nameOf = ({ letter, subject }: Unsent) =>
     subject ? inLanguage(subject, language).value : say(words[letter])
   return (
     <Stack gap="sm">
-      {data?.held.rows.map(one => (
+      {data?.unsent.rows.map(one => (
         <Notice
           key={`${one.letter} ${one.occasion}`}
           announce="status"
-          title={say(heldTitle({ ...one, name: nameOf(one), at: time.format(new Date(one.goesAt)) }))}
+          title={say(unsentTitle({ ...one, name: nameOf(one), at: time.format(new Date(one.goesAt)) }))}
           actions={
             <>
-              {isHeld(one) && (
+              {isUnsent(one) && (
                 <Button variant="default" size="sm" onClick={() => void change('sendNow', one)}>
                   {say(words.sendNow)}
                 </Button>
@@ -41,4 +41,4 @@ export function HeldLetters({ eventId }: { eventId: number }) {
   )
 }
 
-const isHeld = ({ waiting, all }: Held) => waiting === all
+const isUnsent = ({ waiting, all }: Unsent) => waiting === all

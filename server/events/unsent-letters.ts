@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
-import type { HeldLetters, heldActions, RegistrationLetters } from '#contract/events/letters.ts'
+import type { RegistrationLetters, UnsentLetters, unsentActions } from '#contract/events/letters.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
@@ -12,15 +12,15 @@ import { writeLetters } from './registration-letters.ts'
 /** Whom a letter could go to, and letters to many that are not sent yet. */
 export async function lettersOf({ db }: Context, id: number): Promise<RegistrationLetters> {
   if (!(await findEvent(db, id))) throw fail('notFound')
-  const rows = await findHeld(db, id)
-  return { ...(await countAudiences(db, id)), held: { count: rows.length, rows } }
+  const rows = await findUnsent(db, id)
+  return { ...(await countAudiences(db, id)), unsent: { count: rows.length, rows } }
 }
 
 interface Wish {
   id: number
-  letter: HeldLetters['letter']
+  letter: UnsentLetters['letter']
   occasion: string
-  action: (typeof heldActions)[number]
+  action: (typeof unsentActions)[number]
 }
 
 /** Sends letters that wait, or takes back those that have not left. Gives how many. */
@@ -46,7 +46,7 @@ async function takeBack({ db }: Context, { id, letter, occasion }: Wish): Promis
 
 async function sendNow(context: Context, { id, letter, occasion }: Wish): Promise<number> {
   const { rows } = await sql`
-    update event_letters set held_until = null from event_registrations
+    update event_letters set send_after = null from event_registrations
     where event_registrations.id = registration_id and event_id = ${id}
       and letter in (${sql.join([...lettersOfOccasion[letter]])}) and occasion = ${occasion}
       and written_at is null returning 1`.execute(context.db)
@@ -63,11 +63,11 @@ export async function forgetWrittenMailings(db: Kysely<Database>): Promise<void>
         and written_at is null)`.execute(db)
 }
 
-async function findHeld(db: Kysely<Database>, eventId: number): Promise<HeldLetters[]> {
-  const { rows } = await sql<Omit<HeldLetters, 'goesAt'> & { goesAt: Date }>`
+async function findUnsent(db: Kysely<Database>, eventId: number): Promise<UnsentLetters[]> {
+  const { rows } = await sql<Omit<UnsentLetters, 'goesAt'> & { goesAt: Date }>`
     with letters as (
       select case letter when 'changed' then letter else 'written' end as letter, occasion,
-        coalesce(event_letters.held_until, wanted_at) as goes_at, written_at is null or exists (
+        coalesce(event_letters.send_after, wanted_at) as goes_at, written_at is null or exists (
           select from mails where dedupe_key = ${outboxKey} and state in ('queued', 'retry')) as waits
       from event_letters join event_registrations on id = registration_id
       where event_id = ${eventId} and dropped_for is null
