@@ -159,7 +159,7 @@ export const eventsBackstage = {
   registrationStart: { de: 'Anmeldung öffnet', en: 'Registration opens' },
   registrationStartHint: { de: 'Leer: sofort', en: 'Empty: at once' },
   registrationEnd: { de: 'Anmeldung schließt', en: 'Registration closes' },
-  registrationEndHint: { de: 'Leer: nie', en: 'Empty: never' },
+  registrationEndHint: { de: 'Leer: mit dem Ende der Veranstaltung', en: 'Empty: when the event ends' },
   ways: { de: 'Arten der Teilnahme', en: 'Ways to take part' },
   capacity: { de: 'Plätze', en: 'Seats' },
   capacityHint: { de: 'Leer: unbegrenzt', en: 'Empty: without limit' },

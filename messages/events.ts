@@ -1,3 +1,4 @@
+import type { EventState } from '#contract/events/states.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { momentIn } from './event-times.ts'
 
@@ -69,12 +70,17 @@ interface Registration {
 /** How it stands with the registration, in a sentence. */
 export function registrationSentence(
   { state, start, end }: Registration,
-  isCancelled: boolean,
+  event: { isCancelled: boolean; state: EventState },
 ): Bilingual<string> {
-  if (isCancelled)
+  if (event.isCancelled)
     return {
       de: 'Die Veranstaltung fällt aus. Eine Anmeldung ist nicht mehr möglich.',
       en: 'The event is cancelled. Registration is no longer possible.',
+    }
+  if (event.state === 'past')
+    return {
+      de: 'Die Veranstaltung ist vorbei. Eine Anmeldung ist nicht mehr möglich.',
+      en: 'The event is over. Registration is no longer possible.',
     }
   if (state === 'notYet' && start !== null) {
     const { de, en } = momentIn(start)

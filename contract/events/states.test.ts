@@ -34,7 +34,7 @@ describe('an event', () => {
 })
 
 const registered = (given: object = {}, rest: object = {}) => ({
-  ...{ hasRegistration: true, isCancelled: false },
+  ...{ start: null, end: null, hasRegistration: true, isCancelled: false },
   registration: { isActive: true, start: null, end: null, ...given },
   ...rest,
 })
@@ -52,12 +52,21 @@ describe('a registration', () => {
     ['from its start on is open', { start: now.toISOString() }, {}, 'open'],
     ['at its end has ended', { start: before, end: now.toISOString() }, {}, 'ended'],
     ['after its end has ended', { end: before }, {}, 'ended'],
+    ['to a running event is open', {}, { start: before, end: after }, 'open'],
+    ['to an event that is over has ended', {}, { start: before, end: now.toISOString() }, 'ended'],
+    [
+      'to an event that is over has ended, also before it opened',
+      { start: after },
+      { start: before },
+      'ended',
+    ],
+    ['to an event that is over has ended, whatever its own end', { end: after }, { start: before }, 'ended'],
   ] as const)('%s', (_, given, rest, state) =>
     expect(registrationState(registered(given, rest), now)).toBe(state),
   )
 })
 
-test('a registration without an end never closes', () => {
+test('a registration without an end never closes as long as the event is not over', () => {
   fc.assert(
     fc.property(fc.date({ min: now, max: at('9999-12-31T00:00:00Z'), noInvalidDate: true }), later => {
       expect(registrationState(registered({ start: before }), later)).toBe('open')

@@ -19,19 +19,19 @@ export function eventState({ start, end }: Times, now: Date): EventState {
 export const registrationStates = ['notYet', 'open', 'closed', 'ended'] as const
 export type RegistrationState = (typeof registrationStates)[number]
 
-interface Registered {
+interface Registered extends Times {
   hasRegistration: boolean
   isCancelled: boolean
   registration: Pick<RegistrationSettings, 'isActive' | 'start' | 'end'>
 }
 
-/** Null where the event has no registration. An empty start means at once, an empty end never. */
+/** Null where the event has no registration. An empty start means at once, an empty end the end of the event. */
 export function registrationState(event: Registered, now: Date): RegistrationState | null {
   const { hasRegistration, isCancelled, registration } = event
   const { isActive, start, end } = registration
   if (!hasRegistration) return null
   if (!isActive || isCancelled) return 'closed'
-  if (end !== null && now >= new Date(end)) return 'ended'
+  if ((end !== null && now >= new Date(end)) || eventState(event, now) === 'past') return 'ended'
   return start !== null && now < new Date(start) ? 'notYet' : 'open'
 }
 

@@ -53,7 +53,7 @@ export function hasPage(row: EventRow, now: Date): boolean {
 function statesOf(row: EventRow, now: Date) {
   return {
     state: eventState(statedOf(row), now),
-    registrationState: registrationState(row, now),
+    registrationState: registrationState(statedOf(row), now),
     participations: row.hasRegistration ? participationsOf(row.registration) : [],
     attendance: attendanceOf(row),
     hasPage: hasPage(row, now),

@@ -79,7 +79,7 @@ function programmeOf({ programme }: EventRow, language: Context['language']): Ev
 }
 
 async function registrationOf(context: Context, row: EventRow): Promise<EventDetail['registration']> {
-  const state = registrationState(row, context.clock())
+  const state = registrationState(statedOf(row), context.clock())
   if (state === null) return null
   const { registration } = row
   const { start, end, option, keptDays } = registration

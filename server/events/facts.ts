@@ -12,7 +12,7 @@ export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids:
       const times = { start: row.start?.toISOString() ?? null, end: row.end?.toISOString() ?? null }
       const facts = {
         eventState: row.start ? eventState(times, clock()) : null,
-        registrationState: registrationState(row, clock()),
+        registrationState: registrationState({ ...row, ...times }, clock()),
         seats: seatsOf(row),
       }
       return [row.id, facts]

@@ -13,7 +13,7 @@ import { entryFile } from './registration-calendar.ts'
 import { checkInAddress, registrationAddress, registrationLink } from './registration-links.ts'
 import { findEventOf, findRegistration, positionOf, type Registration } from './registration-queries.ts'
 import { freeSeats, heldSeats } from './seats.ts'
-import { isOff, isOver } from './seats-change.ts'
+import { isOff } from './seats-change.ts'
 import { statedOf } from './stated.ts'
 
 /** One's own registration behind the link of a letter. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
@@ -83,7 +83,7 @@ async function maySwitch(
 ): Promise<boolean | null> {
   const other = participation === 'online' ? 'inPresence' : 'online'
   if (!event.registration[other].isOffered || state === 'cancelled' || state === 'lapsed') return null
-  if (isOff(event) || isOver(event, clock()) || registrationState(event, clock()) !== 'open') return false
+  if (isOff(event) || registrationState(statedOf(event), clock()) !== 'open') return false
   return freeSeats(event, await heldSeats(db, event.id), other) > 0
 }
 

@@ -3,6 +3,7 @@ import type { Participation, RegistrationOption } from '#contract/events/setting
 import { registrationState } from '#contract/events/states.ts'
 import type { EventRow } from './queries.ts'
 import { isOff } from './seats-change.ts'
+import { statedOf } from './stated.ts'
 
 const closedCodes = {
   notYet: 'registrationNotYet',
@@ -13,7 +14,7 @@ const closedCodes = {
 /** Throws where nobody can register: cancelled, not yet, closed, ended, or without registration at all. */
 export function refuseClosed(event: EventRow, now: Date): void {
   if (isOff(event)) throw fail('eventCancelled')
-  const state = registrationState(event, now) ?? 'closed'
+  const state = registrationState(statedOf(event), now) ?? 'closed'
   if (state !== 'open') throw fail(closedCodes[state])
 }
 

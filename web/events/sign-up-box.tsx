@@ -20,12 +20,12 @@ export const registrationPart = 'registration'
 /** How it stands with the registration, in a sentence, and the way to the form while it is open. */
 export function RegistrationBox({ event, address, form }: Props) {
   const words = useSay()
-  const { registration, isCancelled } = event
+  const { registration } = event
   if (!registration) return null
   const isOpen = registration.state === 'open'
   return (
     <DetailBox title={words(say.register)} rows={null}>
-      <p>{words(registrationSentence(registration, isCancelled))}</p>
+      <p>{words(registrationSentence(registration, event))}</p>
       {isOpen && (
         <ul className={styles.ways}>
           {registration.ways.map(({ participation, isFull }) => (
