@@ -205,6 +205,6 @@ export const pathnames = {
   backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },
   backstageLabels: { path: backstage('label'), may: opens.labels, query: ['list'] },
   backstageLookups: { path: backstage('user-group/lookup'), may: opens.users, query: ['list'] },
-  backstageRoles: { path: backstage('user-group/role'), may: 'staff' },
+  backstageRoles: { path: backstage('user-group/role'), may: opens.users },
   backstageUser: { path: backstage('user-group/user/:id'), may: opens.users },
 } as const satisfies Record<string, Pathname>

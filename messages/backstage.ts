@@ -61,7 +61,7 @@ export const backstageMenu = {
   articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
   recipients: { de: 'Newsletter-Empfänger', en: 'Newsletter recipients' },
-  people: { de: 'Personen', en: 'User management' },
+  people: { de: 'Benutzerverwaltung', en: 'User management' },
   users: { de: 'Benutzerkonten', en: 'Users' },
   lookups: { de: 'Auswahllisten', en: 'Lists of words' },
   roles: { de: 'Rollen und Status', en: 'Roles and statuses' },

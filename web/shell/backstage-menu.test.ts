@@ -1,7 +1,8 @@
 import { IconHome } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
 import type { PageName } from '#contract/pathnames.ts'
-import { entryAt } from './backstage-menu.ts'
+import { type Flags, noFlags } from '#contract/permissions.ts'
+import { entryAt, menuFor } from './backstage-menu.ts'
 
 const label = { de: '', en: '' }
 const shown = (...pages: PageName[]) => [
@@ -18,3 +19,28 @@ test.each([
   ['/de/backstage/info/events', undefined],
   ['/de/backstage/mail', undefined],
 ])('at %s the menu marks %s alone', (address, page) => expect(entryAt(all, address)).toBe(page))
+
+/** Groups of the menu by their English names, for somebody with these flags alone. */
+const groupsFor = (...flags: (keyof Flags)[]) =>
+  menuFor({ ...noFlags, ...Object.fromEntries(flags.map(flag => [flag, true])) }).flatMap(
+    ({ label }) => label?.en ?? [],
+  )
+
+test.each([
+  [[], []],
+  [['canEditUser'], ['User management']],
+  [['canEditNews'], ['Content']],
+  [['canEditContent'], ['Content']],
+  [['canEditSpecials'], ['Content', 'Events', 'Publications']],
+  [['isAdmin'], ['Content', 'Events', 'Publications', 'User management']],
+] as const)('who has the flags %j sees the groups %j', (flags, groups) =>
+  expect(groupsFor(...flags)).toEqual(groups),
+)
+
+test.each([
+  ['canEditUser', 'backstageGroups', 'backstageUsers', 'backstageRoles', 'backstageLookups'],
+  ['canEditNews', 'backstageNews', 'backstageFiles', 'backstageLabels'],
+] as const)('who has %s alone sees its pages, the overview and the profile, and no more', (flag, ...pages) => {
+  const seen = menuFor({ ...noFlags, [flag]: true }).flatMap(({ entries }) => entries.map(({ page }) => page))
+  expect(seen.sort()).toEqual(['backstage', 'backstageProfile', ...pages].sort())
+})
