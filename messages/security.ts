@@ -24,8 +24,8 @@ export const incidentTypeNames: Record<IncidentType, Bilingual<string>> = {
 /** What happened, what the website has done about it, and what is left to do. */
 export const incidentMeanings: Record<IncidentType, Bilingual<string>> = {
   unusualLoginBehaviour: {
-    de: 'Jemand hat sich anders angemeldet als sonst. Fragen Sie die Person, ob sie es war. Wenn nicht, soll sie ihr Passwort ändern; damit enden alle ihre Sitzungen.',
-    en: 'Somebody logged in differently than usual. Ask the person whether it was them. If not, they should change their password, which ends all their sessions.',
+    de: 'Nach vielen falschen Passwörtern hat sich jemand mit dem richtigen angemeldet, auf einem Gerät, das für dieses Konto neu ist. Fragen Sie die Person, ob sie es war. Wenn nicht, schicken Sie ihr den Link für ein neues Passwort; damit enden alle ihre Sitzungen.',
+    en: 'After many wrong passwords somebody logged in with the right one, on a device that is new to this account. Ask the person whether it was them. If not, send them the link for a new password, which ends all their sessions.',
   },
   failedLoginAttack: {
     de: 'Für ein Konto wurde immer wieder ein falsches Passwort eingegeben. Weitere Versuche werden für immer längere Zeit abgelehnt, und die Person hat eine E-Mail erhalten. Oft hat nur jemand das Passwort vergessen. Fragen Sie nach, und blockieren Sie die Adresse, wenn niemand von Ihnen es war.',

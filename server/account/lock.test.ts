@@ -194,6 +194,28 @@ test('a row of failures is one incident and one letter, in the language of the o
   ])
 })
 
+test('a right password after a row of wrong ones is an incident on a new device, and none on a known one', async () => {
+  const { username, id } = await site.person()
+  const incidents = () =>
+    site.db
+      .selectFrom('incidents')
+      .where('userId', '=', id)
+      .where('type', '=', 'unusualLoginBehaviour')
+      .select(['severity', 'occurrences', 'details'])
+      .execute()
+  await failTimes(site, username, 4)
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+  const known = await deviceOf(site, username)
+  await failTimes(site, username, 5)
+  site.wait(minute)
+  expect(await tryWith(site, username, goodPassword, known)).toBe('in')
+  expect(await incidents()).toEqual([])
+  await failTimes(site, username, 5)
+  site.wait(5 * minute)
+  expect(await tryWith(site, username, goodPassword)).toBe('in')
+  expect(await incidents()).toEqual([{ severity: 'high', occurrences: 1, details: { failedLogins: 10 } }])
+})
+
 /** Fails until the account is shut; notes after which failures it is locked, and for how many seconds. */
 async function climb(username: string, most = 100) {
   const lockouts: Record<number, number | undefined> = {}

@@ -77,7 +77,13 @@ export function needsLetter({ failedLogins, inAll }: Count): boolean {
   return total >= lastFailure || (failedLogins === firstLockout && total < 2 * firstLockout)
 }
 
-const firstLockout = Array.from({ length: lastFailure }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
+/** How many failures of strangers' devices an account had before this attempt; none for a known device. */
+export function failuresBefore({ inAll }: Count): number {
+  return Math.max(0, (inAll ?? 0) - 1)
+}
+
+/** So many failures in a row cost the first lockout. */
+export const firstLockout = Array.from({ length: lastFailure }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
 
 function ignoreTooMany(error: unknown): void {
   if (!isFailure(error, 'tooMany')) throw error

@@ -19,6 +19,8 @@ import {
   beginsLockout,
   counterOf,
   countFailure,
+  failuresBefore,
+  firstLockout,
   isShut,
   needsLetter,
   refuseFlood,
@@ -50,6 +52,7 @@ export async function login(
   if (!isRight || !account?.passwordHash || isShut(counter, count))
     throw await refusal(context, counter, count)
   const tokens = await letIn(context, account.id, counter, account.passwordHash)
+  await reportIfUnusual(context, account.id, count)
   await renewHash(context, account.id, account.passwordHash, password)
   return { ...tokens, user: await userOf(context, account.id) }
 }
@@ -74,6 +77,19 @@ async function tellOfLockout(context: Context, counter: Counter, count: Count): 
     groupKey,
   })
   if (needsLetter(count)) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
+}
+
+/** A right password on a device that is new to the account, after a row of wrong ones: somebody may have guessed it. */
+async function reportIfUnusual(context: Context, userId: number, count: Count): Promise<void> {
+  const failedLogins = failuresBefore(count)
+  if (failedLogins < firstLockout) return
+  await report(context, {
+    type: 'unusualLoginBehaviour',
+    severity: 'high',
+    userId,
+    details: { failedLogins },
+    groupKey: `unusual login ${userId}`,
+  })
 }
 
 async function letIn(
