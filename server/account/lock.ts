@@ -83,7 +83,8 @@ export function failuresBefore({ inAll }: Count): number {
 }
 
 /** So many failures in a row cost the first lockout. */
-export const firstLockout = Array.from({ length: lastFailure }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
+export const firstLockout =
+  Array.from({ length: lastFailure }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
 
 function ignoreTooMany(error: unknown): void {
   if (!isFailure(error, 'tooMany')) throw error
