@@ -50,8 +50,20 @@ describe('with the network cut', () => {
     expect(await page.locator('svg path').getAttribute('d')).toBe(markEcho)
     expect(await facesOf(page)).toEqual(['Text', 'Titles'])
     await page.context().setOffline(false)
-    await page.getByRole('link', { name: 'Try again' }).click()
+    // By itself, as soon as there is a network again.
     await page.getByRole('heading', { level: 1, name: 'Awards' }).waitFor()
+  })
+
+  test('a visited page shows while the proxy answers that the server is away', async () => {
+    const { page } = await arrive('/de')
+    await page.goto('/de/kontakt')
+    await isKept(page, '/de/kontakt')
+    await page
+      .context()
+      .route('**/de/{kontakt,impressum}', route => route.fulfill({ status: 502, body: 'away' }))
+    expect((await page.goto('/de/kontakt'))?.fromServiceWorker()).toBe(true)
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    expect((await page.goto('/de/impressum'))?.status()).toBe(502)
   })
 
   test.each(['/de/info/veranstaltung', '/en/about/team'])(
@@ -165,32 +177,44 @@ describe('where requests fail though the browser knows of no fault in the networ
   const fail = (page: Page, addresses: string) => page.route(addresses, route => route.abort())
 
   test.each([
-    ['de', '/de/info/veranstaltung', 'Keine Verbindung', 'Noch einmal versuchen'],
-    ['en', '/en/info/event', 'No connection', 'Try again'],
-  ])('a page opened inside the app says so in %s, and is tried again', async (_, path, title, again) => {
-    const { page } = await arrive(path)
-    await hydrated(page)
-    const list = page.getByRole('heading', {
-      level: 1,
-      name: await page.getByRole('heading', { level: 1 }).innerText(),
-    })
-    const links = page.locator('main h2 a, main h3 a')
-    const [first, other] = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
-    await page.locator(`main a[href="${first}"]`).first().click()
-    await list.waitFor({ state: 'detached' })
-    await page.goBack()
-    await list.waitFor()
-    await fail(page, '**/api/v1/**')
-    await page.locator(`main a[href="${other}"]`).first().click()
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-    expect(await page.title()).toContain(title)
-    expect(await violations(page)).toEqual([])
-    await page.unroute('**/api/v1/**')
-    await page.getByRole('button', { name: again }).click()
-    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' })
-    await expect.poll(() => new URL(page.url()).pathname).toBe(other)
-  })
+    ['de', '/de/info/veranstaltung', 'Keine Verbindung'],
+    ['en', '/en/info/event', 'No connection'],
+  ])(
+    'a page opened inside the app says so in %s, unless it was visited, and comes by itself',
+    async (_, path, title) => {
+      const { page } = await arrive(path)
+      await hydrated(page)
+      const list = page.getByRole('heading', {
+        level: 1,
+        name: await page.getByRole('heading', { level: 1 }).innerText(),
+      })
+      const links = page.locator('main h2 a, main h3 a')
+      const [first, other] = [
+        await links.nth(0).getAttribute('href'),
+        await links.nth(1).getAttribute('href'),
+      ]
+      await page.locator(`main a[href="${first}"]`).first().click()
+      await list.waitFor({ state: 'detached' })
+      const heading = page.getByRole('heading', { level: 1 })
+      const visited = await heading.innerText()
+      await isKept(page, first ?? '')
+      await page.goBack()
+      await list.waitFor()
+      for (const calls of ['**/api/v1/**', '**/healthz']) await fail(page, calls)
+      await page.locator(`main a[href="${first}"]`).first().click()
+      await expect.poll(() => heading.innerText()).toBe(visited)
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator(`main a[href="${other}"]`).first().click()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+      expect(await page.title()).toContain(title)
+      expect(await violations(page)).toEqual([])
+      await page.unrouteAll()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' })
+      await expect.poll(() => new URL(page.url()).pathname).toBe(other)
+    },
+  )
 
   test('a screen of backstage whose code does not come says so, and is tried again', async () => {
     const { page } = await enter({ browser, site }, 'hanna', '/de/backstage', { serviceWorkers: 'block' })

@@ -6,7 +6,7 @@ export const lastResort = 'Ooops, something went wrong'
 
 /** The server's message, else the status text, else the last resort. */
 export function failureOf(
-  answer: Pick<Response, 'statusText' | 'headers'>,
+  answer: Pick<Response, 'status' | 'statusText' | 'headers'>,
   problem: Partial<Problem> | null,
 ): Failure {
   const message = problem?.message ?? (answer.statusText || lastResort)
@@ -19,7 +19,7 @@ export function failureOf(
     ...(problem?.requestId && { requestId: problem.requestId }),
     retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 0),
   }
-  return new Failure(code, details, problem?.status)
+  return new Failure(code, details, answer.status)
 }
 
 /** No answer came at all, which its status 0 says. */

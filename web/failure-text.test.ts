@@ -3,7 +3,7 @@ import { Failure, fail } from '#contract/errors.ts'
 import { failureOf } from './failure-of.ts'
 import { textOf } from './failure-text.ts'
 
-const answer = (statusText: string) => ({ statusText, headers: new Headers() })
+const answer = (statusText: string, status = 422) => ({ status, statusText, headers: new Headers() })
 
 test('the server’s message stands first, with each field and what is wrong with it', () => {
   const errors = [{ field: 'title.de', code: 'required', message: 'Please fill in this field.' }]
@@ -16,8 +16,10 @@ test('the server’s message stands first, with each field and what is wrong wit
   expect(textOf(failure, () => 'Title')).toBe('Not yet. Title: Please fill in this field.')
 })
 
-test('without a message it is the status text', () =>
-  expect(textOf(failureOf(answer('Bad Gateway'), null))).toBe('Bad Gateway'))
+test('without a message it is the status text, with the status of the answer', () => {
+  const failure = failureOf(answer('Bad Gateway', 502), null)
+  expect([textOf(failure), failure.status]).toEqual(['Bad Gateway', 502])
+})
 
 test('an error of our own says its message', () => expect(textOf(new Error('No way.'))).toBe('No way.'))
 

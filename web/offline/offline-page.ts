@@ -28,6 +28,10 @@ circle{stroke-width:3.5;stroke:light-dark(#8a523d,#d6a088)}
 a{color:light-dark(#8a523d,#d6a088);margin-right:1.25rem}
 section+section{margin-top:3rem;opacity:.9}`
 
+// As soon as there is a network again, or the server answers, the page that was asked for shows.
+const comeBack = `addEventListener('online',()=>location.reload())
+setInterval(()=>fetch('/healthz').then(({ok})=>ok&&location.reload(),()=>{}),10000)`
+
 /** Says in both languages that there is no network, in the site's fonts where they are among the kept files. */
 export function offlinePage(url: string, files: readonly string[]): Response {
   const language = new URL(url).pathname.startsWith('/en') ? 'en' : 'de'
@@ -35,7 +39,7 @@ export function offlinePage(url: string, files: readonly string[]): Response {
   const body = parts.map((one, place) => part(one, place === 0)).join('')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${words[language].title}</title>
-<style>${face('Text', 'text', files)}${face('Titles', 'titles', files)}${styles}</style></head>
+<style>${face('Text', 'text', files)}${face('Titles', 'titles', files)}${styles}</style><script>${comeBack}</script></head>
 <body><main>${mark}${body}</main></body></html>`
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

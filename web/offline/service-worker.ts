@@ -66,11 +66,19 @@ async function pageFor(event: Fetching): Promise<Response> {
   try {
     const answer = await fetch(request)
     if (isForAll(answer)) event.waitUntil(store(request.url, answer.clone()))
-    return answer
+    return isAway(answer) ? ((await visited(request)) ?? answer) : answer
   } catch {
-    const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true })
-    return kept ?? offlinePage(request.url, await keptFiles())
+    return (await visited(request)) ?? offlinePage(request.url, await keptFiles())
   }
+}
+
+/** The server behind the proxy is being started anew, or is gone. */
+function isAway({ status }: Response): boolean {
+  return status >= 502 && status <= 504
+}
+
+async function visited({ url }: Request): Promise<Response | undefined> {
+  return caches.match(url, { cacheName: pages, ignoreVary: true })
 }
 
 async function keptFiles(): Promise<string[]> {

@@ -40,7 +40,12 @@ test.each([
 test.each([
   ['canEditUser', 'backstageGroups', 'backstageUsers', 'backstageRoles', 'backstageLookups'],
   ['canEditNews', 'backstageNews', 'backstageFiles', 'backstageLabels'],
-] as const)('who has %s alone sees its pages, the overview and the profile, and no more', (flag, ...pages) => {
-  const seen = menuFor({ ...noFlags, [flag]: true }).flatMap(({ entries }) => entries.map(({ page }) => page))
-  expect(seen.sort()).toEqual(['backstage', 'backstageProfile', ...pages].sort())
-})
+] as const)(
+  'who has %s alone sees its pages, the overview and the profile, and no more',
+  (flag, ...pages) => {
+    const seen = menuFor({ ...noFlags, [flag]: true }).flatMap(({ entries }) =>
+      entries.map(({ page }) => page),
+    )
+    expect(seen.sort()).toEqual(['backstage', 'backstageProfile', ...pages].sort())
+  },
+)

@@ -10,6 +10,7 @@ import control from '#web/ui/form/control.module.css'
 import frame from '#web/ui/form/field-frame.module.css'
 import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useRetry } from '#web/use-retry.ts'
 import styles from './search-form.module.css'
 
 // Every page can fail: its program is no weight on those that do not.
@@ -25,6 +26,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const title = useTitleOf(error)
   const isMissing = title === shell.notFound
   const isOffline = title === shell.noConnection
+  useWayBack(isOffline)
   const lead = isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))
   return (
     <Section>
@@ -37,7 +39,6 @@ export function ErrorPage({ error }: { error?: unknown }) {
         title={say(title)}
         actions={
           <>
-            {/* The document is loaded: where this page was visited before, the worker has it. */}
             {isOffline && <Button onClick={() => location.reload()}>{say(shell.tryAgain)}</Button>}
             <ButtonLink href={href} tone={isOffline ? 'quiet' : 'primary'}>
               {say(shell.backHome)}
@@ -54,6 +55,21 @@ export function ErrorPage({ error }: { error?: unknown }) {
       )}
     </Section>
   )
+}
+
+/** Loads the document again where the worker has this page, and else as soon as the server answers. */
+function useWayBack(isOffline: boolean): void {
+  useEffect(() => {
+    if (!isOffline || !('caches' in window)) return
+    caches.match(location.href, { ignoreVary: true }).then(
+      visited => visited && location.reload(),
+      () => undefined,
+    )
+  }, [isOffline])
+  useRetry(isOffline, async () => {
+    const answer = await fetch('/healthz').catch(() => null)
+    if (answer?.ok) location.reload()
+  })
 }
 
 /** Where a part of the program did not come, the server is asked for a sign of life. */
