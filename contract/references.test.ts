@@ -45,13 +45,16 @@ const part = {
   contentType: 'json',
 } as const
 
+/** What is said of a field that points at nothing; of a link nothing is. */
+const chosen = { error: 'value' }
+
 test('news point at picture, author and category, and in texts at pictures and records', () => {
   const item = { ...blankNews, imageId: 1, authorId: 2, content: { de: null, en: document } }
   expect(referencesIn(newsFields, item)).toEqual([
     { to: 'files', id: 7, field: 'content.en', language: 'en', takes: 'picture' },
     { to: 'pages', id: 3, field: 'content.en', language: 'en' },
-    { to: 'files', id: 1, field: 'imageId', language: null, takes: 'picture' },
-    { to: 'people', id: 2, field: 'authorId', language: null },
+    { to: 'files', id: 1, field: 'imageId', language: null, takes: 'picture', ...chosen },
+    { to: 'people', id: 2, field: 'authorId', language: null, ...chosen },
   ])
 })
 
@@ -65,12 +68,19 @@ test('parts of pages point at pictures, films, captions, files and records, what
   ]
   Object.assign(items[0] ?? {}, { content: { de: null, en: null }, videoCaptions: { de: 10, en: null } })
   expect(referencesIn(pageFields, { ...blankPage, items })).toEqual([
-    { to: 'files', id: 4, field: 'items.0.imageId', language: null, takes: 'picture' },
-    { to: 'files', id: 5, field: 'items.0.videoId', language: null },
-    { to: 'files', id: 10, field: 'items.0.videoCaptions.de', language: 'de' },
-    { to: 'files', id: 6, field: 'items.1.content.cards.0.image', language: null, takes: 'picture' },
+    { to: 'files', id: 4, field: 'items.0.imageId', language: null, takes: 'picture', ...chosen },
+    { to: 'files', id: 5, field: 'items.0.videoId', language: null, error: 'validFilm' },
+    { to: 'files', id: 10, field: 'items.0.videoCaptions.de', language: 'de', error: 'validCaptions' },
+    {
+      to: 'files',
+      id: 6,
+      field: 'items.1.content.cards.0.image',
+      language: null,
+      takes: 'picture',
+      ...chosen,
+    },
     { to: 'news', id: 9, field: 'items.1.content.cards.0.link', language: null },
-    { to: 'files', id: 8, field: 'items.2.content.files.0.file', language: null },
+    { to: 'files', id: 8, field: 'items.2.content.files.0.file', language: null, ...chosen },
   ])
 })
 

@@ -15,6 +15,8 @@ export interface Reference {
   language: Language | null
   /** Which files are taken there, where not all are. */
   takes?: FileUse
+  /** What is said where it points at nothing; links and pictures of texts are left out then, and nothing is said. */
+  error?: string
 }
 
 /** What a field that takes not every file takes. */
@@ -49,12 +51,6 @@ export function fileOf(takes: FileUse, as: Pointer['as'] = null): typeof id {
 /** What a field points at; undefined for one that holds no id. */
 export function pointerOf(schema: z.ZodType): Pointer | undefined {
   return pointers.get(unwrapped(schema))
-}
-
-/** What is said of a field that points at nothing. */
-export function problemAt({ shape }: z.ZodObject, name: string): string {
-  const field = shape[name] as z.ZodType | undefined
-  return (field && pointerOf(field)?.error) ?? 'value'
 }
 
 /** Everything that a value points at, found by its schema; in links and documents, by their kind and id. */
@@ -99,12 +95,12 @@ function innerOf(schema: z.ZodType): z.ZodType | null {
 }
 
 function referenceTo(
-  { to, takes }: Pick<Pointer, 'to' | 'takes'>,
+  { to, takes, error }: Pick<Pointer, 'to' | 'takes'> & { error?: string },
   id: number,
   path: readonly string[],
 ): Reference {
   const language = languages.find(one => path.includes(one)) ?? null
-  return { to, id, field: path.join('.'), language, ...(takes && { takes }) }
+  return { to, id, field: path.join('.'), language, ...(takes && { takes }), ...(error && { error }) }
 }
 
 interface Node {

@@ -11,7 +11,13 @@ import { create, type RecordKind } from './platform/records/records.ts'
 import { startTestSite } from './test-site.ts'
 
 type Site = Awaited<ReturnType<typeof startTestSite>>
-type Place = { field: string; takes: FileUse | 'any'; fieldsWith: (id: number) => Record<string, unknown> }
+interface Place {
+  field: string
+  takes: FileUse | 'any'
+  /** It is a field that holds an id, and no text that shows or links a file. */
+  isChosen: boolean
+  fieldsWith: (id: number) => Record<string, unknown>
+}
 
 // Fields with rights of their own are refused before their files are looked at.
 const kinds = allAreas
@@ -72,7 +78,7 @@ test.each(withFiles)(
   '%s: what a file may be named by, at each place of a record',
   async (_, kind, places) => {
     for (const place of places) {
-      const { field, takes } = place
+      const { field, takes, isChosen } = place
       const told = (id: number, by = caller) => toldOf(kind, place, id, by)
       expect([field, await told(files.secret)]).toEqual([field, 'ownFilesOnly'])
       expect([field, await told(999_999)]).toEqual([field, 'ownFilesOnly'])
@@ -84,6 +90,8 @@ test.each(withFiles)(
       for (const id of allowed) expect([field, ours.has((await told(id)) ?? '')]).toEqual([field, false])
       const chosen = await told(takes === 'sound' ? files.sound : files.secret, editor)
       expect([field, ours.has(chosen ?? '')]).toEqual([field, false])
+      // What a text shows may be gone; what a field holds is there when it is chosen.
+      if (isChosen) expect(await told(999_999, editor), field).toMatch(/^value$|^valid(Film|Captions)$/)
       const document = await told(files.document, editor)
       expect([field, ours.has(document ?? '') ? document : null]).toEqual([field, unlike[takes]])
     }
@@ -93,11 +101,11 @@ test.each(withFiles)(
 /** Every place in a record that can name a file, by its declaration, with the fields that name one there. */
 function placesIn(fields: z.ZodObject): Place[] {
   const blank = blankOf(fields) as Record<string, unknown>
-  const found = inside(fields, blank, []).map(({ path, takes, value }): [string, Place] => {
+  const found = inside(fields, blank, []).map(({ path, takes, isChosen = false, value }): [string, Place] => {
     const field = path.join('.')
     return [
       `${field} ${takes}`,
-      { field, takes: takes ?? 'any', fieldsWith: id => value(id) as Record<string, unknown> },
+      { field, takes: takes ?? 'any', isChosen, fieldsWith: id => value(id) as Record<string, unknown> },
     ]
   })
   return [...new Map(found).values()]
@@ -106,13 +114,15 @@ function placesIn(fields: z.ZodObject): Place[] {
 interface Found {
   path: string[]
   takes?: FileUse | undefined
+  isChosen?: boolean
   value: (id: number) => unknown
 }
 
 function inside(schema: z.ZodType, blank: unknown, path: string[]): Found[] {
   const bare = unwrapped(schema)
   const pointer = pointerOf(bare)
-  if (pointer) return pointer.to === 'files' ? [{ path, takes: pointer.takes, value: id => id }] : []
+  if (pointer)
+    return pointer.to === 'files' ? [{ path, takes: pointer.takes, isChosen: true, value: id => id }] : []
   if (isRichText(bare))
     return [
       { path, value: linkedText },

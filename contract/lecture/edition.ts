@@ -21,8 +21,8 @@ const text = (message: string) => bilingual(z.union([richText, z.null()], { erro
 
 /** The film of the lecture: stored here, with captions, or with a host of films; both empty: none. */
 const recording = z.strictObject({
-  videoId: idOf('files').nullable(),
-  videoCaptions: bilingual(idOf('files').nullable()),
+  videoId: idOf('files', null, 'validFilm').nullable(),
+  videoCaptions: bilingual(idOf('files', null, 'validCaptions').nullable()),
   address: z.union([z.literal(''), embedAddress], { error: 'validEmbed' }),
 })
 export type Recording = z.infer<typeof recording>

@@ -165,9 +165,9 @@ export const contentItem = itemsIn(
     imageId: fileOf('picture').nullable(),
     imageAlt: altText,
     /** A film in one file, or the playlist of an HLS film. */
-    videoId: idOf('files').nullable(),
+    videoId: idOf('files', null, 'validFilm').nullable(),
     /** Parts kept before there were captions have none. */
-    videoCaptions: bilingual(idOf('files').nullable()).default({ de: null, en: null }),
+    videoCaptions: bilingual(idOf('files', null, 'validCaptions').nullable()).default({ de: null, en: null }),
     caption: bilingual(line(sentence, 'validCaption')),
     isCaptionVisible: z.boolean(),
   },

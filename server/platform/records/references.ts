@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ReferenceTarget, referencesIn } from '#contract/references.ts'
+import { fail } from '#contract/errors.ts'
+import { type Reference, type ReferenceTarget, referencesIn } from '#contract/references.ts'
 import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
@@ -160,22 +161,55 @@ const tables: Partial<Record<ReferenceTarget, keyof Database>> = { people: 'user
 // What visitors have sent belongs to what they sent it for.
 const kept: Partial<Record<ReferenceTarget, RawBuilder<boolean>>> = { files: sql`not is_sent` }
 
-/** The fields of its own that point at something which is not there, or not to be had. */
-export async function lostPointers(
-  kind: RecordKind,
+/** Those of these that point at something which is not there, or not to be had. */
+export async function lostAmong(
   db: Kysely<Database>,
-  fields: Fields,
-): Promise<string[]> {
-  const lost: string[] = []
-  for (const { to, id, field } of referencesIn(kind.record.fields, fields)) {
-    if (field.includes('.')) continue
+  references: readonly Reference[],
+): Promise<Reference[]> {
+  const lost: Reference[] = []
+  for (const reference of references) {
+    const { to, id } = reference
     const found = await db
       .selectFrom((tables[to] ?? to) as 'files')
       .select('id')
       .where('id', '=', id)
       .where(kept[to] ?? sql<boolean>`true`)
       .executeTakeFirst()
-    if (!found) lost.push(field)
+    if (!found) lost.push(reference)
   }
   return lost
+}
+
+/** Throws `invalid` at fields that point at something which is not there. */
+export async function refuseLost(db: Kysely<Database>, references: readonly Reference[]): Promise<void> {
+  const lost = await lostAmong(db, references)
+  if (lost.length === 0) return
+  throw fail('invalid', {
+    fields: Object.fromEntries(lost.map(({ field, error = 'value' }) => [field, error])),
+  })
+}
+
+/**
+ * What is chosen inside a field, such as the picture of a part of a page, is there when it is chosen. What is gone since
+ * is left out when it is shown, and so is what texts link to.
+ */
+export async function refuseLostInside(
+  { record }: Pick<RecordKind, 'record'>,
+  { db }: Pick<Context, 'db'>,
+  before: Fields | null,
+  fields: Fields,
+): Promise<void> {
+  const chosen = (from: Fields) =>
+    referencesIn(record.fields, from).filter(one => one.error && !isOwnField(one))
+  const placeOf = ({ to, id }: Reference) => `${to} ${id}`
+  const old = new Set(before ? chosen(before).map(placeOf) : [])
+  await refuseLost(
+    db,
+    chosen(fields).filter(one => !old.has(placeOf(one))),
+  )
+}
+
+/** A field of its own; inside others, such as the picture of a part of a page, it is deeper. */
+export function isOwnField({ field }: Reference): boolean {
+  return !field.includes('.')
 }

@@ -1,12 +1,12 @@
 import { fail } from '#contract/errors.ts'
 import { type Bilingual, languages } from '#contract/language.ts'
-import { problemAt } from '#contract/references.ts'
+import { referencesIn } from '#contract/references.ts'
 import { translationAfter } from '#contract/translation.ts'
 import { isPublic, type Visibility } from '#contract/visibility.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import type { RecordRow } from './items.ts'
 import { type Acting, type Fields, fieldNames, type RecordKind, type Saved } from './kind.ts'
-import { lostPointers, putReferences } from './references.ts'
+import { isOwnField, putReferences, refuseLost } from './references.ts'
 import { putSearch } from './search-index.ts'
 import { putSlugs, settleSlugs } from './slugs.ts'
 import { putTags } from './tags.ts'
@@ -98,15 +98,11 @@ function refuseIncomplete(kind: RecordKind, fields: Fields): void {
   })
 }
 
-// What parts and texts point at is left out when it is shown; a field of its own must point at something.
+// A field of its own must point at something.
 const references: TraitRules = {
   isTakenBy: () => true,
-  async settle(kind, { db }, { fields }) {
-    const lost = await lostPointers(kind, db, fields)
-    if (lost.length > 0)
-      throw fail('invalid', {
-        fields: Object.fromEntries(lost.map(name => [name, problemAt(kind.record.fields, name)])),
-      })
+  async settle({ record }, { db }, { fields }) {
+    await refuseLost(db, referencesIn(record.fields, fields).filter(isOwnField))
     return fields
   },
   put: (kind, { db }, saved) => putReferences(db, kind, saved),

@@ -1,6 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import { languagesIn, withOlder } from '#contract/older-state.ts'
 import type { RecordAction } from '#contract/record.ts'
+import { referencesIn } from '#contract/references.ts'
 import { refuseUndescribed } from './descriptions.ts'
 import { refuseForeignFiles } from './file-rights.ts'
 import { columnsOf, fieldsOf, find, type RecordRow } from './items.ts'
@@ -16,7 +17,7 @@ import {
   type Saved,
   tableOf,
 } from './kind.ts'
-import { lostPointers } from './references.ts'
+import { isOwnField, lostAmong, refuseLostInside } from './references.ts'
 import { differences, fieldsAt, remember } from './revisions.ts'
 import { filledIn, refuseWithoutRight } from './rights.ts'
 import { searchTextOf } from './search-text.ts'
@@ -30,7 +31,7 @@ export async function create<R extends Declared>(
 ): Promise<ItemOf<R>> {
   const { db, caller, clock } = context
   refuseWithoutRight(kind, context, filledIn(given))
-  const fields = await settled(kind, context, { before: null, fields: given })
+  const fields = await settled(kind, context, 'created', { before: null, fields: given })
   const by = caller?.id ?? null
   const { id } = await recordsIn(db)
     .insertInto(tableOf(kind))
@@ -108,7 +109,7 @@ async function save(
   const { id } = row
   const before = await fieldsOfOne(kind, context, row)
   const wished = { ...before, ...given }
-  const fields = await settled(kind, context, { before: { id, fields: before }, fields: wished })
+  const fields = await settled(kind, context, action, { before: { id, fields: before }, fields: wished })
   const changed = changedBetween(kind, before, fields)
   if (changed.length === 0) return
   // Only what was asked for: what follows from it by itself, such as the date of appearing, needs no right.
@@ -133,9 +134,15 @@ function changedBetween(kind: RecordKind, before: Fields, after: Fields): string
 }
 
 /** What will be kept: filled in and checked as a whole. */
-async function settled(kind: RecordKind, context: Acting, saving: Saving): Promise<Fields> {
+async function settled(
+  kind: RecordKind,
+  context: Acting,
+  action: RecordAction,
+  saving: Saving,
+): Promise<Fields> {
   const { before } = saving
   await refuseForeignFiles(kind, context, before?.fields ?? null, saving.fields)
+  if (action !== 'restored') await refuseLostInside(kind, context, before?.fields ?? null, saving.fields)
   let fields = (await kind.complete?.(context, saving.fields, before?.fields ?? null)) ?? saving.fields
   for (const trait of traitsOf(kind))
     fields = (await trait.settle?.(kind, context, { before, fields })) ?? fields
@@ -162,8 +169,8 @@ async function withoutLost(kind: RecordKind, { db }: Acting, old: Fields): Promi
   const known = fieldNames(kind).flatMap(name =>
     name in old && !kind.record.rights?.[name] ? [[name, old[name]]] : [],
   )
-  const lost = await lostPointers(kind, db, old)
-  return { ...Object.fromEntries(known), ...Object.fromEntries(lost.map(name => [name, null])) }
+  const lost = await lostAmong(db, referencesIn(kind.record.fields, old).filter(isOwnField))
+  return { ...Object.fromEntries(known), ...Object.fromEntries(lost.map(({ field }) => [field, null])) }
 }
 
 export async function lockedRow(
