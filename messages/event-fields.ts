@@ -122,6 +122,10 @@ export const eventProblems = {
     de: 'Bitte beantworten Sie diese Frage.',
     en: 'Please answer this question.',
   },
+  validContestYear: {
+    de: 'Bitte geben Sie ein Jahr von 2000 bis 2199 an.',
+    en: 'Please enter a valid year from 2000 to 2199.',
+  },
   validYear: {
     de: 'Bitte geben Sie ein Jahr von 2007 bis 2199 an.',
     en: 'Please enter a valid year from 2007 to 2199.',

@@ -72,6 +72,10 @@ export const forms = {
     de: 'Bitte geben Sie einen Titel mit höchstens 200 Zeichen an.',
     en: 'Please enter a valid title of at most 200 characters.',
   },
+  validLead: {
+    de: 'Die Einleitung darf höchstens 400 Zeichen haben.',
+    en: 'Please enter a valid introduction of at most 400 characters.',
+  },
   validTeaser: {
     de: 'Der Anreißer darf höchstens 500 Zeichen haben.',
     en: 'Please enter a valid teaser of at most 500 characters.',
@@ -82,8 +86,8 @@ export const forms = {
     en: 'Field content is empty or has errors. Please add a part with content.',
   },
   validPermalink: {
-    de: 'Ein Permalink besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen.',
-    en: 'A valid permalink consists of lower-case letters, digits and single hyphens.',
+    de: 'Ein Permalink besteht aus höchstens 120 Kleinbuchstaben, Ziffern und einzelnen Bindestrichen.',
+    en: 'A valid permalink consists of at most 120 lower-case letters, digits and single hyphens.',
   },
   slugTaken: {
     de: 'Dieser Permalink ist schon vergeben. Bitte wählen Sie einen anderen.',

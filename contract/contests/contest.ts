@@ -23,8 +23,8 @@ export const judgings = ['public', 'jury'] as const
 
 /** What staff edit. Of its times, an empty start means at once and an empty end never: see `contestPhase`. */
 export const contestFields = z.strictObject({
-  year: whole(firstYear, lastYear, 'validYear'),
-  title: bilingual(line(120, 'validTitle')),
+  year: whole(firstYear, lastYear, 'validContestYear'),
+  title: bilingual(line(200, 'validTitle')),
   lead: bilingual(line(400, 'validLead')),
   text: text('validContent'),
   rules: text('validContent'),

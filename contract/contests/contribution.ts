@@ -52,8 +52,8 @@ export function fileOfKind(kind: ContributionKind): FileRule {
 
 /** What is said of a work, in one language or both. `altText`: a picture in words, or the transcript of sound. */
 const words = {
-  titleDe: line(120, 'validTitle').default(''),
-  titleEn: line(120, 'validTitle').default(''),
+  titleDe: line(200, 'validTitle').default(''),
+  titleEn: line(200, 'validTitle').default(''),
   textDe: lines(3000, 'validDescription').default(''),
   textEn: lines(3000, 'validDescription').default(''),
   altTextDe: lines(3000, 'validDescription').default(''),
@@ -160,12 +160,12 @@ export const decisions = ['accept', 'return', 'reject'] as const
 export type Decision = (typeof decisions)[number]
 export const decision = z.strictObject({
   decision: z.enum(decisions),
-  reason: lines(2000, 'validMessage').default(''),
+  reason: lines(5000, 'validMessage').default(''),
 })
 
 /** Texts that staff mend: a missing translation, a missing alt text. */
 export const contributionWords = z.strictObject({
-  title: bilingual(line(120, 'validTitle')),
+  title: bilingual(line(200, 'validTitle')),
   text: bilingual(lines(3000, 'validDescription')),
   altText: bilingual(lines(3000, 'validDescription')),
 })

@@ -16,7 +16,7 @@ export function MendFields({ row, language }: { row: ContributionRow; language: 
         name={`title-${language}`}
         lang={language}
         label={say(words.headline)}
-        maxLength={120}
+        maxLength={200}
         defaultValue={row.title[language]}
       />
       <Textarea
