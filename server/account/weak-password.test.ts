@@ -20,6 +20,11 @@ test.each([
   'jonas.keller@example.org1',
   'letmeinletmein2026',
   'hahn-institut-7-tesla',
+  'Erwin-Hahn-Institut Essen',
+  'Institut für Ultrahochfeld-MRT',
+  'institute for ultra-high-field MRI',
+  'Hahn-Vorlesung-2026!',
+  'MagnetresonanzTomographie7T',
   'Ich liebe dich sehr!',
   '0987654321098765',
 ])('%s is weak', password => {
@@ -31,6 +36,7 @@ test.each([
   'Blaubeere tanzt rückwärts im Aufzug',
   'kX9#pL2vQ8!mZ4tR',
   'ziegel hafer trompete mondlicht',
+  'Resonanz Hafer Magnet Trompete',
   'pebble-lantern-orbit-mustard',
   '私のパスワードはとても長いです。本当に',
 ])('%s is not', password => {

@@ -17,8 +17,14 @@ const english = `password passphrase secret welcome login logon letmein admin ad
  two three four five six seven eight nine ten trustno qwerty qwertz qwertzuiop qwertyuiop asdf asdfgh asdfghjkl yxcv
  yxcvbnm zxcv zxcvbnm`
 
+const institute = `ultrahochfeld ultrahighfield ultra hoch high feld field hahn erwin erwinhahn erwinhahninstitut mrt mri fmri tesla siebentesla
+ seventesla larmor backstage artifact lecture vorlesung fuer for of des zollverein ruhr für duisburg kernspin spinecho echo
+ bildgebung resonanz magnetresonanz tomographie tomografie gradient proton`
+
 /** Common parts, the longest first. */
-export const weakWords = [...new Set(`${german} ${english}`.split(/\s+/))].sort((a, b) => b.length - a.length)
+export const weakWords = [...new Set(`${german} ${english} ${institute}`.split(/\s+/))].sort(
+  (a, b) => b.length - a.length,
+)
 
 /** Whole sentences that everybody knows. */
 export const weakPhrases = new Set(
