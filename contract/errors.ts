@@ -11,6 +11,7 @@ export const statusOf = {
   wrongLogin: 401,
   notAllowed: 403,
   loginNotAllowed: 403,
+  addressBlocked: 403,
   foreignOrigin: 403,
   notFound: 404,
   linkInvalid: 404,

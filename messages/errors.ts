@@ -39,6 +39,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Ihr Konto ist nicht freigeschaltet. Bitte wenden Sie sich an die Administration.',
     en: 'Your account has not been activated. Please contact an administrator.',
   },
+  addressBlocked: {
+    de: 'Von Ihrer Internetadresse aus lässt sich im Moment nichts absenden, weil sie gesperrt ist. Lesen können Sie weiterhin alles. Wenn Sie sich das nicht erklären können, rufen Sie uns bitte an.',
+    en: 'Nothing can be sent from your internet address at the moment because it has been blocked. You can still read everything. If you cannot explain this, please give us a call.',
+  },
   foreignOrigin: {
     de: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt. Bitte laden Sie diese Seite neu.',
     en: 'This request came from another site and was refused. Please reload this page.',
@@ -49,8 +53,8 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This address does not support that method.',
   },
   slugTaken: {
-    de: 'Dieser Permalink ist schon vergeben. Bitte wählen Sie einen anderen.',
-    en: 'This permalink is already taken. Please choose another one.',
+    de: 'Dieser Permalink ist schon vergeben, vielleicht an etwas im Papierkorb oder als frühere Adresse. Bitte wählen Sie einen anderen.',
+    en: 'This permalink is already taken, perhaps by something in the trash or as an earlier address. Please choose another one.',
   },
   staleVersion: {
     de: 'Jemand anderes hat inzwischen gespeichert. Bitte vergleichen Sie beide Fassungen.',
@@ -69,8 +73,8 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This person may not log in. Please change their status or unlock them first.',
   },
   nameTaken: {
-    de: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
-    en: 'This name is already taken. Please choose another one.',
+    de: 'Dieser Name ist schon vergeben, vielleicht auch im Papierkorb. Bitte wählen Sie einen anderen.',
+    en: 'This name is already taken, perhaps in the trash. Please choose another one.',
   },
   inUse: {
     de: 'Das wird noch verwendet und kann nicht gelöscht werden. Bitte entfernen Sie es zuerst dort.',

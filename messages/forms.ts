@@ -90,8 +90,8 @@ export const forms = {
     en: 'A valid permalink consists of at most 120 lower-case letters, digits and single hyphens.',
   },
   slugTaken: {
-    de: 'Dieser Permalink ist schon vergeben. Bitte wählen Sie einen anderen.',
-    en: 'This permalink is already taken. Please choose another one.',
+    de: 'Dieser Permalink ist schon vergeben, vielleicht an etwas im Papierkorb oder als frühere Adresse. Bitte wählen Sie einen anderen.',
+    en: 'This permalink is already taken, perhaps by something in the trash or as an earlier address. Please choose another one.',
   },
   slugReserved: {
     de: 'Dieser Permalink gehört schon einer festen Seite. Bitte wählen Sie einen anderen.',
@@ -314,12 +314,12 @@ export const forms = {
   invalidName: { de: 'Ungültiger Name', en: 'Invalid name' },
   unknownSort: { de: 'Danach kann nicht sortiert werden.', en: 'The list cannot be sorted by this.' },
   nameTaken: {
-    de: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
-    en: 'This name is already taken. Please choose another one.',
+    de: 'Dieser Name ist schon vergeben, vielleicht auch im Papierkorb. Bitte wählen Sie einen anderen.',
+    en: 'This name is already taken, perhaps in the trash. Please choose another one.',
   },
   emailTaken: {
-    de: 'Diese E-Mail-Adresse gehört schon zu einer anderen Person.',
-    en: 'This e-mail address already belongs to somebody else.',
+    de: 'Diese E-Mail-Adresse gehört schon zu einer anderen Person, vielleicht zu einer im Papierkorb.',
+    en: 'This e-mail address already belongs to somebody else, perhaps to somebody in the trash.',
   },
   folderIntoItself: {
     de: 'Ein Ordner kann nicht in sich selbst liegen. Bitte wählen Sie einen anderen.',

@@ -36,7 +36,7 @@ async function open(blocked: string[] = []) {
 test('a foreign host, and what a blocked address would change, are refused in words before anything else', async () => {
   const ask = await open(['127.0.0.1'])
   expect(await ask('evil.example.org')).toEqual({ status: 421, code: 'wrongHost' })
-  expect(await ask('www.example.org', 'POST')).toEqual({ status: 403, code: 'notAllowed' })
+  expect(await ask('www.example.org', 'POST')).toEqual({ status: 403, code: 'addressBlocked' })
   expect(await ask('www.example.org')).toEqual({ status: 200, code: 'passed on' })
   expect(await ask('10.0.0.7', 'GET', '/healthz')).toEqual({ status: 200, code: 'passed on' })
 })

@@ -56,7 +56,7 @@ export function createEarlyAnswers({ cache, files, config, isBlocked, isTrusted,
       return 'wrongHost'
     }
     notes.forwarded(request)
-    return !isReading(request) && isBlocked(clientAddress(request, isTrusted)) ? 'notAllowed' : undefined
+    return !isReading(request) && isBlocked(clientAddress(request, isTrusted)) ? 'addressBlocked' : undefined
   }
 
   function findFinished(request: IncomingMessage): Entry | undefined {
