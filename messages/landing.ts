@@ -20,3 +20,9 @@ export const sectionLeads = {
     en: 'What we have found out, in scientific journals and in our reports.',
   },
 } as const satisfies Record<Section, Bilingual<string>>
+
+/** What the list of polls begins with, and what is said of it where it is linked. */
+export const pollsLead: Bilingual<string> = {
+  de: 'Stimmen Sie mit ab – und sehen Sie, wie frühere Abstimmungen ausgegangen sind.',
+  en: 'Have your say, and see how earlier polls turned out.',
+}

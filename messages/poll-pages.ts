@@ -1,16 +1,15 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { VotingMethod, VotingResultsShown, VotingWay } from '#contract/voting/rules.ts'
 import type { VotingState } from '#contract/voting/states.ts'
+import { pollsLead } from './landing.ts'
+import { shell } from './shell.ts'
 
 type Words = Bilingual<string>
 
 /** Polls as visitors see them. */
 export const pollPages = {
-  title: { de: 'Abstimmungen', en: 'Polls' },
-  lead: {
-    de: 'Stimmen Sie mit ab – und sehen Sie, wie frühere Abstimmungen ausgegangen sind.',
-    en: 'Have your say, and see how earlier polls turned out.',
-  },
+  title: shell.polls,
+  lead: pollsLead,
   empty: { de: 'Zurzeit gibt es keine Abstimmung', en: 'There is no poll at the moment' },
   emptyLead: { de: 'Schauen Sie gern wieder vorbei.', en: 'Please come back another time.' },
   open: { de: 'Jetzt offen', en: 'Open now' },

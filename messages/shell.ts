@@ -8,6 +8,7 @@ export const shell = {
   skip: { de: 'Zum Inhalt', en: 'Skip to content' },
   home: { de: 'Startseite', en: 'Home' },
   news: { de: 'Neuigkeiten', en: 'News' },
+  polls: { de: 'Abstimmungen', en: 'Polls' },
   contact: { de: 'Kontakt', en: 'Contact' },
   search: { de: 'Suche', en: 'Search' },
   searchFor: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },

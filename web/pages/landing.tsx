@@ -9,13 +9,16 @@ import {
   type Section,
 } from '#contract/pages/places.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
+import { pollsLead } from '#messages/landing.ts'
 import { news } from '#messages/news.ts'
 import { useLanguage } from '#web/language.ts'
-import { isInMenu, type Linked, linkTo, menuOf } from '#web/shell/public-menu.ts'
+import { isInMenu, isOfArea, type Linked, linkTo, menuOf } from '#web/shell/public-menu.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { ContentListing } from './content-listing.tsx'
 import styles from './landing.module.css'
+
+const leads = { news: news.lead, polls: pollsLead }
 
 interface Card {
   href: string
@@ -71,7 +74,7 @@ function LandingCard({ card: { href, title, lead, spoken } }: { card: Card }) {
 // Called as in the menu; staff may have given it another address, and have written what it is about.
 function cardOf(linked: Linked, beneath: readonly PageCard[], language: Language): Card {
   const { label: title, href } = linkTo(linked, language, '')
-  if (linked === 'news') return { href, title, lead: news.lead[language], spoken: [language, language] }
+  if (isOfArea(linked)) return { href, title, lead: leads[linked][language], spoken: [language, language] }
   const place = isInMenu(linked) ? menuPages[linked].place : placeOf(linked)
   const page = beneath.find(one => isAt(one, place))
   if (!page) return { href, title, lead: '', spoken: [language, language] }

@@ -5,13 +5,16 @@ import { menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { MenuEntry, MenuLink } from '#web/ui/chrome/site-menu.ts'
 
-export type Linked = FixedPage | 'news' | MenuPage
+/** Lists of areas that are no pages of content. */
+const areas = { news: shell.news, polls: shell.polls }
+
+export type Linked = FixedPage | keyof typeof areas | MenuPage
 
 /** What the menu leads to, section by section. */
 export const menuOf: Readonly<Record<Section, readonly Linked[]>> = {
   about: ['institute', 'namesake', 'team', 'board', 'statutes', 'cooperations', 'career'],
   research: ['groups', 'projects', 'volunteers', 'equipment', 'awards'],
-  info: ['news', 'events', 'hahnLecture', 'press', 'howToMri'],
+  info: ['news', 'events', 'hahnLecture', 'press', 'howToMri', 'polls'],
   publication: ['scientificArticles', 'reports'],
 }
 
@@ -42,8 +45,14 @@ export function linkTo(page: Linked, language: Language, current: string): MenuL
 }
 
 function titleOf(page: Linked): Bilingual<string> {
-  if (page === 'news' || page === 'home') return shell[page]
+  if (isOfArea(page)) return areas[page]
+  if (page === 'home') return shell.home
   return isInMenu(page) ? menuTitles[page] : pageTitles[page]
+}
+
+/** Whether it is a list of an area, which has no page of content. */
+export function isOfArea(page: Linked): page is keyof typeof areas {
+  return page in areas
 }
 
 /** Whether it is one of the free pages that the menu leads to. */
