@@ -12,6 +12,8 @@ export const news = {
     de: 'Wählen Sie ein anderes Thema oder sehen Sie sich alle Neuigkeiten an.',
     en: 'Choose another topic, or look at all the news.',
   },
+  beyondLast: { de: 'So viele Seiten gibt es nicht', en: 'There are not that many pages' },
+  toLast: { de: 'Zur letzten Seite', en: 'To the last page' },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
   emptyLead: {
     de: 'Hier erscheinen Berichte aus dem Institut: Ergebnisse, Geräte, Auszeichnungen und Einladungen.',
@@ -57,4 +59,11 @@ export function readingTime(minutes: number): Bilingual<string> {
 /** A further page of the list, in its title. */
 export function pageNumber(page: number): Bilingual<string> {
   return { de: `Seite ${page}`, en: `Page ${page}` }
+}
+
+export function pagesOfNews(pages: number): Bilingual<string> {
+  return {
+    de: pages === 1 ? 'Alle Neuigkeiten stehen auf einer Seite.' : `Die Neuigkeiten füllen ${pages} Seiten.`,
+    en: pages === 1 ? 'All the news stands on one page.' : `The news fills ${pages} pages.`,
+  }
 }
