@@ -34,7 +34,10 @@ export function embedFrom(given: string): string {
   const address = text.startsWith('<') ? sourceIn(text) : text
   if (address === null) return given
   const whole = withoutScheme.test(address) ? `https://${address}` : address.replace(/^http:/i, 'https:')
-  return (URL.canParse(whole) ? shownAt(new URL(whole)) : null) ?? (text.startsWith('<') || embedHostOf(whole) !== null ? whole : given)
+  return (
+    (URL.canParse(whole) ? shownAt(new URL(whole)) : null) ??
+    (text.startsWith('<') || embedHostOf(whole) !== null ? whole : given)
+  )
 }
 
 const withoutScheme = /^((www|m)\.)?(youtube\.com|youtu\.be|vimeo\.com|av\.tib\.eu|openstreetmap\.org)\//i

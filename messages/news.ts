@@ -12,8 +12,6 @@ export const news = {
     de: 'Wählen Sie ein anderes Thema oder sehen Sie sich alle Neuigkeiten an.',
     en: 'Choose another topic, or look at all the news.',
   },
-  beyondLast: { de: 'So viele Seiten gibt es nicht', en: 'There are not that many pages' },
-  toLast: { de: 'Zur letzten Seite', en: 'To the last page' },
   empty: { de: 'Noch keine Neuigkeiten', en: 'No news yet' },
   emptyLead: {
     de: 'Hier erscheinen Berichte aus dem Institut: Ergebnisse, Geräte, Auszeichnungen und Einladungen.',
@@ -60,6 +58,13 @@ export function readingTime(minutes: number): Bilingual<string> {
 export function pageNumber(page: number): Bilingual<string> {
   return { de: `Seite ${page}`, en: `Page ${page}` }
 }
+
+/** Where somebody asks for a page behind the last one. */
+export const beyondLast: Bilingual<string> = {
+  de: 'So viele Seiten gibt es nicht',
+  en: 'There are not that many pages',
+}
+export const toLast: Bilingual<string> = { de: 'Zur letzten Seite', en: 'To the last page' }
 
 export function pagesOfNews(pages: number): Bilingual<string> {
   return {

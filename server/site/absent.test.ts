@@ -109,7 +109,11 @@ test('an address for which no page was meant leads nowhere', async () => {
     '/de/info/neuigkeiten/nirgends.',
     '/de/x,',
     '/,',
-    '/de/contact/x', '/de/%00', '/de/kontakt%00', '/de/;;;', '/de/%22/kontakt',
+    '/de/contact/x',
+    '/de/%00',
+    '/de/kontakt%00',
+    '/de/;;;',
+    '/de/%22/kontakt',
   ])
     expect([path, (await open(path)).statusCode]).toEqual([path, 404])
 })

@@ -6,7 +6,16 @@ import { addressOf } from '#contract/pathnames.ts'
 import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { fetching } from '#messages/fetching.ts'
 import { sectionNames } from '#messages/menu.ts'
-import { followOf, news, pageNumber, pagesOfNews, shownOf, taggedWith } from '#messages/news.ts'
+import {
+  beyondLast,
+  followOf,
+  news,
+  pageNumber,
+  pagesOfNews,
+  shownOf,
+  taggedWith,
+  toLast,
+} from '#messages/news.ts'
 import { newsletterLink } from '#messages/newsletter-link.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
@@ -165,8 +174,8 @@ function BeyondLast({ pages, asked }: { pages: number; asked: Asked }) {
   const href = `${addressOf('news', language)}?${new URLSearchParams(strings(last))}`
   return (
     <EmptyState
-      title={say(news.beyondLast)}
-      actions={<ButtonLink href={href.replace(/\?$/, '')}>{say(news.toLast)}</ButtonLink>}
+      title={say(beyondLast)}
+      actions={<ButtonLink href={href.replace(/\?$/, '')}>{say(toLast)}</ButtonLink>}
     >
       {say(pagesOfNews(pages))}
     </EmptyState>
