@@ -14,6 +14,7 @@ const kits = [
   'media',
   'offline',
   'parts',
+  'people-list',
   'qr',
   'records',
   'richtext',

@@ -1,20 +1,56 @@
 import { expect, test } from 'vitest'
-import { embedFrom, embedHostOf } from './embed.ts'
+import { inputLines, testWithInputs } from '#server/test-inputs.ts'
+import { embedAddress, embedFrom, embedHostOf } from './embed.ts'
+import { addressOfEmbed } from './events/livestream.ts'
+
+const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
+const vimeo = 'https://player.vimeo.com/video/76979871'
+const vimeoCode = (behind = '') =>
+  `<div style="padding:56.25% 0 0 0;position:relative;"><iframe src="${vimeo}?h=abcdef1234&amp;badge=0" style="position:absolute;top:0" frameborder="0" allow="autoplay; fullscreen; web-share" referrerpolicy="strict-origin-when-cross-origin" title="Film"></iframe></div><script src="https://player.vimeo.com/api/player.js"></script>${behind}`
 
 test.each([
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', `${youtube}?start=42`],
+  ['https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=1h2m3s', `${youtube}?start=3723`],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', youtube],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['https://youtu.be/dQw4w9WgXcQ?si=abc', youtube],
+  ['https://youtu.be/dQw4w9WgXcQ?t=42', `${youtube}?start=42`],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ?si=Abc', youtube],
+  ['https://www.youtube.com/v/dQw4w9WgXcQ', youtube],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0', `${youtube}?rel=0`],
+  ['https://studio.youtube.com/video/dQw4w9WgXcQ/livestreaming', youtube],
+  ['http://youtu.be/dQw4w9WgXcQ', youtube],
+  ['youtu.be/dQw4w9WgXcQ', youtube],
+  [' www.youtube.com/watch?v=dQw4w9WgXcQ\n', youtube],
   [
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s',
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42',
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" title="YouTube video player" frameborder="0" allow="accelerometer; autoplay" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`,
+    `${youtube}?si=x`,
   ],
-  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-  ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-  ['https://www.youtube.com/live/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-  ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456'],
+  ['https://vimeo.com/76979871', vimeo],
+  ['vimeo.com/76979871', vimeo],
+  ['https://vimeo.com/76979871/abcdef1234', `${vimeo}?h=abcdef1234`],
+  ['https://vimeo.com/76979871/abcdef1234?share=copy#t=30s', `${vimeo}?h=abcdef1234#t=30s`],
+  ['https://vimeo.com/76979871?h=abcdef1234', `${vimeo}?h=abcdef1234`],
+  ['https://vimeo.com/channels/mri/76979871', vimeo],
+  ['https://vimeo.com/groups/mri/videos/76979871', vimeo],
+  ['https://vimeo.com/showcase/123/video/76979871', vimeo],
+  ['https://vimeo.com/manage/videos/76979871/abcdef1234', `${vimeo}?h=abcdef1234`],
+  ['https://player.vimeo.com/video/76979871?h=abcdef1234', `${vimeo}?h=abcdef1234`],
+  [vimeoCode(), `${vimeo}?h=abcdef1234&badge=0`],
+  [
+    vimeoCode(
+      '<p><a href="https://vimeo.com/76979871">Film</a> from <a href="https://vimeo.com/x">X</a>.</p>',
+    ),
+    `${vimeo}?h=abcdef1234&badge=0`,
+  ],
   ['https://av.tib.eu/media/71234', 'https://av.tib.eu/player/71234'],
-])('%s is understood', (copied, wanted) => {
+])('%s is understood by every field of films', (copied, wanted) => {
   expect(embedFrom(copied)).toBe(wanted)
-  expect(embedHostOf(embedFrom(copied))).not.toBeNull()
+  expect(addressOfEmbed(copied)).toBe(wanted)
+  expect(embedAddress.parse(copied)).toBe(wanted)
+  expect(embedFrom(wanted)).toBe(wanted)
+  expect(embedHostOf(wanted)).not.toBeNull()
 })
 
 test('a map that is open in the browser becomes a frame with its place marked', () => {
@@ -27,7 +63,22 @@ test('a map that is open in the browser becomes a frame with its place marked', 
   expect(west < 8.671 && 8.671 < east && south < 49.417 && 49.417 < north).toBe(true)
 })
 
-test.each(['https://example.org/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=short', 'no address'])(
-  '%s stays as it is',
-  address => expect(embedFrom(address)).toBe(address),
-)
+test.each([
+  'https://example.org/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+  'https://vimeo.com/76979871/../../x',
+  'no address',
+  vimeoCode('<script>alert(1)</script>'),
+  vimeoCode('<script src="https://player.vimeo.com.evil.example/api/player.js"></script>'),
+  vimeoCode('<p><iframe src="https://evil.example"></iframe></p>'),
+])('%s is no film of those we may show', given => {
+  expect(addressOfEmbed(given)).toBeNull()
+  expect(embedAddress.safeParse(given).success).toBe(false)
+})
+
+testWithInputs('every film that people paste is one', () => {
+  const [first, second, third, code, unlisted] = inputLines('films.txt').map(addressOfEmbed)
+  expect([first, second, third]).toEqual(Array(3).fill('https://www.youtube-nocookie.com/embed/M7lc1UVf-VE'))
+  expect([code, unlisted]).toEqual(Array(2).fill('https://player.vimeo.com/video/76979871?h=abcdef1234'))
+})

@@ -10,9 +10,10 @@ export const embedHosts = [
 
 const addressLength = 1000
 
-/** An https address of a host we allow. */
+/** The address of a film or map of a host we allow, made from whatever people copy. */
 export const embedAddress = z
   .string()
+  .overwrite(embedFrom)
   .max(addressLength)
   .refine(address => embedHostOf(address) !== null, { error: 'validEmbed' })
 
@@ -24,31 +25,98 @@ export function embedHostOf(address: string): string | null {
   return isPlain && (embedHosts as readonly string[]).includes(host) ? host : null
 }
 
-/** The address that shows a film or map, made from the one that people copy from their browser; others stay as they are. */
-export function embedFrom(address: string): string {
-  if (!URL.canParse(address)) return address
-  const { host, pathname, searchParams, hash } = new URL(address)
-  const [first = '', second = ''] = pathname.split('/').slice(1)
-  switch (host.replace(/^(www|m)\./, '')) {
+/**
+ * The address that shows a film or map, made from what people copy: from their browser, with or without its scheme, or
+ * the code that a host hands out. What is neither stays as it is.
+ */
+export function embedFrom(given: string): string {
+  const text = given.trim()
+  const address = text.startsWith('<') ? sourceIn(text) : text
+  if (address === null) return given
+  const whole = withoutScheme.test(address) ? `https://${address}` : address.replace(/^http:/i, 'https:')
+  return (
+    (URL.canParse(whole) ? shownAt(new URL(whole)) : null) ??
+    (text.startsWith('<') || embedHostOf(whole) !== null ? whole : given)
+  )
+}
+
+const withoutScheme = /^((www|m)\.)?(youtube\.com|youtu\.be|vimeo\.com|av\.tib\.eu|openstreetmap\.org)\//i
+
+// One iframe and nothing else that shows something: attributes in quotes, so that nothing inside them can end the element.
+const iframe = /^<iframe((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*>\s*<\/iframe>$/i
+const source = /\ssrc="([^"]*)"/i
+const forbidden = /\s(?:srcdoc|on[a-z]+)(?:[\s=]|$)/i
+const longestCode = 5000 // characters; the longest that hosts hand out have a thousand
+
+/** The address in the code of one iframe, with what Vimeo puts around it; null where there is more or less. */
+function sourceIn(code: string): string | null {
+  if (code.length > longestCode) return null
+  const bare = code
+    .replace(/<p>(?:[^<>]|<\/?a(?:\s[^<>]*)?>)*<\/p>\s*$/i, '')
+    .trim()
+    .replace(/<script src="https:\/\/player\.vimeo\.com\/api\/player\.js"><\/script>$/i, '')
+    .trim()
+    .replace(/^<div(?: style="[^"<>]*")?>([\s\S]*)<\/div>$/i, '$1')
+    .trim()
+  const attributes = iframe.exec(bare)?.[1]
+  if (attributes === undefined || forbidden.test(attributes)) return null
+  if (attributes.split(source).length !== 3) return null
+  return (source.exec(attributes)?.[1] ?? '').replaceAll('&amp;', '&')
+}
+
+function shownAt(address: URL): string | null {
+  const { host, pathname, hash, username, port } = address
+  if (username || port) return null
+  const words = pathname.split('/').slice(1)
+  switch (host.replace(/^(www|m|music|studio)\./, '')) {
     case 'youtu.be':
-      return youtube(first, searchParams) ?? address
+      return youtube(words[0], address)
     case 'youtube.com':
-      return youtube(first === 'watch' ? (searchParams.get('v') ?? '') : second, searchParams) ?? address
+      return youtubeOf(words, address)
     case 'vimeo.com':
-      return /^\d+$/.test(first) ? `https://player.vimeo.com/video/${first}` : address
+      return vimeo(words, address)
     case 'av.tib.eu':
-      return first === 'media' && /^\d+$/.test(second) ? `https://av.tib.eu/player/${second}` : address
+      return words[0] === 'media' && /^\d+$/.test(words[1] ?? '')
+        ? `https://av.tib.eu/player/${words[1]}`
+        : null
     case 'openstreetmap.org':
-      return openStreetMap(hash) ?? address
+      return openStreetMap(hash)
     default:
-      return address
+      return null
   }
 }
 
-function youtube(id: string, asked: URLSearchParams): string | null {
+const noCookies = 'https://www.youtube-nocookie.com'
+
+/** YouTube hands out the address that sets cookies; its twin shows the same and sets none. */
+function youtubeOf([kind = '', id = '']: string[], { pathname, search, searchParams }: URL): string | null {
+  if (kind === 'embed') return noCookies + pathname + search
+  const isById = ['shorts', 'live', 'v', 'video', 'e'].includes(kind)
+  return youtube(kind === 'watch' ? (searchParams.get('v') ?? '') : isById ? id : '', { searchParams })
+}
+
+function youtube(id = '', { searchParams }: Pick<URL, 'searchParams'>): string | null {
   if (!/^[\w-]{11}$/.test(id)) return null
-  const [, start] = /^(\d+)s?$/.exec(asked.get('t') ?? asked.get('start') ?? '') ?? []
-  return `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`
+  const start = secondsIn(searchParams.get('t') ?? searchParams.get('start') ?? '')
+  return `${noCookies}/embed/${id}${start > 0 ? `?start=${start}` : ''}`
+}
+
+/** Of `42`, `42s` or `1h2m3s`. */
+function secondsIn(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
+/** The number of a film stands last; behind it the hash of one that is not listed, without which it is not shown. */
+function vimeo(words: string[], { searchParams, hash }: URL): string | null {
+  const place = words.findLastIndex(word => /^\d+$/.test(word))
+  const behind = words.slice(place + 1).filter(word => word !== '')
+  if (place < 0 || words[0] === 'event' || behind.length > 1) return null
+  const secret = behind[0] ?? searchParams.get('h') ?? ''
+  if (!/^(?:[0-9a-f]{6,32})?$/i.test(secret)) return null
+  const time = /^#t=[\dhms]+$/.test(hash) ? hash : ''
+  return `https://player.vimeo.com/video/${words[place]}${secret ? `?h=${secret}` : ''}${time}`
 }
 
 /** `#map=16/49.41/8.67`: a frame of about the same part of the world. */

@@ -99,7 +99,10 @@ describe('an address written in another way', () => {
     expect(problem(await getRaw(site.url, '*')).code).toBe('notFound')
     expect(problem(await getRaw(site.url, 'de')).code).toBe('badRequest')
     expect(problem(await getRaw(site.url, 'ftp://x/y')).code).toBe('notFound')
-    expect(problem(await getRaw(site.url, `/${'x'.repeat(20_000)}`)).code).toBe('headersTooLarge')
+    const long = 'x'.repeat(20_000)
+    expect(problem(await getRaw(site.url, `/api/v1/${long}`)).code).toBe('headersTooLarge')
+    const page = await getRaw(site.url, `/${long}`)
+    expect([page.status, page.headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8'])
   })
 })
 

@@ -39,7 +39,6 @@ describe('files that are something else', () => {
     return { status: answer.status, body: (await answer.json()) as { src: string; type: string } }
   }
   test.each([
-    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'],
     ['a.jpg', '<html><script>alert(1)</script></html>'],
     ['a.gif', 'GIF89a/*\0\0*/=1;alert(1)'],
     ['a.xml', '<?xml version="1.0"?><?xml-stylesheet href="a.xsl"?><a/>'],

@@ -43,6 +43,8 @@ async function makePoll(way: VotingWay, de: string, en: string): Promise<Poll> {
 
 const linkTo = (email: string) => inLetter(site, email, /\/(de|en)\/info\/[\w/-]+#code=[\w-]+/)
 
+const excelList = 'sep=;\r\nNachname;Vorname;E-Mail\r\nGrößmann;Jörg;joerg@example.org\r\n'
+
 test('a pasted list is shown as it was understood, and each address on it gets a link that votes once', async () => {
   const { id } = await makePoll('invited', 'Wer spricht zuerst?', 'Who speaks first?')
   const { page, complaints } = await enter(
@@ -58,10 +60,16 @@ test('a pasted list is shown as it was understood, and each address on it gets a
       'Anna Feld <anna@example.org>\nlise@example.org; ANNA@example.org\nkeine Adresse\nida@example.org, en',
     )
   await page.getByText('3 Adressen verstanden').waitFor()
-  await page.getByText('Doppelt, einmal eingeladen: 1').waitFor()
-  await page.getByText('Nicht verstanden: 1').waitFor()
+  await page.getByText('2 Einträge werden nicht übernommen').waitFor()
+  await page.getByRole('cell', { name: 'Steht schon weiter oben ANNA@example.org' }).waitFor()
+  await page.getByRole('cell', { name: 'Ohne E-Mail-Adresse keine Adresse' }).waitFor()
   await sound(page)
   const list = page.getByLabel('Adressen', { exact: true })
+  const understood = await list.inputValue()
+  const saved = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(excelList, 'latin1') }
+  await page.locator('input[type=file]').setInputFiles(saved)
+  await page.getByRole('cell', { name: 'Jörg Größmann' }).waitFor()
+  await list.fill(understood)
   await page.mouse.click(10, 500)
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Eingaben verwerfen?' })

@@ -249,3 +249,17 @@ test('the first page of news is asked for without a parameter, a further one wit
   await page.getByRole('link', { name: 'Ältere Neuigkeiten laden' }).click()
   await expect.poll(() => asked).toEqual(['', '?page=2'])
 })
+
+test('a page of news that is none says how many there are, and what is no number asks for the first', async () => {
+  const read = async (query: string) => {
+    const answer = await fetch(`${site.url}/de/info/neuigkeiten${query}`)
+    return { status: answer.status, text: await answer.text() }
+  }
+  const beyond = await read('?page=99')
+  expect([beyond.status, beyond.text.includes('So viele Seiten gibt es nicht')]).toEqual([200, true])
+  expect(beyond.text).toMatch(/href="\/de\/info\/neuigkeiten\?page=\d+"[^>]*>(<[^>]+>)*Zur letzten Seite/)
+  for (const query of ['?page=abc', '?page=0', '?page=1.5', '?page=999999999', '?tag=abc', '?category=-1']) {
+    const { status, text } = await read(query)
+    expect([query, status, text.includes('Ältere Neuigkeiten laden')]).toEqual([query, 200, true])
+  }
+})

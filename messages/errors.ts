@@ -1,5 +1,6 @@
 import type { FailureCode } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
+import { wayOut } from './file-fields.ts'
 import { voteReasons } from './polls.ts'
 
 /** One sentence per failure: what happened, and what to do. English ones quoted in the specification stand word for word. */
@@ -218,6 +219,19 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dieser Dateityp wird nicht angenommen. Bitte wählen Sie eine andere Datei.',
     en: 'This type of file is not accepted. Please choose another file.',
   },
+  ...wayOut,
+  drawingUnreadable: {
+    de: 'Diese SVG-Zeichnung ist fehlerhaft und lässt sich nicht lesen. Bitte exportieren Sie sie noch einmal aus dem Zeichenprogramm.',
+    en: 'This SVG drawing has errors and cannot be read. Please export it again from the program it was drawn in.',
+  },
+  drawingWithoutSize: {
+    de: 'Dieser SVG-Zeichnung fehlt die Größe. Bitte exportieren Sie sie mit Breite und Höhe oder mit einer viewBox.',
+    en: 'This SVG drawing has no size. Please export it with a width and a height, or with a viewBox.',
+  },
+  drawingTooComplex: {
+    de: 'Diese SVG-Zeichnung ist so umfangreich, dass Browser daran hängen bleiben. Bitte vereinfachen Sie sie, oder laden Sie sie als PNG hoch.',
+    en: 'This SVG drawing is so complex that browsers get stuck on it. Please simplify it, or upload it as PNG.',
+  },
   playlistForeign: {
     de: 'Diese Playlist nennt Dateien außerhalb ihres Ordners. Sie darf nur einfache Namen neben oder unter sich enthalten.',
     en: 'This playlist names files outside its folder. It may hold only plain names beside or below itself.',
@@ -258,6 +272,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
   tooMany: {
     de: 'Das waren zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
     en: 'That was too many requests. Please try again later.',
+  },
+  tooManyUploads: {
+    de: 'Es sind zu viele Uploads begonnen und nicht zu Ende gebracht. Bitte setzen Sie angehaltene fort, oder versuchen Sie es morgen noch einmal: Was einen Tag lang ruht, wird gelöscht.',
+    en: 'Too many uploads have been begun and not finished. Please resume those that are paused, or try again tomorrow: what rests for a day is deleted.',
   },
   unexpected: {
     de: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',

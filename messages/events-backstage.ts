@@ -146,8 +146,8 @@ export const eventsBackstage = {
   streamTimesHint: { de: 'Leer: wie die Veranstaltung', en: 'Empty: as the event' },
   markup: { de: 'Einbettungscode oder Adresse', en: 'Embed code or address' },
   markupHint: {
-    de: 'Von YouTube, Vimeo oder TIB AV. Behalten wird nur die Adresse.',
-    en: 'From YouTube, Vimeo or TIB AV. Only the address is kept.',
+    de: 'Code oder Adresse von YouTube, Vimeo oder TIB AV, so wie Sie sie kopieren. Behalten wird nur die Adresse.',
+    en: 'Code or address from YouTube, Vimeo or TIB AV, just as you copy it. Only the address is kept.',
   },
   markupRead: { de: 'Erkannt', en: 'Recognised' },
   isForRegistered: {

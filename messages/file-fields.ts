@@ -12,8 +12,29 @@ export const fileAgain: Bilingual<string> = {
   en: 'Please choose a file. If you had chosen one, choose it again: as long as something is missing, we keep none.',
 }
 
+/** What telephones and older programs write, and what to do with it. */
+export const wayOut = {
+  photoFormat: {
+    de: 'Fotos in diesem Format (etwa HEIC vom iPhone oder TIFF) zeigen nicht alle Browser. Bitte speichern Sie das Foto als JPEG, und laden Sie es noch einmal hoch. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
+    en: 'Not every browser shows photos in this format (HEIC from an iPhone, or TIFF). Please save the photo as JPEG and upload it again. On an iPhone: Settings, Camera, Formats, “Most Compatible”.',
+  },
+  filmFormat: {
+    de: 'Filme in diesem Format (etwa MOV vom iPhone oder AVI) spielen nicht alle Browser ab. Bitte speichern Sie den Film als MP4 mit H.264, und laden Sie ihn noch einmal hoch.',
+    en: 'Not every browser plays films in this format (MOV from an iPhone, or AVI). Please save the film as MP4 with H.264 and upload it again.',
+  },
+  oldDocument: {
+    de: 'Dokumente im alten Format (doc, xls, ppt) können Makros enthalten und werden nicht angenommen. Bitte speichern Sie es als docx, xlsx, pptx oder PDF.',
+    en: 'Documents in the old format (doc, xls, ppt) can hold macros and are not accepted. Please save it as docx, xlsx, pptx or PDF.',
+  },
+  fileHasMacros: {
+    de: 'Dieses Dokument enthält Makros, also kleine Programme. Bitte speichern Sie es ohne Makros oder als PDF.',
+    en: 'This document contains macros, which are small programs. Please save it without macros or as PDF.',
+  },
+} as const satisfies Record<string, Bilingual<string>>
+
 /** What is wrong with a chosen file: said by the browser, and by the server where the browser did not. */
 export const fileProblems = {
+  ...wayOut,
   fileMissing: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
   validFile: {
     de: 'Bitte wählen Sie eine Datei, die nicht leer ist.',

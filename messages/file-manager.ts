@@ -1,4 +1,5 @@
-import type { Bilingual } from '#contract/language.ts'
+import type { LeftOut } from '#contract/files/file.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import { screenTitles } from './screen-titles.ts'
 
 /** The manager of files and folders. */
@@ -197,6 +198,11 @@ export const typeNames: Record<string, Bilingual<string>> = {
     de: 'PowerPoint',
     en: 'PowerPoint',
   },
+  'application/vnd.oasis.opendocument.text': { de: 'OpenDocument-Text', en: 'OpenDocument text' },
+  'application/vnd.oasis.opendocument.spreadsheet': { de: 'OpenDocument-Tabelle', en: 'OpenDocument sheet' },
+  'application/vnd.oasis.opendocument.presentation': { de: 'OpenDocument-Folien', en: 'OpenDocument slides' },
+  'application/vnd.oasis.opendocument.graphics': { de: 'OpenDocument-Zeichnung', en: 'OpenDocument drawing' },
+  'application/epub+zip': { de: 'E-Book', en: 'E-book' },
   'application/vnd.apple.mpegurl': { de: 'Film in Stücken', en: 'Film in pieces' },
   'image/svg+xml': { de: 'Zeichnung', en: 'Drawing' },
   'text/plain': { de: 'Text', en: 'Text' },
@@ -206,4 +212,22 @@ export const typeNames: Record<string, Bilingual<string>> = {
   image: { de: 'Bild', en: 'Picture' },
   video: { de: 'Film', en: 'Film' },
   audio: { de: 'Ton', en: 'Sound' },
+}
+
+const leftOutNames: Record<LeftOut, Bilingual<string>> = {
+  scripts: { de: 'Skripte', en: 'scripts' },
+  foreign: { de: 'eingebettete Seiten und Medien', en: 'embedded pages and media' },
+  movement: { de: 'Bewegung', en: 'movement' },
+  links: { de: 'Links', en: 'links' },
+  styles: { de: 'einzelne Stilregeln', en: 'some style rules' },
+  pictures: { de: 'Bilder', en: 'pictures' },
+}
+
+/** What a drawing held that is not shown here. */
+export function leftOutOfDrawing(kinds: readonly LeftOut[]): Bilingual<string> {
+  const list = (language: Language) => kinds.map(kind => leftOutNames[kind][language]).join(', ')
+  return {
+    de: `Ohne Folgendes gespeichert: ${list('de')}. Bitte sehen Sie sich die Zeichnung an.`,
+    en: `Saved without the following: ${list('en')}. Please have a look at the drawing.`,
+  }
 }

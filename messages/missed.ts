@@ -51,7 +51,10 @@ export const missedTexts = {
   },
   create: { de: 'Weiterleitung anlegen', en: 'Create a redirect' },
   from: { de: 'Adresse, die es nicht gibt', en: 'Address that does not exist' },
-  fromHint: { de: 'Zum Beispiel /de/alte-seite', en: 'For example /en/old-page' },
+  fromHint: {
+    de: 'Zum Beispiel /de/alte-seite oder /index.php?id=42',
+    en: 'For example /en/old-page or /index.php?id=42',
+  },
   searchHint: {
     de: 'Wer die alte Adresse öffnet, kommt auf die Seite, die Sie hier auswählen.',
     en: 'Whoever opens the old address arrives at the page that you choose here.',

@@ -58,3 +58,17 @@ export function readingTime(minutes: number): Bilingual<string> {
 export function pageNumber(page: number): Bilingual<string> {
   return { de: `Seite ${page}`, en: `Page ${page}` }
 }
+
+/** Where somebody asks for a page behind the last one. */
+export const beyondLast: Bilingual<string> = {
+  de: 'So viele Seiten gibt es nicht',
+  en: 'There are not that many pages',
+}
+export const toLast: Bilingual<string> = { de: 'Zur letzten Seite', en: 'To the last page' }
+
+export function pagesOfNews(pages: number): Bilingual<string> {
+  return {
+    de: pages === 1 ? 'Alle Neuigkeiten stehen auf einer Seite.' : `Die Neuigkeiten füllen ${pages} Seiten.`,
+    en: pages === 1 ? 'All the news stands on one page.' : `The news fills ${pages} pages.`,
+  }
+}

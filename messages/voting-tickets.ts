@@ -90,19 +90,11 @@ export const ticketsBackstage = {
   toInvitations: { de: 'Einladungen verwalten', en: 'Manage invitations' },
   invite: { de: 'Einladen', en: 'Invite' },
   inviteTitle: { de: 'Adressen einladen', en: 'Invite addresses' },
-  list: { de: 'Adressen', en: 'Addresses' },
-  listHint: {
-    de: 'Eine je Zeile oder mit Komma getrennt, auch „Anna Feld <anna@example.org>“ oder Spalten aus einer Tabelle: Name, Adresse, Sprache (de oder en).',
-    en: 'One a line or separated by commas, also “Anna Feld <anna@example.org>”, or columns of a table: name, address, language (de or en).',
-  },
-  file: { de: 'CSV-Datei laden', en: 'Load a CSV file' },
   language: { de: 'Sprache der Briefe', en: 'Language of the letters' },
   languageHint: {
     de: 'Wo die Liste keine andere nennt',
     en: 'Where the list names no other',
   },
-  doubled: { de: 'Doppelt, einmal eingeladen', en: 'Named twice, invited once' },
-  invalid: { de: 'Nicht verstanden', en: 'Not understood' },
   sendLead: {
     de: 'Die Briefe gehen in den nächsten Minuten hinaus, frühestens sobald die Abstimmung sichtbar und offen ist.',
     en: 'The letters go out within the next minutes, but not before the vote is visible and open.',
@@ -152,11 +144,6 @@ export const votedOf: Bilingual<(used: number, made: number) => string> = {
 export const codesRevoked: About<number> = {
   de: n => (n === 1 ? '1 Code gilt nicht mehr' : `${n} Codes gelten nicht mehr`),
   en: n => (n === 1 ? '1 code no longer works' : `${n} codes no longer work`),
-}
-
-export const understood: About<number> = {
-  de: n => (n === 1 ? '1 Adresse verstanden' : `${n} Adressen verstanden`),
-  en: n => (n === 1 ? '1 address understood' : `${n} addresses understood`),
 }
 
 export const tooMany: About<number> = {

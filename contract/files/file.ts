@@ -85,8 +85,16 @@ export const file = z.object({
 })
 export type File = z.infer<typeof file>
 
+/** What is taken out of a drawing: of `styles` rules that could not be followed, of `pictures` those elsewhere. */
+export const leftOutKinds = ['scripts', 'foreign', 'movement', 'links', 'styles', 'pictures'] as const
+export type LeftOut = (typeof leftOutKinds)[number]
+
 /** What was sent is stored already: the answer is the file that was there. */
-export const uploadedFile = file.extend({ isDuplicate: z.boolean() })
+export const uploadedFile = file.extend({
+  isDuplicate: z.boolean(),
+  /** What a drawing held that is not shown here. */
+  leftOut: z.array(z.enum(leftOutKinds)),
+})
 export type UploadedFile = z.infer<typeof uploadedFile>
 
 /** Who may have it: marked as public, used by something public, or staff only. */
@@ -148,6 +156,11 @@ export const documentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+  'application/vnd.oasis.opendocument.graphics',
+  'application/epub+zip',
   'text/plain',
   'text/csv',
 ] as const
@@ -159,31 +172,66 @@ export const uploadTypes = [
 ] as const
 
 /** A name for a file or a folder. */
-export const fileName = z.string({ error: 'invalidName' }).refine(isName, { error: 'invalidName' })
+export const fileName = z
+  .string({ error: 'invalidName' })
+  .normalize('NFC')
+  .refine(isName, { error: 'invalidName' })
 
 /** The path of a file or a folder: not empty. */
 export const path = z
   .string({ error: 'invalidName' })
   .max(420)
+  .normalize('NFC')
   .refine(text => text.split('/').every(isName), { error: 'invalidName' })
 
 /** A folder's path: `` for the root, else words joined by `/`. */
 export const folder = z
   .string()
   .max(300)
+  .normalize('NFC')
   .refine(path => path === '' || path.split('/').every(isName), { error: 'invalidName' })
 
+const longestName = 120 // characters
 const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\:*?"<>|%]/u
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/gu // controls, zero-width and direction marks, lone surrogates
 const deviceNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /** A file or folder name that means the same on every system. */
 export function isName(name: string): boolean {
   return (
     name.length >= 1 &&
-    name.length <= 120 &&
+    name.length <= longestName &&
     !forbidden.test(name) &&
     !/^[.\s-]|[.\s]$/.test(name) &&
     !deviceNames.test(name) &&
     !/^\.ht/i.test(name)
   )
+}
+
+/** The name that a file with this ending can be kept under: what no name may hold is left out or becomes a dash. */
+export function mendedName(stem: string, ending: string): string {
+  return `${mended(stem, longestName - roomForNumber - 1 - ending.length, 'Datei')}.${ending}`
+}
+
+/** The same for a folder. */
+export function mendedFolderName(name: string): string {
+  return mended(name, longestName, 'Ordner')
+}
+
+const roomForNumber = 5 // of a namesake: `-1000`
+
+function mended(name: string, room: number, otherwise: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(unseen, '')
+    .replace(/[/\\:|]+/g, '-')
+    .replace(/[*?"<>%]/g, '')
+    .replace(/^[.\s-]+/, '')
+  const short =
+    plain
+      .slice(0, room)
+      .replace(unseen, '')
+      .replace(/[.\s]+$/, '') || otherwise
+  return deviceNames.test(short) ? `${short.replace('.', '-')}-1` : short
 }

@@ -3,8 +3,8 @@ import { call, nothing } from '../call.ts'
 import { bilingual, email, id, line, moment } from '../fields.ts'
 import { listCall } from '../list.ts'
 import { mailStates } from '../mail/api.ts'
+import { longestName } from '../people-list/people-list.ts'
 import { opens } from '../permissions.ts'
-import { longestName } from './address-list.ts'
 import { votingWays } from './rules.ts'
 
 const idInPath = z.coerce.number().pipe(id)

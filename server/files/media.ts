@@ -99,7 +99,7 @@ async function findVariant({ db }: Needs, path: string): Promise<Found | null> {
 }
 
 async function findOriginal({ db }: Needs, path: string): Promise<Found | null> {
-  const words = path.split('/')
+  const words = path.normalize('NFC').split('/')
   const name = words.pop() ?? ''
   const folder = words.join('/')
   if (!isName(name) || !folderRule.safeParse(folder).success) return null

@@ -1,5 +1,4 @@
-import { fail } from '#contract/errors.ts'
-import { isName } from '#contract/files/file.ts'
+import { isName, mendedName } from '#contract/files/file.ts'
 
 const endings: Record<string, string[]> = {
   'image/jpeg': ['jpg', 'jpeg'],
@@ -16,6 +15,11 @@ const endings: Record<string, string[]> = {
   'audio/mpeg': ['mp3'],
   'audio/mp4': ['m4a'],
   'audio/wav': ['wav'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  'application/vnd.oasis.opendocument.presentation': ['odp'],
+  'application/vnd.oasis.opendocument.graphics': ['odg'],
+  'application/epub+zip': ['epub'],
   'text/plain': ['txt'],
   'text/csv': ['csv'],
   'video/mp4': ['mp4', 'm4v'],
@@ -25,16 +29,14 @@ const endings: Record<string, string[]> = {
   'text/vtt': ['vtt'],
 }
 
-/** The name a file is kept under: as it came, its ending after its content. Throws `invalidName`. */
+/** The name a file is kept under: as it came where that can be, its ending after its content. */
 export function nameFor(name: string, type: string): string {
-  const given = name.normalize('NFC')
-  if (!isName(given)) throw fail('invalidName')
+  const given = name.normalize('NFC').trim()
   const [usual = '', ...others] = endings[type] ?? []
-  const ending = /\.([^.]*)$/.exec(given)?.[1]?.toLowerCase()
-  if (ending && [usual, ...others].includes(ending)) return given
-  const renamed = `${given.replace(/\.[^.]*$/, '').slice(0, 110)}.${usual}`
-  if (!isName(renamed)) throw fail('invalidName')
-  return renamed
+  const [, stem = given, ending = ''] = /^(.*)\.([^.]*)$/s.exec(given) ?? []
+  const isRight = [usual, ...others].includes(ending.toLowerCase())
+  if (isRight && isName(given)) return given
+  return mendedName(isName(given) || stem !== '' ? stem : given, isRight ? ending : usual)
 }
 
 /** `phantom.png`, then `phantom-2.png`: for a name that is taken already. */

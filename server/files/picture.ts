@@ -39,9 +39,13 @@ export interface FileRow extends FileContent, FileFields {
 const widths = [320, 512, 768, 1152, 1536, 1920] // a phone of 412 px asks for 721
 const readersWidth = 1152 // what is shown where a browser cannot choose
 
-/** Which smaller versions a picture of this width has: none is larger than itself. */
-export function widthsFor(width: number): number[] {
-  const largest = Math.min(width, widths.at(-1) ?? width)
+const highest = 16_383 // pixels: the most that WebP can have
+
+/** Which smaller versions a picture has: none is larger than itself, or taller than a version may be. */
+export function widthsFor({ width, height }: Pick<FileContent, 'width' | 'height'>): number[] {
+  if (!width || !height) return []
+  const asHighAsMay = Math.max(1, Math.floor((highest * width) / Math.max(height, highest)))
+  const largest = Math.min(asHighAsMay, widths.at(-1) ?? width)
   return [...widths.filter(step => step < largest), largest]
 }
 

@@ -57,6 +57,18 @@ test('a piece at the wrong offset is refused, and what is there stays', async ()
   expect((await offsetOf(at)).headers['upload-offset']).toBe('5')
 })
 
+test('who has begun fifty uploads begins no other before one of them is finished, and is told so', async () => {
+  const { where, begin, send, staff } = await openPieces()
+  const first = await where(4)
+  for (let n = 1; n < 50; n += 1) expect((await begin(9)).statusCode).toBe(201)
+  const refused = await begin(9)
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'tooManyUploads'])
+  const other = await staff('newsEditor')
+  expect((await begin(9, undefined, other.headers)).statusCode).toBe(201)
+  await send(first, 0, 'alle')
+  expect((await begin(9)).statusCode).toBe(201)
+})
+
 test('nobody else goes on with an upload, nor learns that it is there', async () => {
   const { where, send, offsetOf, begin, staff } = await openPieces()
   const at = await where(9)

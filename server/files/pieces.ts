@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
@@ -13,6 +14,10 @@ import { transact } from '#server/platform/database/database.ts'
 import { upload } from './upload.ts'
 
 export const piecesPath = '/api/v1/backstage/file-manager/upload/tus'
+
+// Begun and not finished; a browser sends three at a time, the others are those that were paused or cut off.
+const mostOfOne = 50
+const mostOfAll = 500
 
 interface Exchange {
   request: IncomingMessage
@@ -39,8 +44,10 @@ export function createPieces(directory: string) {
       namingFunction: () => ownerOf(context) + randomBytes(16).toString('hex'),
       // What cannot be kept is said before anything of it is sent.
       onUploadCreate: async (_, { metadata }) => {
-        if (!folderRule.safeParse(metadata?.folder ?? '').success) throw refusal(context, fail('invalidName'))
-        return {}
+        const folder = folderRule.safeParse(metadata?.folder ?? '')
+        if (!folder.success) throw refusal(context, fail('invalidName'))
+        await refuseTooMany(context)
+        return { metadata: { ...metadata, folder: folder.data } }
       },
       onUploadFinish: async (_, { id: done, size, metadata }) => {
         finishing.add(done)
@@ -59,6 +66,13 @@ export function createPieces(directory: string) {
       },
     })
     await server.handle(request, response)
+  }
+
+  /** What is begun takes space until a day later: refused where somebody, or all together, have begun too many. */
+  async function refuseTooMany(context: Context): Promise<void> {
+    const begun = (await readdir(directory)).filter(name => !name.endsWith('.json'))
+    const own = begun.filter(name => name.startsWith(ownerOf(context)))
+    if (own.length >= mostOfOne || begun.length >= mostOfAll) throw refusal(context, fail('tooManyUploads'))
   }
 
   // The bytes may have been taken over already.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { fail, isFailure } from '#contract/errors.ts'
+import { wayOut } from '#messages/file-fields.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 import { blankMp3 } from './blank-mp3.ts'
@@ -68,6 +69,7 @@ async function typeOf({ storage }: Needs, file: UploadedFile, field: string): Pr
     return await acceptedType(storage, file)
   } catch (error) {
     if (isFailure(error, 'fileTypeNotAllowed')) throw fail('invalid', { fields: { [field]: 'fileType' } })
+    if (isFailure(error) && error.code in wayOut) throw fail('invalid', { fields: { [field]: error.code } })
     throw error
   }
 }

@@ -1,6 +1,6 @@
 /** Elements that draw, and nothing else. */
 export const knownElements = new Set(
-  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
+  `svg g defs symbol use image title desc path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComposite feFlood
   feGaussianBlur feMerge feMergeNode feOffset feTile feTurbulence`.split(/\s+/),
 )

@@ -1,5 +1,9 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { fail } from '#contract/errors.ts'
+import type { LeftOut } from '#contract/files/file.ts'
+import { refuseEndless } from './svg-cost.ts'
+import { sizeOf } from './svg-size.ts'
+import { type StyledBy, stylesOf } from './svg-styles.ts'
+import { type Attribute, type Node, treeOf } from './svg-tree.ts'
 import { isSafeValue, knownAttributes, knownElements, properties } from './svg-words.ts'
 
 export interface Drawing {
@@ -7,93 +11,155 @@ export interface Drawing {
   text: string
   width: number
   height: number
+  leftOut: LeftOut[]
 }
+
+/** Pictures in a drawing as `data:` addresses, with what is written instead of each. */
+export type Pictures = ReadonlyMap<string, string>
 
 const svg = 'http://www.w3.org/2000/svg'
-const deepest = 100 // groups in groups; programs for drawing stay below twenty
-const mostSide = 10_000 // pixels
+const mostText = 4 * 1024 * 1024 // characters: rules of a style stand at each element afterwards
 
 /**
- * A drawing made anew from the elements and attributes that only draw; what editors add for themselves is left out.
- * Throws `fileTypeNotAllowed` for what is none, and for one with anything that could run.
+ * A drawing made anew from the elements and attributes that only draw, with what was left out of it: what could run, and
+ * what leads elsewhere. What editors add for themselves goes without a word. Throws what is wrong with one that cannot
+ * be shown.
  */
-export function cleanDrawing(text: string): Drawing {
-  const parser = new SaxesParser({ xmlns: true })
-  let written = ''
-  let depth = 0
-  let skipped = 0 // how deep we are in something that is left out
-  let size: Pick<Drawing, 'width' | 'height'> | null = null
-  parser.on('error', refuse)
-  parser.on('doctype', content => /[[\]]/.test(content) && refuse())
-  parser.on('opentag', tag => {
-    depth += 1
-    if (depth > deepest || couldRun(tag)) refuse()
-    if (depth === 1) size = sizeOf(tag)
-    if (skipped > 0 || tag.uri !== svg || !knownElements.has(tag.local)) skipped += 1
-    else written += `<${tag.local}${depth === 1 ? ` xmlns="${svg}"` : ''}${attributesOf(tag)}>`
-  })
-  parser.on('closetag', tag => {
-    depth -= 1
-    if (skipped > 0) skipped -= 1
-    else written += `</${tag.local}>`
-  })
-  const put = (words: string) => {
-    if (skipped === 0 && depth > 0) written += escaped(words)
+export function cleanDrawing(text: string, pictures: Pictures = new Map()): Drawing {
+  const root = treeOf(text)
+  if (root.uri !== svg || root.local !== 'svg') throw fail('fileTypeNotAllowed')
+  const { width, height, viewBox } = sizeOf(root)
+  const leftOut = new Set<LeftOut>()
+  const styledBy = stylesOf(root, () => leftOut.add('styles'))
+  const cleaned = clean(root, { pictures, styledBy, leftOut })
+  const box = cleaned.attributes.some(([name]) => name === 'viewBox') ? [] : [['viewBox', viewBox] as const]
+  const whole = { ...cleaned, attributes: [['xmlns', svg] as const, ...cleaned.attributes, ...box] }
+  refuseEndless(whole)
+  const written = write(whole)
+  if (written.length > mostText + picturesLength(pictures)) throw fail('drawingTooComplex')
+  return { text: `${written}\n`, width, height, leftOut: [...leftOut].sort() }
+}
+
+const picture = /^data:image\/(png|jpe?g|gif|webp);base64,/i
+
+/** The pictures that lie inside a drawing, each once. */
+export function picturesIn(text: string): string[] {
+  const found = new Set<string>()
+  const look = (node: Node) => {
+    const address = node.local === 'image' ? hrefOf(node) : ''
+    if (picture.test(address)) found.add(address)
+    for (const child of node.children) if (typeof child !== 'string') look(child)
   }
-  parser.on('text', put)
-  parser.on('cdata', put)
-  parser.write(text).close()
-  if (!size) refuse()
-  return { text: `${written}\n`, ...(size as Pick<Drawing, 'width' | 'height'>) }
+  look(treeOf(text))
+  return [...found]
 }
 
-function refuse(): never {
-  throw fail('fileTypeNotAllowed')
+/** What is written of an element. */
+export interface Cleaned {
+  local: string
+  attributes: readonly (readonly [name: string, value: string])[]
+  children: (Cleaned | string)[]
 }
 
-const running =
-  /^(script|foreignobject|iframe|object|embed|animate\w*|set|handler|listener|audio|video|image)$/i
-
-function couldRun({ local, attributes }: SaxesTagNS): boolean {
-  const names = Object.values(attributes).map(attribute => attribute.local.toLowerCase())
-  return running.test(local) || names.some(name => name.startsWith('on'))
+interface Cleaning {
+  pictures: Pictures
+  styledBy: StyledBy
+  leftOut: Set<LeftOut>
 }
 
-function sizeOf({ uri, local, attributes }: SaxesTagNS): Pick<Drawing, 'width' | 'height'> {
-  if (uri !== svg || local !== 'svg') refuse()
-  const box = (attributes.viewBox?.value ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const [, , boxWidth = Number.NaN, boxHeight = Number.NaN] = box
-  const given = [attributes.width?.value, attributes.height?.value].map(pixels)
-  const [width = Number.NaN, height = Number.NaN] = box.length === 4 ? [boxWidth, boxHeight] : given
-  if (!(width > 0 && height > 0)) refuse()
-  const scale = Math.min(1, mostSide / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
-
-function pixels(value: string | undefined): number {
-  return Number(/^([\d.]+)(px)?$/.exec(value?.trim() ?? '')?.[1] ?? Number.NaN)
-}
-
-function attributesOf({ attributes }: SaxesTagNS): string {
-  const found = Object.values(attributes).flatMap(({ uri, local, value }) => {
-    if (local === 'style' && uri === '') return fromStyle(value)
-    if (local === 'href') return /^#[\w.-]+$/.test(value) ? [['href', value]] : []
-    return uri === '' && knownAttributes.has(local) && isSafeValue(value) ? [[local, value]] : []
+function clean(node: Node, cleaning: Cleaning): Cleaned {
+  const { leftOut } = cleaning
+  if (node.attributes.some(({ local }) => /^on/i.test(local))) leftOut.add('scripts')
+  const children = shownChildren(node).flatMap((child): (Cleaned | string)[] => {
+    if (typeof child === 'string') return [child]
+    const reason = reasonAgainst(child, cleaning)
+    if (reason) leftOut.add(reason)
+    return reason || !isKnown(child) ? [] : [clean(child, cleaning)]
   })
-  const once = new Map(found as [string, string][])
-  return [...once].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
+  return { local: plainName[node.local] ?? node.local, attributes: attributesOf(node, cleaning), children }
 }
 
-/** What a style says that an attribute can say, too. */
-function fromStyle(style: string): [string, string][] {
-  return style.split(';').flatMap(rule => {
-    const at = rule.indexOf(':')
-    const [name, value] = [rule.slice(0, at).trim(), rule.slice(at + 1).trim()]
-    return at > 0 && properties.has(name) && isSafeValue(value) ? [[name, value] as [string, string]] : []
+// A link is drawn like a group; of a choice, the first that can be shown.
+const plainName: Record<string, string> = { a: 'g', switch: 'g' }
+
+function isKnown({ uri, local }: Node): boolean {
+  return uri === svg && (knownElements.has(local) || local in plainName)
+}
+
+function shownChildren({ local, children }: Node): Node['children'] {
+  if (local !== 'switch') return children
+  const shown = children.find(child => typeof child !== 'string' && isKnown(child))
+  return shown ? [shown] : []
+}
+
+const running = /^(script|handler|listener)$/i
+const foreign = /^(foreignobject|iframe|object|embed|audio|video)$/i
+const moving = /^(animate\w*|set|discard|mpath)$/i
+
+function reasonAgainst(node: Node, { pictures }: Cleaning): LeftOut | null {
+  if (running.test(node.local)) return 'scripts'
+  if (foreign.test(node.local)) return 'foreign'
+  if (moving.test(node.local)) return 'movement'
+  if (node.uri !== svg) return null
+  if (node.local === 'image') return pictures.has(hrefOf(node)) ? null : 'pictures'
+  const leadsOut = (node.local === 'a' || node.local === 'use') && !/^(#[\w.-]*)?$/.test(hrefOf(node))
+  if (node.local === 'use' && leadsOut) return 'pictures'
+  return null
+}
+
+function attributesOf(node: Node, { pictures, styledBy, leftOut }: Cleaning): [string, string][] {
+  const found = node.attributes.flatMap((attribute): [string, string][] => {
+    const { uri, local, value } = attribute
+    if (local === 'href') return hrefAttribute(node, attribute, pictures, leftOut)
+    return uri === '' && local !== 'style' && knownAttributes.has(local) && isSafeValue(value)
+      ? [[local, tamed(local, value)]]
+      : []
   })
+  const styled = styledBy(node).flatMap(([name, value]): [string, string][] => {
+    if (properties.has(name) && isSafeValue(value)) return [[name, value]]
+    if (shaping.test(name) || (properties.has(name) && /url\(/i.test(value))) leftOut.add('styles')
+    return []
+  })
+  return [...new Map([...found, ...styled])]
+}
+
+// What a rule can say, and no attribute of ours: it would be missed.
+const shaping = /^(transform|font|marker|animation|d|cx|cy|r|rx|ry|x|y|width|height)$/
+
+function hrefAttribute(
+  { local }: Node,
+  { value }: Attribute,
+  pictures: Pictures,
+  leftOut: Set<LeftOut>,
+): [string, string][] {
+  if (local === 'image') return [['href', pictures.get(value) ?? '']]
+  if (local !== 'a' && /^#[\w.-]+$/.test(value)) return [['href', value]]
+  if (/^\s*javascript:/i.test(value)) leftOut.add('scripts')
+  else if (value !== '') leftOut.add('links')
+  return []
+}
+
+function hrefOf({ attributes }: Node): string {
+  return attributes.find(({ local }) => local === 'href')?.value ?? ''
+}
+
+const mostOctaves = 8 // what more of them add is finer than a step of colour
+
+// Each octave of noise is drawn at every point: a large number stops the browser.
+function tamed(name: string, value: string): string {
+  return name === 'numOctaves'
+    ? String(Math.min(mostOctaves, Math.max(1, Math.trunc(Number(value)) || 1)))
+    : value
+}
+
+function write({ local, attributes, children }: Cleaned): string {
+  const said = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
+  const inside = children.map(child => (typeof child === 'string' ? escaped(child) : write(child))).join('')
+  return `<${local}${said}>${inside}</${local}>`
+}
+
+function picturesLength(pictures: Pictures): number {
+  return [...pictures.values()].reduce((sum, { length }) => sum + length, 0)
 }
 
 function escaped(text: string): string {

@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import { fail } from '#contract/errors.ts'
-import { drawingType } from '#contract/files/file.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fail, isFailure } from '#contract/errors.ts'
+import { drawingType, type LeftOut } from '#contract/files/file.ts'
 import { playlistType } from '#contract/files/film.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 import { type FileContent, type Variant, widthsFor } from './picture.ts'
 import { type PlaylistPart, partsOfPlaylist } from './playlist.ts'
-import { cleanDrawing } from './svg.ts'
+import { cleanDrawing, picturesIn } from './svg.ts'
 import { acceptedType, isImage, readText } from './types.ts'
 import { makeVariant } from './variants.ts'
 
@@ -18,6 +18,8 @@ export interface Taken {
   about: Omit<FileContent, 'hash' | 'sizeBytes'>
   /** What a playlist plays. */
   parts: PlaylistPart[]
+  /** What a drawing held that is not shown. */
+  leftOut: LeftOut[]
   discard(): Promise<void>
 }
 
@@ -44,17 +46,18 @@ export async function take(context: Needs, { file, type, sourceHash, folder }: S
   const plain = { type, sourceHash, width: null, height: null, variants: [] as Variant[] }
   if (type === playlistType) {
     const parts = await partsOfPlaylist(context, await readText(file.path), folder)
-    return { path: file.path, about: plain, parts, discard: async () => undefined }
+    return { path: file.path, about: plain, parts, leftOut: [], discard: async () => undefined }
   }
   if (type === drawingType) return takeDrawing(context, file.path, plain)
-  if (!isImage(type)) return { path: file.path, about: plain, parts: [], discard: async () => undefined }
+  if (!isImage(type))
+    return { path: file.path, about: plain, parts: [], leftOut: [], discard: async () => undefined }
   const rewritten = storage.temporaryPath()
   try {
     const { width, height } = await storage.images.rewrite(file.path, rewritten)
-    const [smallest = width] = widthsFor(width)
+    const [smallest = width] = widthsFor({ width, height })
     const variants = [await makeVariant(context, file.path, smallest)]
     const about = { ...plain, width, height, variants }
-    return { path: rewritten, about, parts: [], discard: () => storage.discard(rewritten) }
+    return { path: rewritten, about, parts: [], leftOut: [], discard: () => storage.discard(rewritten) }
   } catch (error) {
     await storage.discard(rewritten)
     throw error
@@ -62,9 +65,39 @@ export async function take(context: Needs, { file, type, sourceHash, folder }: S
 }
 
 async function takeDrawing({ storage }: Needs, path: string, plain: Taken['about']): Promise<Taken> {
-  const { text, width, height } = cleanDrawing(await readText(path))
+  const given = await readText(path)
+  const { text, width, height, leftOut } = cleanDrawing(
+    given,
+    await cleanPictures(storage, picturesIn(given)),
+  )
   const rewritten = storage.temporaryPath()
   await writeFile(rewritten, text, { mode: 0o600 })
   const about = { ...plain, width, height }
-  return { path: rewritten, about, parts: [], discard: () => storage.discard(rewritten) }
+  return { path: rewritten, about, parts: [], leftOut, discard: () => storage.discard(rewritten) }
+}
+
+const mostPictures = 50 // in one drawing
+
+/** The pictures inside a drawing, written anew as any other; those that are none are not among them. */
+async function cleanPictures(
+  { images, ...storage }: Needs['storage'],
+  given: string[],
+): Promise<Map<string, string>> {
+  if (given.length > mostPictures) throw fail('drawingTooComplex')
+  const cleaned = new Map<string, string>()
+  for (const address of given) {
+    const [from, to] = [storage.temporaryPath(), storage.temporaryPath()]
+    try {
+      await writeFile(from, Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'), { mode: 0o600 })
+      const type = await images.typeOf(from)
+      if (!type || !isImage(type)) continue
+      await images.rewrite(from, to)
+      cleaned.set(address, `data:${type};base64,${(await readFile(to)).toString('base64')}`)
+    } catch (error) {
+      if (!isFailure(error, 'notAnImage')) throw error
+    } finally {
+      await Promise.all([storage.discard(from), storage.discard(to)])
+    }
+  }
+  return cleaned
 }

@@ -1,13 +1,14 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An archive with these files, nothing in it compressed. */
-export function archive(files: Record<string, string>): Buffer {
+/** An archive with these files. */
+export function archive(files: Record<string, string | Buffer>, { isCompressed = false } = {}): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text)
-    const facts = factsOf(name, content)
+    const whole = Buffer.from(text as string)
+    const content = isCompressed ? deflateRawSync(whole) : whole
+    const facts = factsOf(name, whole, content)
     const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, Buffer.from(name), content])
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)
@@ -26,12 +27,13 @@ export function archive(files: Record<string, string>): Buffer {
 }
 
 // Version, flags, method, time, sum, both sizes, lengths of name and extra field.
-function factsOf(name: string, content: Buffer): Buffer {
+function factsOf(name: string, whole: Buffer, content: Buffer): Buffer {
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(20, 0)
-  facts.writeUInt32LE(crc32(content), 10)
+  facts.writeUInt16LE(content === whole ? 0 : 8, 4)
+  facts.writeUInt32LE(crc32(whole), 10)
   facts.writeUInt32LE(content.length, 14)
-  facts.writeUInt32LE(content.length, 18)
+  facts.writeUInt32LE(whole.length, 18)
   facts.writeUInt16LE(Buffer.byteLength(name), 22)
   return facts
 }

@@ -14,6 +14,7 @@ import {
 } from '#contract/files/film.ts'
 import { isPlaylist } from '#contract/files/playlist.ts'
 import type { UploadedFile } from '#server/platform/calls/calls.ts'
+import { pdfType } from '#server/platform/pdf/pdf.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { archiveTypeOf } from './zip.ts'
 
@@ -32,9 +33,12 @@ export async function acceptedType(
   const head = await firstBytes(path, enoughToTell)
   const type =
     textTypeOf(head) ??
+    pdfTypeOf(head) ??
     (await documentTypeOf(path, name, head)) ??
     drawingTypeOf(head) ??
     usualName(await storage.images.typeOf(path))
+  const wayOut = wayOutOf(type)
+  if (wayOut) throw fail(wayOut)
   if (!type || !isOneOf(uploadTypes, type)) throw fail('fileTypeNotAllowed')
   if (type === segmentType && !isTransportStream(head)) throw fail('fileTypeNotAllowed')
   if (sizeBytes > mostBytes(type)) throw fail('tooLarge')
@@ -43,7 +47,25 @@ export async function acceptedType(
 }
 
 // Some types have several names.
-const otherNames: Record<string, string> = { 'audio/x-m4a': 'audio/mp4', 'audio/vnd.wave': 'audio/wav' }
+const otherNames: Record<string, string> = {
+  'audio/x-m4a': 'audio/mp4',
+  'audio/vnd.wave': 'audio/wav',
+  'image/apng': 'image/png', // of which the first frame is kept
+  'video/x-m4v': 'video/mp4',
+}
+
+/** What telephones and older programs write, and how its sender gets it into a form that every browser shows. */
+function wayOutOf(type: string | null): 'photoFormat' | 'filmFormat' | 'oldDocument' | null {
+  if (type === null) return null
+  if (type === 'application/x-cfb') return 'oldDocument'
+  if (/^image\/(hei[cf]|tiff|bmp|jxl|vnd\.adobe\.photoshop|x-)/.test(type)) return 'photoFormat'
+  return /^video\/(quicktime|vnd\.avi|matroska|x-|mpeg|ogg|3gpp)/.test(type) ? 'filmFormat' : null
+}
+
+// Some programs write an empty line in front of it, and every reader looks past it.
+function pdfTypeOf(head: Buffer): string | null {
+  return /^(\u00ef\u00bb\u00bf)?[\s\0]*%PDF-/.test(head.toString('latin1', 0, 1024)) ? pdfType : null
+}
 
 function usualName(type: string | null): string | null {
   return type && (otherNames[type] ?? type)

@@ -37,7 +37,7 @@ export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFi
   const name = nameFor(sent.file.name, sent.type)
   if (!wishes.again && !belongBesideAFilm.includes(sent.type)) {
     const same = await findSame(context, { sourceHash: sent.sourceHash, folder: wishes.folder })
-    if (same) return { ...fileOf(same), isDuplicate: true }
+    if (same) return { ...fileOf(same), isDuplicate: true, leftOut: [] }
   }
   const taken = await take(context, { ...sent, folder: wishes.folder })
   try {
@@ -48,7 +48,7 @@ export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFi
       await askForVariants({ ...context, db: trx }, inserted)
       return inserted
     })
-    return { ...(fileOf(row) satisfies File), isDuplicate: false }
+    return { ...(fileOf(row) satisfies File), isDuplicate: false, leftOut: taken.leftOut }
   } finally {
     await taken.discard()
   }

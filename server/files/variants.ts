@@ -24,19 +24,23 @@ export async function makeVariant(
 
 /** Makes all versions of a picture as AVIF, unless it has them or moves: browsers take all of one kind. */
 export async function makeAvifVariants(context: Needs, fileId: number): Promise<boolean> {
-  const { db, storage } = context
+  const { db, storage, log } = context
   const [file] = await findFiles(db, [fileId])
   if (!file?.width || !isImage(file.type) || hasAvif(file)) return false
   const path = await storage.copyOut(file.hash)
   try {
     const made: Variant[] = []
-    for (const width of widthsFor(file.width)) {
+    for (const width of widthsFor(file)) {
       const variant = await makeAvif(context, path, width)
       if (!variant) return false
       made.push(variant)
     }
     await addVariants(db, file, made)
     return true
+  } catch (error) {
+    if (!isPicturesFault(error)) throw error
+    log.info({ fileId }, 'a picture could not be made as AVIF')
+    return false
   } finally {
     await storage.discard(path)
   }
@@ -54,12 +58,16 @@ export async function makePreview(context: Needs, fileId: number): Promise<boole
     await addVariants(db, file, await previewsOf(context, page))
     return true
   } catch (error) {
-    if (!isFailure(error, 'notAnImage') && !isFailure(error, 'imageTooLarge')) throw error
+    if (!isPicturesFault(error)) throw error
     log.info({ fileId }, 'the first page of a PDF could not be drawn')
     return false
   } finally {
     await Promise.all([storage.discard(path), storage.discard(page)])
   }
+}
+
+function isPicturesFault(error: unknown): boolean {
+  return isFailure(error, 'notAnImage') || isFailure(error, 'imageTooLarge')
 }
 
 const previewWidths = [320, 1024] // in lists, on the page of the file
@@ -97,7 +105,7 @@ export async function makeMissingVariants(context: Needs, fileId: number): Promi
   const [file] = await findFiles(context.db, [fileId])
   if (!file?.width || !isImage(file.type)) return
   const made = new Set(file.variants.filter(({ type }) => type === 'image/webp').map(({ width }) => width))
-  const missing = widthsFor(file.width).filter(width => !made.has(width))
+  const missing = widthsFor(file).filter(width => !made.has(width))
   if (missing.length === 0) return
   const path = await context.storage.copyOut(file.hash)
   try {

@@ -1,9 +1,19 @@
 import type { FileHandle } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+import { SaxesParser } from 'saxes'
+import { fail } from '#contract/errors.ts'
 
 const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const localSignature = 0x04034b50
 const endLength = 22 // bytes, without its comment
+const entryLength = 46 // bytes, without its name
+const localLength = 30 // bytes, without its name
 const longestComment = 65_535 // bytes, as its field allows
 const mostDirectory = 4 * 1024 * 1024 // bytes: the names of some forty thousand files
+const mostOfPart = 1024 * 1024 // bytes of one list of types or relations; a thousand slides have 200 kB
+const mostOfParts = 8 * 1024 * 1024 // bytes of all of them
 
 const office: [file: string, type: string][] = [
   ['word/document.xml', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -11,16 +21,76 @@ const office: [file: string, type: string][] = [
   ['ppt/presentation.xml', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
 ]
 
-/** Which kind of archive this is, told from the names in its directory; null for one that is broken or holds macros. */
+// They say it themselves, in a first file that is not compressed (ODF 1.3 part 2, 3.3; EPUB OCF 3.3, 4.3).
+const saysItself =
+  /^(application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation|graphics)|application\/epub\+zip)$/
+
+/**
+ * Which kind of archive this is; null for one that is broken. Throws `fileHasMacros` for a document with macros,
+ * whatever the part that holds them is called.
+ */
 export async function archiveTypeOf(handle: FileHandle): Promise<string | null> {
-  const directory = await directoryOf(handle)
-  if (!directory) return null
-  if (/vbaProject\.bin/i.test(directory)) return null
-  return office.find(([file]) => directory.includes(file))?.[1] ?? 'application/zip'
+  const entries = await entriesOf(handle)
+  if (!entries) return null
+  const names = entries.map(({ name }) => name)
+  if (names.some(name => /(^|\/)vbaProject\.bin$/i.test(name))) throw fail('fileHasMacros')
+  const named = office.find(([file]) => names.includes(file))?.[1]
+  if (named || names.includes('[Content_Types].xml')) {
+    const words = await partWords(handle, entries)
+    if (!words) return null
+    if (words.some(word => /vbaProject|macroEnabled|macrosheet/i.test(word))) throw fail('fileHasMacros')
+  }
+  return named ?? (await typeItSays(handle, entries)) ?? 'application/zip'
 }
 
-/** The central directory of an archive as text (APPNOTE.TXT 4.3.12, 4.3.16). */
-async function directoryOf(handle: FileHandle): Promise<string | null> {
+async function typeItSays(handle: FileHandle, entries: Entry[]): Promise<string | null> {
+  const [first] = entries
+  if (first?.name !== 'mimetype' || first.sizeBytes > 100) return null
+  const type = (await contentOf(handle, first))?.toString('latin1').trim() ?? ''
+  if (!saysItself.test(type)) return null
+  if (entries.some(({ name }) => /^(Basic|Scripts)\/.+/.test(name))) throw fail('fileHasMacros')
+  return type
+}
+
+/** What the lists of types and relations of an office document say (ECMA-376 part 2); null where one cannot be read. */
+async function partWords(handle: FileHandle, entries: Entry[]): Promise<string[] | null> {
+  const words: string[] = []
+  let left = mostOfParts
+  for (const entry of entries.filter(({ name }) => /^\[Content_Types\]\.xml$|\.rels$/i.test(name))) {
+    const bytes = await contentOf(handle, entry)
+    left -= bytes?.length ?? 0
+    const found = bytes && left >= 0 ? attributesIn(bytes) : null
+    if (!found) return null
+    words.push(...found)
+  }
+  return words
+}
+
+function attributesIn(bytes: Buffer): string[] | null {
+  const encoding =
+    bytes.readUInt16BE(0) === 0xfffe ? 'utf-16le' : bytes.readUInt16BE(0) === 0xfeff ? 'utf-16be' : 'utf-8'
+  const parser = new SaxesParser()
+  const found: string[] = []
+  let isBroken = false
+  parser.on('error', () => {
+    isBroken = true
+  })
+  parser.on('opentag', ({ attributes }) => {
+    for (const name of ['ContentType', 'Type']) if (attributes[name]) found.push(attributes[name])
+  })
+  parser.write(new TextDecoder(encoding).decode(bytes)).close()
+  return isBroken ? null : found
+}
+
+interface Entry {
+  name: string
+  method: number
+  sizeBytes: number
+  place: number
+}
+
+/** What stands in the central directory of an archive (APPNOTE.TXT 4.3.12, 4.3.16). */
+async function entriesOf(handle: FileHandle): Promise<Entry[] | null> {
   const { size } = await handle.stat()
   const length = Math.min(size, endLength + longestComment)
   const tail = await bytesAt(handle, size - length, length)
@@ -29,8 +99,41 @@ async function directoryOf(handle: FileHandle): Promise<string | null> {
   const bytes = tail.readUInt32LE(end + 12)
   const start = tail.readUInt32LE(end + 16)
   if (bytes > mostDirectory || start + bytes > size) return null
-  return (await bytesAt(handle, start, bytes)).toString('latin1')
+  return entriesIn(await bytesAt(handle, start, bytes))
 }
+
+function entriesIn(directory: Buffer): Entry[] {
+  const entries: Entry[] = []
+  let at = 0
+  while (at + entryLength <= directory.length && directory.readUInt32LE(at) === entrySignature) {
+    const [name, extra, comment] = [28, 30, 32].map(place => directory.readUInt16LE(at + place)) as [
+      number,
+      number,
+      number,
+    ]
+    entries.push({
+      name: directory.toString('latin1', at + entryLength, at + entryLength + name),
+      method: directory.readUInt16LE(at + 10),
+      sizeBytes: directory.readUInt32LE(at + 20),
+      place: directory.readUInt32LE(at + 42),
+    })
+    at += entryLength + name + extra + comment
+  }
+  return entries
+}
+
+/** What one file of an archive holds; null where it cannot be read, or is larger than what is looked at. */
+async function contentOf(handle: FileHandle, { place, sizeBytes, method }: Entry): Promise<Buffer | null> {
+  const local = await bytesAt(handle, place, localLength)
+  if (local.length < localLength || local.readUInt32LE(0) !== localSignature || sizeBytes > mostOfPart)
+    return null
+  const start = place + localLength + local.readUInt16LE(26) + local.readUInt16LE(28)
+  const bytes = await bytesAt(handle, start, sizeBytes)
+  if (method === 0) return bytes
+  return inflated(bytes, { maxOutputLength: mostOfPart }).catch(() => null)
+}
+
+const inflated = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw)
 
 function lastEnd(tail: Buffer): number {
   for (let place = tail.length - endLength; place >= 0; place -= 1)

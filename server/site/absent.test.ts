@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Render } from '#server/platform/rendering/rendering.ts'
+import { inputLines, testWithInputs } from '#server/test-inputs.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 const accept = 'text/html,application/xhtml+xml'
@@ -7,9 +8,9 @@ const accept = 'text/html,application/xhtml+xml'
 test('an unknown address that a browser opens is counted, once for each time', async () => {
   const { open, counted } = await openPages()
   for (let n = 0; n < 3; n += 1) expect((await open('/de/alt?q=private')).statusCode).toBe(404)
-  await open('/de/alt/') // led to the one above
+  await open('/de/alt/')
   await open('/a/b/c')
-  expect(await counted()).toEqual({ '/de/alt': 3, '/a/b/c': 1 })
+  expect(await counted()).toEqual({ '/de/alt': 4, '/a/b/c': 1 })
 })
 
 test('pages, robots, data, calls and files are not counted', async () => {
@@ -72,6 +73,88 @@ test('a page that is there answers itself, also where its address lacks the lang
   expect([plain.statusCode, plain.headers.location]).toEqual([302, '/de/kontakt'])
   const flyer = await open('/flyer')
   expect([flyer.statusCode, flyer.headers.location]).toEqual([301, '/de/impressum'])
+})
+
+test('an address with what stood behind it, in capitals or with signs nobody sees leads to the page that was meant', async () => {
+  const { open } = await openPages()
+  for (const path of [
+    ...[
+      '/de/kontakt,',
+      '/de/kontakt;',
+      '/de/kontakt.',
+      '/de/kontakt)',
+      '/de/kontakt%E2%80%8B',
+      '/de/kontakt%20',
+    ],
+    ...['/DE/KONTAKT', '/De/Kontakt', '/de/Contact', '/KONTAKT!', '/de/kontakt%22,', '/de/kontakt%E2%80%9C'],
+    ...[
+      '/de//kontakt.',
+      '/de/%E2%80%AAkontakt',
+      '/de/kontakt&gt;',
+      '/de/kontakt%3E',
+      '/de/kontakt*',
+      '/de/kontakt%C2%A0',
+    ],
+  ]) {
+    const { statusCode, headers } = await open(path)
+    expect([path, [301, 302].includes(statusCode), headers.location]).toEqual([path, true, '/de/kontakt'])
+  }
+})
+
+test('an address for which no page was meant leads nowhere', async () => {
+  const { open } = await openPages()
+  for (const path of [
+    '/en/kontakt,x',
+    '/de/ueber/nirgends,',
+    '/de/info/neuigkeiten/nirgends.',
+    '/de/x,',
+    '/,',
+    '/de/contact/x',
+    '/de/%00',
+    '/de/kontakt%00',
+    '/de/;;;',
+    '/de/%22/kontakt',
+  ])
+    expect([path, (await open(path)).statusCode]).toEqual([path, 404])
+})
+
+testWithInputs('what people type leads to the page', async () => {
+  const { open } = await openPages()
+  for (const path of inputLines('addresses.txt').filter(
+    line => line.startsWith('/de') || line.startsWith('/DE'),
+  ))
+    expect([path, (await open(path)).headers.location]).toEqual([path, '/de/kontakt'])
+})
+
+test('an address with a slip leads where staff lead the one that was meant', async () => {
+  const { open, lead } = await openPages()
+  await lead('/de/alt', '/de/kontakt')
+  for (const path of ['/de/alt.', '/DE/ALT', '/de/alt%E2%80%8B'])
+    expect([path, (await open(path)).headers.location]).toEqual([path, '/de/kontakt'])
+})
+
+test('a redirect may hold a query, whose parts may come in any order and with marks of campaigns', async () => {
+  const { open, site } = await openPages()
+  const { headers } = await site.staff('contentEditor')
+  const add = (from: string) =>
+    site.ask({ method: 'POST', path: '/backstage/redirect', payload: { from, to: '/de/kontakt' }, headers })
+  for (const [from, kept] of [
+    ['/index.php?id=42', '/index.php?id=42'],
+    ['/seite.php?b=2&a=%C3%BC', '/seite.php?a=%C3%BC&b=2'],
+    ['/?page_id=7', '/?page_id=7'],
+  ])
+    expect((await add(from ?? '')).json()).toMatchObject({ from: kept })
+  for (const [url, location] of [
+    ['/index.php?id=42', '/de/kontakt'],
+    ['/index.php?utm_source=x&id=42&fbclid=1', '/de/kontakt'],
+    ['/seite.php?a=%c3%bc&b=2', '/de/kontakt'],
+    ['/?page_id=7', '/de/kontakt'],
+    ['/index.php?id=43', undefined],
+    ['/index.php', undefined],
+    ['/?page_id=8', '/de'],
+  ] as const)
+    expect([url, (await open(url)).headers.location]).toEqual([url, location])
+  expect((await add('/index.php?id=42')).statusCode).toBe(422)
 })
 
 test('a redirect that staff make or delete counts from the next request on', async () => {

@@ -6,7 +6,7 @@ import { goalOf } from './redirects.ts'
 /** What the pages are told of addresses that none of them has. */
 export function absentIn(dependencies: Dependencies): Absent {
   return {
-    goalOf: path => goalOf(dependencies, path),
+    goalOf: (path, search) => goalOf(dependencies, path, search),
     note({ method, headers }, path) {
       const asked = isByPerson(method, headers) ? addressToCount(path) : null
       if (asked) dependencies.missed.note({ kind: 'address', language: '', asked })

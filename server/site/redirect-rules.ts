@@ -6,6 +6,7 @@ import { longestAddress } from '#contract/site/missed.ts'
 import { longestGoal, type NewRedirect } from '#contract/site/redirects.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { targetOf } from '#server/platform/http/target.ts'
+import { plainQuery } from '#server/platform/http/typed-address.ts'
 import { addressesOf, publicRecordAt } from '#server/platform/records/records.ts'
 
 /** The path of an address that carries more: without `?…` and `#…`. */
@@ -29,14 +30,20 @@ function hasTraps(text: string): boolean {
   return /[\\\p{C}]|\/\//u.test(text.replace(/[?#].*$/s, '')) || /[\\\p{C}]/u.test(text)
 }
 
-/** The path that is to lead elsewhere. Throws `invalid` for what is none, and for what answers itself. */
+/**
+ * The path that is to lead elsewhere, or one query of it, as `/index.php?id=42`. Throws `invalid` for what is none, and
+ * for what answers itself.
+ */
 export async function givenPath(context: Context, text: string): Promise<string> {
   const address = ownAddress(text, context.config.baseUrl)
-  const isPath = address && pathIn(address) === address && address.length <= longestAddress
-  if (isPath && isForMachines(address)) throw refused('from', 'redirectMachine')
-  if (!isPath || !isForPages(address)) throw refused('from', 'redirectFrom')
-  if (await answersItself(context, address)) throw refused('from', 'redirectThere')
-  return address
+  const path = address && pathIn(address)
+  const query = address ? plainQuery(address.slice(pathIn(address).length)) : ''
+  const isAddress = path && !address.includes('#') && path.length + query.length <= longestAddress
+  if (isAddress && isForMachines(path)) throw refused('from', 'redirectMachine')
+  const isStart = path === '/' && query !== ''
+  if (!isAddress || !(isStart || isForPages(path))) throw refused('from', 'redirectFrom')
+  if (!isStart && (await answersItself(context, path))) throw refused('from', 'redirectThere')
+  return path + query
 }
 
 /** The address that it is to lead to. Throws `invalid` for what is none of ours, or has no page for visitors. */

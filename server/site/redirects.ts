@@ -2,18 +2,19 @@ import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { mostRedirects, type NewRedirect, type Redirect } from '#contract/site/redirects.ts'
 import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
+import { plainQuery } from '#server/platform/http/typed-address.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { givenGoal, givenPath, pathIn } from './redirect-rules.ts'
 
 type Known = Pick<Dependencies, 'db' | 'cache'>
 
-/** Where an address without a page leads. */
-export async function goalOf({ db, cache }: Known, path: string): Promise<string | null> {
+/** Where an address without a page leads, with its query or without. */
+export async function goalOf({ db, cache }: Known, path: string, search = ''): Promise<string | null> {
   const known = await cache.remember('redirects', 'redirects', async () => {
     const rows = await db.selectFrom('redirects').select(['fromPath', 'toPath']).execute()
     return new Map(rows.map(({ fromPath, toPath }) => [fromPath, toPath]))
   })
-  return known.get(path) ?? null
+  return known.get(path + plainQuery(search)) ?? known.get(path) ?? null
 }
 
 /** All of them, the latest first. */

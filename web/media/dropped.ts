@@ -1,3 +1,4 @@
+import { mendedFolderName } from '#contract/files/file.ts'
 import { joined } from './paths.ts'
 
 /** Files that were dropped, those in dropped folders with their place. */
@@ -14,7 +15,9 @@ async function filesIn(entry: FileSystemEntry, folder: string): Promise<{ file: 
     return [{ file, folder }]
   }
   const inside = await entriesOf(entry as FileSystemDirectoryEntry)
-  const found = await Promise.all(inside.map(one => filesIn(one, joined(folder, entry.name))))
+  const found = await Promise.all(
+    inside.map(one => filesIn(one, joined(folder, mendedFolderName(entry.name)))),
+  )
   return found.flat()
 }
 

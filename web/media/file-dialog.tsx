@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import type { FileKind } from '#contract/files/film.ts'
-import { manager } from '#messages/file-manager.ts'
+import { leftOutOfDrawing, manager } from '#messages/file-manager.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -106,7 +106,8 @@ function useSending({ folder }: Place, words: Words, onChoose: ChoiceProps['onCh
     onError: error => toast.failed(textOf(error)),
     onSuccess: stored => {
       void fresh()
-      toast.done(stored.isDuplicate ? say(manager.wasThere) : words.uploaded)
+      if (stored.leftOut.length > 0) toast.done(say(leftOutOfDrawing(stored.leftOut)))
+      else toast.done(stored.isDuplicate ? say(manager.wasThere) : words.uploaded)
       onChoose(stored)
     },
   })

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Paper, Progress, Text } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { failedCount, uploadCount, uploads as words } from '#messages/file-manager.ts'
+import { failedCount, leftOutOfDrawing, uploadCount, uploads as words } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import styles from './upload-list.module.css'
 import { type Upload, type UploadQueue, useUploads } from './upload-queue.ts'
@@ -59,7 +59,9 @@ export function Way({ upload, queue = uploads }: { upload: Upload; queue?: Uploa
   const isKnown = stored?.isDuplicate === true
   const told = isKnown
     ? `${say(words.known)}: ${[stored.folder, stored.name].filter(Boolean).join('/')}`
-    : say(words[state])
+    : stored && stored.leftOut.length > 0
+      ? say(leftOutOfDrawing(stored.leftOut))
+      : say(words[state])
   return (
     <div className={styles.way} data-state={state}>
       <Text size="sm" truncate>

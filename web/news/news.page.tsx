@@ -6,7 +6,16 @@ import { addressOf } from '#contract/pathnames.ts'
 import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { fetching } from '#messages/fetching.ts'
 import { sectionNames } from '#messages/menu.ts'
-import { followOf, news, pageNumber, shownOf, taggedWith } from '#messages/news.ts'
+import {
+  beyondLast,
+  followOf,
+  news,
+  pageNumber,
+  pagesOfNews,
+  shownOf,
+  taggedWith,
+  toLast,
+} from '#messages/news.ts'
 import { newsletterLink } from '#messages/newsletter-link.ts'
 import { shell } from '#messages/shell.ts'
 import { client as browser, type Client } from '#web/client.ts'
@@ -36,7 +45,9 @@ interface Asked {
 }
 
 function askedIn(query: URLSearchParams): Asked {
-  const number = (name: string) => (query.get(name) ? { [name]: Number(query.get(name)) } : {})
+  // What is no number asks for nothing, as on every page.
+  const number = (name: string) =>
+    /^[1-9]\d{0,4}$/.test(query.get(name) ?? '') ? { [name]: Number(query.get(name)) } : {}
   const page = query.get('page') === '1' ? {} : number('page')
   return { ...page, ...number('tag'), ...number('category') }
 }
@@ -126,6 +137,7 @@ function NewsRows() {
   const firstPage = asked.page ?? 1
   const [failure, setFailure] = useState('')
   const shown = [...rows, ...more]
+  if (shown.length === 0 && count > 0) return <BeyondLast pages={Math.ceil(count / 10)} asked={asked} />
   if (shown.length === 0) return <NoNews isNarrowed={Boolean(asked.tag ?? asked.category)} />
 
   const isLast = (page - 1) * 10 + 10 >= count
@@ -150,6 +162,23 @@ function NewsRows() {
         next={isLast ? undefined : { href, label: say(news.more), onClick: append }}
       />
     </>
+  )
+}
+
+/** A page that was bookmarked, or counted on by hand. */
+function BeyondLast({ pages, asked }: { pages: number; asked: Asked }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { page: _, ...narrowed } = asked
+  const last = pages > 1 ? { ...narrowed, page: pages } : narrowed
+  const href = `${addressOf('news', language)}?${new URLSearchParams(strings(last))}`
+  return (
+    <EmptyState
+      title={say(beyondLast)}
+      actions={<ButtonLink href={href.replace(/\?$/, '')}>{say(toLast)}</ButtonLink>}
+    >
+      {say(pagesOfNews(pages))}
+    </EmptyState>
   )
 }
 

@@ -5,7 +5,7 @@ import { limitBody } from './body-timeout.ts'
 import { answerClientError } from './client-errors.ts'
 import { createSocketServer } from './sockets.ts'
 
-const begin = 'POST / HTTP/1.1\r\nhost: x\r\n'
+const begin = 'POST /api/v1/contact HTTP/1.1\r\nhost: x\r\n'
 
 test.each([
   ['what is no request', 'Hallo?\r\n\r\n', 400, 'badRequest'],
@@ -21,6 +21,20 @@ test.each([
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(body)).toMatchObject({ status, code })
+})
+
+test('a browser whose cookies are too long reads what to do about it', async () => {
+  const cookies = `cookie: ${'a=b; '.repeat(4000)}`
+  for (const more of ['', 'accept: text/html\r\naccept-language: en\r\n']) {
+    const answer = await answerTo(`GET /de/kontakt HTTP/1.1\r\nhost: x\r\n${more}${cookies}\r\n\r\n`)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1.1 431 /)
+    expect(head).toMatch(/content-type: text\/html/i)
+    expect(head).toMatch(/content-security-policy: default-src 'none'/i)
+    expect(body).toMatch(/<html lang="de">.*Cookies dieser Website.*lang="en".*cookies of this website/s)
+  }
+  const call = await answerTo(`GET /api/v1/info/news HTTP/1.1\r\nhost: x\r\n${cookies}\r\n\r\n`)
+  expect(call).toMatch(/content-type: application\/problem\+json/i)
 })
 
 /** All that the server says to these bytes until it closes the connection. */

@@ -12,6 +12,7 @@ import { isUnknownSlug } from '#server/platform/records/records.ts'
 import { languageOf, type PageParts, renderedPage } from './page-answer.ts'
 import { serveForms } from './page-forms.ts'
 import { pathOf, searchOf } from './target.ts'
+import { meantPaths } from './typed-address.ts'
 
 export type { PageParts } from './page-answer.ts'
 
@@ -20,9 +21,11 @@ const inTurn = semaphore({ atOnce: 6, longestQueue: 1000, longestWait: 20 * seco
 
 /** Every address that is no file and no call: pages, their forms, redirects, and the one 404. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  app.get('/', (request, reply) => {
+  app.get('/', async (request, reply) => {
     const language = negotiateLanguage(request.headers['accept-language'])
-    return redirect(reply, 302, addressOf('home', language))
+    const search = searchOf(request.url)
+    const goal = search === '' ? null : await parts.absent.goalOf('/', search).catch(() => null)
+    return redirect(reply, goal ? 301 : 302, goal ?? addressOf('home', language))
   })
   app.get('/*', (request, reply) => servePage(parts, request, reply))
   serveForms(app, parts)
@@ -79,16 +82,28 @@ async function leadElsewhere(
   reply: FastifyReply,
   path: string,
 ): Promise<boolean> {
-  const right = rightAddress(path, negotiateLanguage(request.headers['accept-language']))
-  // While the database is away nothing is known for certain.
-  const goal = await parts.absent.goalOf(canonical(path)).catch(() => null)
-  if (goal && !(right && (await isPage(parts, right)))) {
-    redirect(reply, 301, goal)
+  for (const meant of [path, ...meantPaths(canonical(path))]) {
+    const page = await pageMeantBy(parts, request, { meant, path })
+    // While the database is away nothing is known for certain.
+    const find = () => parts.absent.goalOf(canonical(meant), searchOf(request.url)).catch(() => null)
+    const goal = page ? null : await find()
+    if (!page && !goal) continue
+    if (goal) redirect(reply, 301, goal)
+    else redirect(reply, startsWithLanguage(meant) ? 301 : 302, page + searchOf(request.url))
     return true
   }
-  if (!right || right === path) return false
-  redirect(reply, startsWithLanguage(path) ? 301 : 302, right + searchOf(request.url))
-  return true
+  return false
+}
+
+/** The page at an address that was meant, or at the same in the words of the other language. */
+async function pageMeantBy(
+  parts: PageParts,
+  { headers }: FastifyRequest,
+  { meant, path }: { meant: string; path: string },
+): Promise<string | null> {
+  if (meant !== path && (await isPage(parts, meant))) return meant
+  const right = rightAddress(meant, negotiateLanguage(headers['accept-language']))
+  return right !== null && right !== path && (await isPage(parts, right)) ? right : null
 }
 
 async function pageEntry(

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { EastAsianFace } from '#server/platform/fonts/east-asian.ts'
+import type { FurtherFace } from '#server/platform/fonts/further-faces.ts'
 
 /** What texts are set in. */
 export type Style = 'text' | 'strong' | 'title'
@@ -23,17 +23,20 @@ interface Fonts {
 
 /**
  * The site's own faces: one for each alphabet, for so they come, read once something is set in it; and those that have
- * the East Asian letters of this document.
+ * the letters of this document that these lack.
  */
-export function registerFaces(doc: Fonts, eastAsian: readonly EastAsianFace[]): FaceFor {
+export function registerFaces(doc: Fonts, further: readonly FurtherFace[]): FaceFor {
   for (const style of Object.keys(files) as Style[])
     for (const alphabet of alphabets) doc.registerFont(`${style} ${alphabet}`, fileOf(style, alphabet))
-  for (const { name, data } of eastAsian) doc.registerFont(name, data)
+  for (const { name, data } of further) doc.registerFont(name, data)
   return style => {
     const [, weight] = files[style]
-    const others = eastAsian.filter(face => face.weight === weight)
+    const others = further.filter(face => face.weight === weight)
     const own = ownFace(doc, style)
-    return sign => own(sign) ?? others.find(({ letters }) => letters.has(sign))?.name ?? null
+    return sign =>
+      own(sign) ??
+      others.find(({ letters }) => Array.from(sign).every(letter => letters.has(letter)))?.name ??
+      null
   }
 }
 

@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit'
 import { locales } from '#contract/language.ts'
 import { pdfTexts } from '#messages/pdf.ts'
 import { shell } from '#messages/shell.ts'
-import type { EastAsianFace } from '#server/platform/fonts/east-asian.ts'
+import type { FurtherFace } from '#server/platform/fonts/further-faces.ts'
 import { markEcho } from '#web/ui/brand/mark-path.ts'
 import type { PdfDocument } from './document.ts'
 import { type FaceFor, registerFaces, type Style } from './faces.ts'
-import { type Line, type Setting, setLines } from './set-lines.ts'
+import { inSight, type Line, type Setting, setLines } from './set-lines.ts'
 
 /** The sheet that is being written on, and how far down. */
 export interface Paper {
@@ -47,7 +47,7 @@ const top = 96
 const foot = 64
 const mostPages = 2000
 
-export function openPaper(document: PdfDocument, eastAsian: readonly EastAsianFace[]): Paper {
+export function openPaper(document: PdfDocument, further: readonly FurtherFace[]): Paper {
   const { language, title, madeAt, format = 'portrait' } = document
   const doc = new PDFDocument({
     size: 'A4',
@@ -60,7 +60,7 @@ export function openPaper(document: PdfDocument, eastAsian: readonly EastAsianFa
     displayTitle: true,
     info: { Title: title.toWellFormed(), Author: shell.institute[language], CreationDate: madeAt },
   })
-  const faceFor = registerFaces(doc, eastAsian)
+  const faceFor = registerFaces(doc, further)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const { width, height } = doc.page
@@ -118,7 +118,7 @@ export function drawLines(
 function drawLine({ doc }: Paper, line: Line, look: Look, left: number, top: number): void {
   const baseline = top + look.leading * 0.72
   let x = left
-  for (const { face, words, width } of line.runs) {
+  for (const { face, words, width } of inSight(line.runs)) {
     if (face) {
       const set = doc.font(face).fontSize(look.size).fillColor(look.colour)
       set.text(words, x, baseline, { lineBreak: false, baseline: 'alphabetic' })

@@ -1,6 +1,6 @@
 // Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
 import { buffer } from 'node:stream/consumers'
-import { eastAsianFaces } from '#server/platform/fonts/east-asian.ts'
+import { furtherFaces } from '#server/platform/fonts/further-faces.ts'
 import type { PdfDocument, PdfOutcome, PdfPart } from './document.ts'
 import { drawCards } from './draw-cards.ts'
 import { drawFacts, drawQr, drawText } from './draw-parts.ts'
@@ -23,7 +23,7 @@ async function answerTo(document: PdfDocument): Promise<PdfOutcome> {
 }
 
 async function pdfOf(document: PdfDocument): Promise<Buffer> {
-  const paper = openPaper(document, await eastAsianFaces(JSON.stringify(document), [400, 600]))
+  const paper = openPaper(document, await furtherFaces(JSON.stringify(document), [400, 600]))
   const written = buffer(paper.doc)
   for (const part of document.parts) draw(paper, part)
   finishPages(paper, document)

@@ -60,6 +60,44 @@ test('names in Chinese, Japanese and Korean letters are set in all styles, and c
   expect(text.split(name)).toHaveLength(5) // in the foot, too
 })
 
+test.each([
+  ['NotoSansArabic', 'محمد علي'],
+  ['NotoSansHebrew', 'דוד לוי'],
+  ['NotoSansDevanagari', 'अमित शर्मा'],
+  ['NotoSansBengali', 'রহিম'],
+  ['NotoSansTamil', 'முருகன்'],
+  ['NotoSansThai', 'สมชาย'],
+  ['NotoSansGeorgian', 'ნინო'],
+  ['NotoSansArmenian', 'Արամ'],
+  ['NotoEmoji', '🎉'],
+])('names are set in %s, where they need it', async (face, name) => {
+  const { text, bytes } = await read({
+    title: 'Liste',
+    parts: [
+      { kind: 'title', text: name },
+      { kind: 'table', columns: [{ title: 'Name', share: 1 }], rows: [[name], ['Ada']] },
+      { kind: 'cards', cards: [{ title: name, lines: [], qr: null }] },
+    ],
+  })
+  expect(bytes.toString('latin1')).toContain(face)
+  const letters = (words: string) => [...words.normalize('NFC').replace(/\s/g, '')].sort()
+  expect(letters(text)).toEqual(expect.arrayContaining(letters(name)))
+  const plain = await read({ parts: [{ kind: 'title', text: 'Ada' }] })
+  expect(plain.bytes.toString('latin1')).not.toMatch(/Noto/)
+})
+
+test('words of Arabic stand from right to left, those of Latin beside them from left to right', async () => {
+  const { opened } = await read({ parts: [{ kind: 'paragraph', text: 'Herr محمد علي aus Essen' }] })
+  const { items } = await (await opened.getPage(1)).getTextContent()
+  const places = items.flatMap(item =>
+    'str' in item && /\p{L}/u.test(item.str) ? [[item.str, item.transform[4]] as const] : [],
+  )
+  const at = (part: string) => places.find(([words]) => words.includes(part))?.[1] ?? Number.NaN
+  const [first, ...others] = [at('Herr'), at('علي'), at('محمد'), at('Essen')]
+  for (const [n, place] of others.entries()) expect(place).toBeGreaterThanOrEqual([first, ...others][n] ?? 0)
+  expect(at('محمد')).toBeGreaterThan(at('علي'))
+})
+
 test('in English it says so, in its language and its page numbers', async () => {
   const { opened, text } = await read({ language: 'en', title: 'List', parts: [] })
   expect((await opened.getMetadata()).info).toMatchObject({ Language: 'en-GB' })

@@ -32,6 +32,7 @@ function drawable(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\u2011/g, '-')
+    .replace(/[\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu, '') // how an emoji looks, of which there is one way here
     .replace(/[^\P{Cf}]|(?!\n)\p{Cc}/gu, sign => (sign === '\t' ? ' ' : ''))
     .replace(/[\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
 }
@@ -44,6 +45,34 @@ function setParagraph(paragraph: string, width: number, setting: Setting): Line[
     for (const { segment } of signs.segment(word)) add(lines, runsOf(segment, setting), width, true)
   }
   return lines
+}
+
+/**
+ * The runs of a line as they are seen: words of Arabic and Hebrew beside each other, and what stands between them, go from
+ * right to left (of UAX #9 what lines of names need: letters inside a word are turned by the font).
+ */
+export function inSight(runs: readonly Run[]): readonly Run[] {
+  const found: Run[] = []
+  for (let at = 0; at < runs.length; ) {
+    const end = endOfTurned(runs, at)
+    found.push(...(end > at ? runs.slice(at, end).reverse() : runs.slice(at, at + 1)))
+    at = Math.max(end, at + 1)
+  }
+  return found
+}
+
+const turned = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const neutral = /^[\s\p{P}\p{S}\p{N}]*$/u
+
+/** Behind the last of the runs that go from right to left together; the place itself where none begins. */
+function endOfTurned(runs: readonly Run[], start: number): number {
+  let end = start
+  for (let at = start; at < runs.length; at += 1) {
+    const words = runs[at]?.words ?? ''
+    if (turned.test(words)) end = at + 1
+    else if (at === start || !neutral.test(words)) break
+  }
+  return end
 }
 
 // The last line takes them, or a new one; false where no line is wide enough.

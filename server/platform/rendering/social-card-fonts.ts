@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori from 'satori'
-import { eastAsianFaces } from '#server/platform/fonts/east-asian.ts'
+import { eastAsianFaces } from '#server/platform/fonts/further-faces.ts'
 
 export interface Face {
   name: string

@@ -8,6 +8,7 @@ const maxPixels = 50_000_000
 const maxAvifPixels = 13_000_000 // reading and writing takes 40 bytes a point; phones take 12 million
 const maxFrames = 200
 const enoughToTell = 4100 // bytes; what file-type looks at for the types we know
+const highest = 16_383 // pixels: the most that WebP can have
 const jpegQuality = 88
 const webpQuality = 78
 const avifQuality = 52 // looks like the WebP
@@ -28,6 +29,7 @@ async function perform(task: ImageTask): Promise<ImageOutcome> {
 
 // The library tells of everything in words, also of what is not the picture's fault.
 function failureOf(reason: string): ImageFailure {
+  if (/libpng read error/.test(reason)) return 'notAnImage' // whatever it says of writing behind it
   if (/no space left|disk quota|file too large/i.test(reason)) return 'storageFull'
   if (/write error|for write|unable to write|too many open files|cannot allocate/i.test(reason))
     return 'unavailable'
@@ -59,10 +61,26 @@ async function look(path: string) {
 }
 
 async function rewrite(from: string, to: string) {
-  const { facts, picture } = await read(from)
-  const { width, height } = sizeOf(facts)
+  try {
+    return await writeAnew(from, to, 'error')
+  } catch (error) {
+    if (failureOf(error instanceof Error ? error.message : '') !== 'notAnImage') throw error
+    const made = await writeAnew(from, to, 'none')
+    await refuseEmpty(to)
+    return made
+  }
+}
+
+async function writeAnew(from: string, to: string, failOn: 'error' | 'none') {
+  const { facts, picture } = await read(from, failOn)
   await inFormat(picture.autoOrient(), facts.format).toFile(to)
-  return { width, height, frames: facts.pages ?? 1 }
+  return sizeOf(facts)
+}
+
+/** Of a damaged picture what can be read is kept, as browsers show it; where nothing can, it is none. */
+async function refuseEmpty(path: string): Promise<void> {
+  const { channels } = await sharp(path, { limitInputPixels: maxPixels }).stats()
+  if (channels.every(({ min, max }) => min === max)) throw new Error('nothing could be read')
 }
 
 interface Shrinking {
@@ -73,8 +91,7 @@ interface Shrinking {
 
 async function shrink({ from, to, width }: Shrinking) {
   const { picture } = await read(from)
-  const upright = picture.autoOrient().resize({ width, withoutEnlargement: true })
-  const made = await upright.webp({ quality: webpQuality, effort: 2 }).toFile(to)
+  const made = await smaller(picture, width).webp({ quality: webpQuality, effort: 2 }).toFile(to)
   return { width: made.width, height: made.pageHeight ?? made.height }
 }
 
@@ -82,17 +99,24 @@ async function shrink({ from, to, width }: Shrinking) {
 async function shrinkToAvif({ from, to, width }: Shrinking) {
   const { facts, picture } = await read(from)
   if ((facts.pages ?? 1) > 1) return null
-  const upright = picture.autoOrient().resize({ width, withoutEnlargement: true })
-  const made = await upright
+  const made = await smaller(picture, width)
     .timeout({ seconds: avifSeconds })
     .avif({ quality: avifQuality, effort: 2 })
     .toFile(to)
   return { width: made.width, height: made.height }
 }
 
+function smaller(picture: Sharp, width: number): Sharp {
+  const most = { width, height: highest, fit: 'inside', withoutEnlargement: true } as const
+  return picture.autoOrient().resize(most)
+}
+
 /** Only the size is read here; a picture beyond the limits is never decoded. */
-async function read(path: string): Promise<{ facts: Metadata; picture: Sharp }> {
-  const options = { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true } as const
+async function read(
+  path: string,
+  failOn: 'error' | 'none' = 'none',
+): Promise<{ facts: Metadata; picture: Sharp }> {
+  const options = { limitInputPixels: maxPixels, failOn, sequentialRead: true } as const
   const facts = await sharp(path, options).metadata()
   const frames = facts.pages ?? 1
   if (frames > maxFrames) throw new Error('too many frames')

@@ -45,6 +45,42 @@ export async function manyFrames(path: string, frames: number): Promise<string> 
   return path
 }
 
+/** Coarse noise of 400 by 300 points. */
+export function noisy(format: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: 400, height: 300, channels: 3, background: '#888', noise } as const
+  return sharp({ create }).toFormat(format).toBuffer()
+}
+
+/** As some phones write it: the last three bytes of the start of the scan are not those of a sequential JPEG. */
+export function withWrongScan(jpeg: Buffer): Buffer {
+  const scan = jpeg.indexOf(Buffer.from('ffda', 'hex'))
+  return Buffer.from(jpeg).fill(
+    0,
+    scan + 2 + jpeg.readUInt16BE(scan + 2) - 3,
+    scan + 2 + jpeg.readUInt16BE(scan + 2),
+  )
+}
+
+export function withWrongSum(png: Buffer): Buffer {
+  const endOfPicture = png.length - 16 // before the last part, which is empty
+  return Buffer.from(png).fill(0, endOfPicture, endOfPicture + 4)
+}
+
+export function withChunkInFront(png: Buffer, name: string, content: Buffer): Buffer {
+  const afterHeader = 33
+  return Buffer.concat([png.subarray(0, afterHeader), chunk(name, content), png.subarray(afterHeader)])
+}
+
+/** A PNG of rows that differ. */
+export function pngOfRows(width: number, height: number): Promise<Buffer> {
+  const rows = Buffer.alloc(width * height, 0)
+  for (let row = 0; row < height; row += 1) rows.fill(row % 251, row * width, (row + 1) * width)
+  return sharp(rows, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content])
   const frame = Buffer.alloc(8)

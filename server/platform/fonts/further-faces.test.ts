@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eastAsianFaces } from './east-asian.ts'
+import { eastAsianFaces } from './further-faces.ts'
 
 async function lettersOf(text: string): Promise<string[]> {
   const faces = await eastAsianFaces(text, [400])

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
-/** Chinese, Japanese and Korean letters of one weight, as a TrueType font that has no others. */
-export interface EastAsianFace {
+/** Letters of one weight that the site's own faces lack, as a TrueType font that has no others. */
+export interface FurtherFace {
   name: string
   weight: Weight
   letters: ReadonlySet<string>
@@ -19,7 +19,7 @@ interface Family {
 }
 
 // Chinese stands before Japanese, whose characters it has, and their punctuation.
-const families: Family[] = [
+const eastAsian: Family[] = [
   { name: 'noto-sans-kr', letters: /\p{Script=Hangul}/gu },
   {
     name: 'noto-sans-sc',
@@ -28,11 +28,34 @@ const families: Family[] = [
   },
 ]
 
+/** What whoever draws has to join, reorder or turn: a PDF does, the cards of links do not. */
+const shaped: Family[] = [
+  ...['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Tamil', 'Thai', 'Georgian', 'Armenian'].map(script => ({
+    name: `noto-sans-${script.toLowerCase()}`,
+    letters: new RegExp(`\\p{Script_Extensions=${script}}`, 'gu'),
+  })),
+  { name: 'noto-emoji', letters: /[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu },
+]
+
+/** Chinese, Japanese and Korean faces, for those who set one letter after the other. */
+export function eastAsianFaces(text: string, weights: readonly Weight[]): Promise<FurtherFace[]> {
+  return facesOf(eastAsian, text, weights)
+}
+
+/** Faces of all scripts, for those who shape words. */
+export function furtherFaces(text: string, weights: readonly Weight[]): Promise<FurtherFace[]> {
+  return facesOf([...eastAsian, ...shaped], text, weights)
+}
+
 /**
  * The faces that a text needs beside the site's own, in each of these weights; none for a text without such letters.
  * Letters that no face has are in none of them.
  */
-export async function eastAsianFaces(text: string, weights: readonly Weight[]): Promise<EastAsianFace[]> {
+async function facesOf(
+  families: readonly Family[],
+  text: string,
+  weights: readonly Weight[],
+): Promise<FurtherFace[]> {
   const composed = text.normalize('NFC')
   const faces = families.flatMap(({ name, letters }) => {
     const own = new Set(composed.match(letters))
@@ -45,7 +68,7 @@ async function facesIn(
   { path, ranges }: FontFile,
   wanted: Set<string>,
   weights: readonly Weight[],
-): Promise<EastAsianFace[]> {
+): Promise<FurtherFace[]> {
   const listed = [...wanted].filter(letter => ranges.some(range => isWithin(range, letter)))
   if (listed.length === 0) return []
   const [{ create }, { default: subsetFont }] = await tools()

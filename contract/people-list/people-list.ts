@@ -1,0 +1,167 @@
+import type { Language } from '../language.ts'
+import { mailboxKeyOf, problemOfAddress } from '../voting/voter-address.ts'
+import { type Column, columnsIn } from './columns.ts'
+import { hasMailbox, type Mailbox, mailboxesIn, mailboxOf, namesIn } from './mailboxes.ts'
+import { afterLine, rowAt } from './records.ts'
+
+/** Somebody on a list; what the list does not say is empty, the language null. */
+export interface ListedPerson extends Mailbox {
+  language: Language | null
+  institution: string
+  city: string
+  country: string
+}
+
+/** One entry of a list: who it names, or why it names nobody. */
+export interface ListedRow {
+  /** Where it begins, from 1. */
+  line: number
+  said: string
+  person: ListedPerson | null
+  problem: 'noAddress' | 'invalid' | 'doubled' | null
+}
+
+export const longestName = 100 // as everywhere on the site
+const longestSaid = 120 // of an entry that names nobody
+const separators = ',;\t'
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
+
+/**
+ * Reads a list of people that somebody pasted, or the text of a file: one address a line, `Feld, Lise <a@b.de>; …` as
+ * mail programs copy it, or a table whose heads say what its columns are, in German or English, ours included.
+ */
+export function readPeopleList(given: string): ListedRow[] {
+  const text = given.replace(unseen, '').normalize('NFC')
+  const known = new Set<string>()
+  return entriesIn(text).flatMap(({ line, said, people }) => {
+    if (people.length === 0)
+      return [{ line, said: shortened(said), person: null, problem: 'noAddress' as const }]
+    return people.map(person => {
+      const words = people.length === 1 ? said : person.email
+      const problem = problemOf(person, known)
+      return { line, said: shortened(words), person: problem === null ? limited(person) : null, problem }
+    })
+  })
+}
+
+/** Whom a list names, each once. */
+export function peopleIn(rows: readonly ListedRow[]): ListedPerson[] {
+  return rows.flatMap(({ person }) => person ?? [])
+}
+
+interface Entry {
+  line: number
+  said: string
+  people: ListedPerson[]
+}
+
+function entriesIn(text: string): Entry[] {
+  const entries: Entry[] = []
+  let columns: (Column | null)[] | null = null
+  let parted = separators // by any of them, until a table says by which
+  let line = 1
+  for (let at = 0; at < text.length; ) {
+    const words = text.slice(at, lineEnd(text, at))
+    const given = /^"?sep=([^\r\n])"?$/i.exec(words.trim())?.[1]
+    const head = given ? null : headAt(text, at, parted)
+    let end = afterLine(text, at + words.length)
+    if (given) parted = given
+    else if (head) ({ columns, parted, end } = head)
+    else if (words.trim() !== '') {
+      const row = rowAt(text, at, parted)
+      if (columns || !hasMailbox(words)) end = row.end
+      const said = text.slice(at, end).trim()
+      entries.push({
+        line,
+        said,
+        people: (columns && fromColumns(row.cells, columns)) ?? peopleOf(words, row.cells),
+      })
+      if (columns && row.cells.every(cell => cell === '')) entries.pop()
+    }
+    line += linesIn(text.slice(at, end))
+    at = end
+  }
+  return entries
+}
+
+/** A row of heads, with the sign that parts its cells. */
+function headAt(text: string, at: number, parted: string) {
+  for (const sign of parted.length === 1 ? [parted] : separators) {
+    const { cells, end } = rowAt(text, at, sign)
+    const columns = cells.length > 1 ? columnsIn(cells) : null
+    if (columns) return { columns, parted: sign, end }
+  }
+  const { cells, end } = rowAt(text, at, parted)
+  const columns = cells.length === 1 ? columnsIn(cells) : null
+  return columns?.[0] === 'email' && /mail/i.test(cells[0] ?? '') ? { columns, parted, end } : null
+}
+
+function fromColumns(cells: readonly string[], columns: readonly (Column | null)[]): ListedPerson[] | null {
+  const said = (column: Column) => {
+    const place = columns.indexOf(column)
+    return place < 0 ? '' : (cells[place] ?? '').replace(/\s+/g, ' ').trim()
+  }
+  const address = said('email')
+  if (address === '') return cells.some(cell => cell.includes('@')) ? null : []
+  const [written, ...others] = hasMailbox(address) ? mailboxesIn(address) : [mailboxOf(address)]
+  if (!written || others.length > 0) return null
+  const [firstName, lastName] = [said('firstName'), said('lastName')]
+  const names =
+    firstName || lastName
+      ? { firstName, lastName, name: `${firstName} ${lastName}`.trim() }
+      : namesIn(said('name') || written.name)
+  const language = languageIn(said('language'))
+  const place = { institution: said('institution'), city: said('city'), country: said('country') }
+  return [{ email: written.email, ...names, language, ...place }]
+}
+
+const nothingElse = { language: null, institution: '', city: '', country: '' }
+
+/** Without heads: mailboxes, addresses beside each other, or one address with a name and a language around it. */
+function peopleOf(line: string, cells: readonly string[]): ListedPerson[] {
+  if (hasMailbox(line)) return mailboxesIn(line).map(one => ({ ...one, ...nothingElse }))
+  const addressed = cells.filter(cell => cell.includes('@'))
+  if (addressed.length !== 1) return addressed.map(cell => ({ ...mailboxOf(cell), ...nothingElse }))
+  const others = cells.filter(cell => cell !== '' && !cell.includes('@'))
+  const language = others.map(languageIn).find(spoken => spoken !== null) ?? null
+  const name = others.filter(cell => languageIn(cell) === null).join(' ')
+  return [{ ...mailboxOf(addressed[0] ?? ''), ...nothingElse, name, language }]
+}
+
+function problemOf({ email }: ListedPerson, known: Set<string>): ListedRow['problem'] {
+  if (problemOfAddress(email) !== null) return 'invalid'
+  const key = mailboxKeyOf(email)
+  if (known.has(key)) return 'doubled'
+  known.add(key)
+  return null
+}
+
+function limited(person: ListedPerson): ListedPerson {
+  const short = (text: string) => text.slice(0, longestName).trim()
+  return {
+    ...person,
+    firstName: short(person.firstName),
+    lastName: short(person.lastName),
+    name: short(person.name),
+  }
+}
+
+function languageIn(cell: string): Language | null {
+  const word = cell.trim().toLowerCase()
+  if (/^(de(-\w+)?|deutsch|german)$/.test(word)) return 'de'
+  return /^(en(-\w+)?|englisch|english)$/.test(word) ? 'en' : null
+}
+
+function lineEnd(text: string, at: number): number {
+  let end = at
+  while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end += 1
+  return end
+}
+
+function linesIn(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0
+}
+
+function shortened(said: string): string {
+  return said.length > longestSaid ? `${said.slice(0, longestSaid)}…` : said
+}

@@ -1,0 +1,134 @@
+import { fail } from '#contract/errors.ts'
+import type { Node } from './svg-tree.ts'
+
+/** What the rules of a drawing and its own style say of an element, the stronger ones last. */
+export type StyledBy = (node: Node) => [property: string, value: string][]
+
+interface Rule {
+  tag: string
+  id: string
+  classes: string[]
+  weight: number
+  said: Declaration[]
+}
+
+interface Declaration {
+  name: string
+  value: string
+  isImportant: boolean
+}
+
+const mostMatches = 1_000_000 // rules at elements; the largest drawings that people send have fifty thousand
+
+/** Follows the style sheets inside a drawing. `skipped` is told of each rule that cannot be followed. */
+export function stylesOf(root: Node, skipped: () => void): StyledBy {
+  const rules = byLastName(sheetsIn(root).flatMap(sheet => rulesIn(sheet, skipped)))
+  let matches = 0
+  return node => {
+    const id = saidBy(node, 'id')
+    const classes = saidBy(node, 'class').split(/\s+/).filter(Boolean)
+    const keys = new Set(['*', node.local, `#${id}`, ...classes.map(name => `.${name}`)])
+    const candidates = [...keys].flatMap(key => rules.get(key) ?? [])
+    matches += candidates.length
+    if (matches > mostMatches) throw fail('drawingTooComplex')
+    const own = { weight: 1000, order: 0, said: declarationsIn(saidBy(node, 'style')) }
+    const fitting = candidates.filter(rule => fits(rule, { tag: node.local, id, classes }))
+    const said = [...fitting, own]
+      .sort((a, b) => a.weight - b.weight || a.order - b.order)
+      .flatMap(one => one.said)
+    return [...said.filter(one => !one.isImportant), ...said.filter(one => one.isImportant)].map(
+      ({ name, value }) => [name, value],
+    )
+  }
+}
+
+function sheetsIn(node: Node): string[] {
+  if (node.local === 'style') return [node.children.filter(child => typeof child === 'string').join('')]
+  return node.children.flatMap(child => (typeof child === 'string' ? [] : sheetsIn(child)))
+}
+
+function rulesIn(sheet: string, skipped: () => void): Rule[] {
+  const plain = sheet
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/<!--|-->/g, '')
+    .replace(/@(charset|namespace)[^;{}]*;/gi, '')
+  const [text, isWhole] = withoutAtRules(plain)
+  if (!isWhole) skipped()
+  return [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
+    const said = declarationsIn(body)
+    return selectors.split(',').flatMap(selector => {
+      const rule = ruleOf(selector.trim(), said)
+      if (!rule && !/:(hover|focus|active)/.test(selector)) skipped()
+      return rule ?? []
+    })
+  })
+}
+
+/** Fonts from elsewhere, and rules for certain screens: nothing that an attribute could say. */
+function withoutAtRules(sheet: string): [text: string, isWhole: boolean] {
+  let text = ''
+  let depth = 0
+  let isSkipping = false
+  let isWhole = true
+  for (const sign of sheet) {
+    if (sign === '@' && depth === 0) isSkipping = true
+    if (isSkipping) isWhole = false
+    if (!isSkipping) text += sign
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    if (isSkipping && depth <= 0 && (sign === ';' || sign === '}')) isSkipping = false
+  }
+  return [text, isWhole]
+}
+
+const simple = /^(\*|[A-Za-z][\w-]*)?((?:[.#][\w-]+)*)$/
+
+function ruleOf(selector: string, said: Declaration[]): Rule | null {
+  const [whole, tag = '', rest = ''] = simple.exec(selector) ?? []
+  if (!whole) return null
+  const names = rest.match(/[.#][\w-]+/g) ?? []
+  const ids = names.filter(name => name.startsWith('#'))
+  const classes = names.filter(name => name.startsWith('.')).map(name => name.slice(1))
+  const isTag = tag !== '' && tag !== '*'
+  const weight = ids.length * 100 + classes.length * 10 + (isTag ? 1 : 0)
+  return { tag: isTag ? tag : '', id: ids[0]?.slice(1) ?? '', classes, weight, said }
+}
+
+type Ordered = Rule & { order: number }
+
+// A rule is asked for by its rarest name, so that each element meets few of them.
+function byLastName(rules: Rule[]): Map<string, Ordered[]> {
+  const found = new Map<string, Ordered[]>()
+  for (const [order, rule] of rules.entries()) {
+    const { id, classes, tag } = rule
+    const key = id ? `#${id}` : classes[0] ? `.${classes[0]}` : tag || '*'
+    found.set(key, [...(found.get(key) ?? []), { ...rule, order }])
+  }
+  return found
+}
+
+function fits({ tag, id, classes }: Rule, node: { tag: string; id: string; classes: string[] }): boolean {
+  return (
+    (tag === '' || tag === node.tag) &&
+    (id === '' || id === node.id) &&
+    classes.every(name => node.classes.includes(name))
+  )
+}
+
+function declarationsIn(body: string): Declaration[] {
+  return body.split(';').flatMap(one => {
+    const at = one.indexOf(':')
+    if (at < 1) return []
+    const value = one.slice(at + 1).trim()
+    const isImportant = /!\s*important$/i.test(value)
+    return {
+      name: one.slice(0, at).trim().toLowerCase(),
+      value: value.replace(/\s*!\s*important$/i, ''),
+      isImportant,
+    }
+  })
+}
+
+function saidBy({ attributes }: Node, name: string): string {
+  return attributes.find(({ uri, local }) => uri === '' && local === name)?.value ?? ''
+}
