@@ -1,24 +1,19 @@
 import { z } from 'zod'
 import { bilingual, id } from './fields.ts'
 import { recordKindNames } from './record-kinds.ts'
+import { isSafeAddress, mendedAddress } from './web-address.ts'
 
 export { isDocument, isEmptyDocument, paragraphs, plainText } from './richtext-words.ts'
 
 const longestJson = 200_000 // bytes: about eighty printed pages
 const deepest = 12
+const longestAddress = 2000
 
-const href = z.string().max(2000).refine(isSafeAddress, { error: 'validUrl' })
-
-/** An own path, or http, https, mailto, tel: nothing that runs. */
-export function isSafeAddress(address: string): boolean {
-  if (/[\p{Cc}\s\\]/u.test(address)) return false
-  if (/^\/(?!\/)/.test(address) || address.startsWith('#')) return true
-  try {
-    return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address).protocol)
-  } catch {
-    return false
-  }
-}
+const href = z
+  .string()
+  .overwrite(address => mendedAddress(address) ?? address)
+  .max(longestAddress)
+  .refine(isSafeAddress, { error: 'validUrl' })
 
 /** Where a link leads: an address, or a thing of ours by kind and id, whose address is looked up when read. */
 export const target = {
