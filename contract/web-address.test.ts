@@ -24,6 +24,7 @@ test.each([
   'javascript:alert(1)',
   'java\nscript:alert(1)',
   '//example.org',
+  '/\\example.org',
   'tel:anrufen',
   'Bericht.docx',
   '',

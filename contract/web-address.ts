@@ -23,7 +23,9 @@ export function mendedAddress(given: string): string | null {
     .replace(/[\p{DI}\p{Cc}]/gu, '')
     .trim()
   if (/#_[a-z]+\d*$/i.test(address)) return null // Word's footnotes, headings and comments
-  const mended = /^tel:/i.test(address) ? telephone(address) : address.replace(/[\s\\]/gu, encodeURIComponent)
+  const mended = /^tel:/i.test(address)
+    ? telephone(address)
+    : address.replace(/^https?:/i.test(address) ? /[\s\\]/gu : /\s/gu, encodeURIComponent)
   return isSafeAddress(mended) && mended !== 'tel:' ? mended : null
 }
 
