@@ -130,6 +130,7 @@ function link(mark: LooseNode, changes: Changes): LooseNode[] {
   const isOurs = (recordKindNames as readonly unknown[]).includes(kind) && isThing(id)
   const mended = typeof href === 'string' ? mendedAddress(href) : null
   const fits = mended !== null && mended.length <= longestAddress
+  if ((href ?? kind ?? id ?? null) === null) return [mark] // it leads nowhere any more, as readers are told
   if (!isOurs && !fits) {
     if (typeof href === 'string' && !slip.test(href.trim())) return [mark]
     changes.add('noLink')
