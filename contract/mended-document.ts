@@ -126,11 +126,13 @@ function marksOf(marks: LooseNode[], changes: Changes): LooseNode[] {
 const slip = /^(https?|mailto|tel|file):|#_/i
 
 function link(mark: LooseNode, changes: Changes): LooseNode[] {
-  const { href, kind, id, target: _, ...rest } = mark.attrs ?? {}
+  const { href, kind, id, target: opens, ...rest } = mark.attrs ?? {}
+  const target = opens === '_blank' && { target: opens }
   const isOurs = (recordKindNames as readonly unknown[]).includes(kind) && isThing(id)
   const mended = typeof href === 'string' ? mendedAddress(href) : null
   const fits = mended !== null && mended.length <= longestAddress
-  if ((href ?? kind ?? id ?? null) === null) return [mark] // it leads nowhere any more, as readers are told
+  if ((href ?? kind ?? id ?? null) === null)
+    return [{ ...mark, attrs: { ...rest, ...(href === null && { href }), ...target } }] // it leads nowhere any more, as readers are told
   if (!isOurs && !fits) {
     if (typeof href === 'string' && !slip.test(href.trim())) return [mark]
     changes.add('noLink')
@@ -138,7 +140,6 @@ function link(mark: LooseNode, changes: Changes): LooseNode[] {
   }
   if (!isOurs && mended !== href) changes.add('link')
   const address = fits ? { href: mended } : href === null && { href }
-  const target = mark.attrs?.target === '_blank' && { target: '_blank' }
   return [{ ...mark, attrs: { ...rest, ...address, ...(isOurs && { kind, id }), ...target } }]
 }
 
