@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanKey, cleanLine, cleanText, cleanWords } from './clean-text.ts'
 import { hostOf } from './mail-host.ts'
 
 const highestId = 2_147_483_647 // of an integer column
@@ -14,49 +15,70 @@ const nameLength = 100 // longer ones break every table and mail header
 const emailLength = 254 // RFC 5321 §4.5.3.1.3
 export const slugLength = 120 // longer ones are cut by mail programs and chats
 
-/** Text on one line: trimmed, no control characters. `message` is a key in `messages/forms.ts`. */
+/** Text on one line, without what nobody sees. `message` is a key in `messages/forms.ts`. */
 export function line(longest: number, message = 'length') {
-  return z
-    .string({ error: message })
-    .trim()
-    .max(longest, { error: message })
-    .refine(text => !hasControls(text), { error: message })
+  return oneLine(cleanLine, longest, message)
 }
 
-/** Text over several lines. */
+/** A name, a word to sort by, a number: on one line, with one kind of space and of hyphen. */
+export function words(longest: number, message = 'length') {
+  return oneLine(cleanWords, longest, message)
+}
+
+/** What is typed to find or open something: in one form of each sign, whatever keyboard it comes from. */
+export function key(longest: number, message = 'length') {
+  return oneLine(cleanKey, longest, message)
+}
+
+function oneLine(clean: (text: string) => string, longest: number, message: string) {
+  return z
+    .string({ error: message })
+    .overwrite(clean)
+    .refine(text => !/[\r\n]/.test(text), { error: 'oneLine', abort: true })
+    .refine(text => !/\p{Cc}/u.test(text), { error: 'characters', abort: true })
+    .max(longest, { error: message })
+}
+
+/** Text over several lines, without what nobody sees. */
 export function lines(longest: number, message = 'length') {
   return z
     .string({ error: message })
-    .transform(text => text.replace(/\r\n?/g, '\n').trim())
-    .refine(text => text.length <= longest && !hasControls(text.replace(/[\n\t]/g, '')), { error: message })
+    .overwrite(text => cleanText(text).trim())
+    .refine(text => !/(?![\n\t])\p{Cc}/u.test(text), { error: 'characters', abort: true })
+    .max(longest, { error: message })
 }
 
-export const name = (message = 'validName') => line(nameLength, message).min(1, { error: message })
+export const name = (message = 'validName') => words(nameLength, message).min(1, { error: message })
 
-/** One address, trimmed, its domain in lower case. */
+/** A number to call; empty: none. */
+export function phone(message = 'validPhone') {
+  return key(40, message)
+    .overwrite(text => text.replace(/[–−]/g, '-'))
+    .regex(/^[+\d ()/.-]*$/, { error: message })
+}
+
+/** One address, as mails are sent to it: its domain in lower case, and in ASCII. */
 export const email = z
   .string({ error: 'validEmail' })
-  .trim()
-  .max(emailLength, { error: 'validEmail' })
+  .overwrite(cleanKey)
   .regex(/^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u, {
     error: 'validEmail',
+    abort: true,
   })
-  .refine(address => hostOf(address.slice(address.lastIndexOf('@') + 1)) !== null, { error: 'validEmail' })
-  .transform(lowerDomain)
+  .refine(address => /^[\x21-\x7e]+@/.test(address), { error: 'asciiEmail', abort: true })
+  .refine(address => hostOf(domainOf(address)) !== null, { error: 'validEmail', abort: true })
+  .overwrite(address => address.slice(0, -domainOf(address).length) + hostOf(domainOf(address)))
+  .max(emailLength, { error: 'validEmail' })
 
-function lowerDomain(address: string): string {
-  const at = address.lastIndexOf('@')
-  return address.slice(0, at + 1) + address.slice(at + 1).toLowerCase()
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
 }
 
 /** A tick that must be set. Browsers without JavaScript send `on`. */
 export const consent = z.literal(true, { error: 'consentRequired' })
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-export const slug = z
-  .string()
-  .max(slugLength, { error: 'validPermalink' })
-  .regex(slugPattern, { error: 'validPermalink' })
+export const slug = key(slugLength, 'validPermalink').regex(slugPattern, { error: 'validPermalink' })
 
 /** Empty: made from the title. */
 export const slugOrEmpty = z.union([z.literal(''), slug], { error: 'validPermalink' })
@@ -81,7 +103,7 @@ export function listQuery(sortable: readonly [string, ...string[]], limit = 25) 
     page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
     limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(limit),
     sort: z.enum(sorts as [string, ...string[]], { error: 'unknownSort' }).optional(),
-    q: z.string().trim().max(200).optional(),
+    q: key(200).optional(),
   })
 }
 
@@ -93,10 +115,6 @@ export function list<T extends z.ZodType>(row: T) {
 export interface List<T> {
   count: number
   rows: T[]
-}
-
-function hasControls(text: string): boolean {
-  return /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
 }
 
 /** A text that says nothing yet. */

@@ -1,3 +1,5 @@
+import { cleanKey } from './clean-text.ts'
+
 /** Where mails to a domain go, as it is written in them, without a full stop at its end; null where it is no whole host. */
 export function hostOf(domain: string): string | null {
   const bare = domain.replace(/\.$/, '')
@@ -6,4 +8,11 @@ export function hostOf(domain: string): string | null {
   const address = `http://${bare}`
   const host = URL.canParse(address) ? new URL(address).hostname : null
   return host && !/^[\d.]+$/.test(host) ? host : null
+}
+
+/** An address, or a name of an account, as two of them are compared: however it is typed, one mailbox is one. */
+export function sameAddress(typed: string): string {
+  const plain = cleanKey(typed).toLowerCase()
+  const at = plain.lastIndexOf('@') + 1
+  return at === 0 ? plain : plain.slice(0, at) + (hostOf(plain.slice(at)) ?? plain.slice(at))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CacheTag, call, nothing } from './call.ts'
 import { attempt, presence } from './editing.ts'
-import { bilingual, id, list, moment } from './fields.ts'
+import { bilingual, id, key, list, moment } from './fields.ts'
 import { days, listCall } from './list.ts'
 import type { May } from './permissions.ts'
 import { translationState } from './translation.ts'
@@ -209,7 +209,7 @@ export function addressedCalls({ path, may }: Pick<Kept, 'path' | 'may'>) {
     slug: call(`GET ${path}/slug`, { may })
       .input(
         z.strictObject({
-          value: z.string().max(300),
+          value: key(300),
           language: z.enum(['de', 'en']),
           exceptId: z.coerce.number().pipe(id).optional(),
         }),

@@ -1,24 +1,29 @@
 import { z } from 'zod'
 import { bilingual, id } from './fields.ts'
+import {
+  deepest,
+  farthestStart,
+  highestCell,
+  longestAddress,
+  longestAlt,
+  longestCaption,
+  longestCodeLanguage,
+  mendDocument,
+  pictureSizes,
+  widestCell,
+} from './mended-document.ts'
 import { recordKindNames } from './record-kinds.ts'
+import { isSafeAddress, mendedAddress } from './web-address.ts'
 
 export { isDocument, isEmptyDocument, paragraphs, plainText } from './richtext-words.ts'
 
 const longestJson = 200_000 // bytes: about eighty printed pages
-const deepest = 12
 
-const href = z.string().max(2000).refine(isSafeAddress, { error: 'validUrl' })
-
-/** An own path, or http, https, mailto, tel: nothing that runs. */
-export function isSafeAddress(address: string): boolean {
-  if (/[\p{Cc}\s\\]/u.test(address)) return false
-  if (/^\/(?!\/)/.test(address) || address.startsWith('#')) return true
-  try {
-    return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address).protocol)
-  } catch {
-    return false
-  }
-}
+const href = z
+  .string()
+  .overwrite(address => mendedAddress(address) ?? address)
+  .max(longestAddress)
+  .refine(isSafeAddress, { error: 'validUrl' })
 
 /** Where a link leads: an address, or a thing of ours by kind and id, whose address is looked up when read. */
 export const target = {
@@ -54,7 +59,6 @@ const heading = z.strictObject({
   content: z.array(inline).optional(),
 })
 /** How wide a picture stands in a text: half of a line, a line, or beyond it as far as the page goes. */
-export const pictureSizes = ['small', 'line', 'wide'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 // Pictures come from our own files: no page asks another host for anything.
@@ -65,11 +69,11 @@ const image = z.strictObject({
     fileId: id,
     src: ownMedia.nullish(),
     /** What it shows, in place of what its file says. */
-    alt: z.string().max(300).nullish(),
+    alt: z.string().max(longestAlt).nullish(),
     /** Those who do not see it miss nothing. */
     isDecorative: z.boolean().nullish(),
     /** In place of its file's; empty: none. */
-    caption: z.string().max(500).nullish(),
+    caption: z.string().max(longestCaption).nullish(),
     /** Without it a line. */
     size: z.enum(pictureSizes).nullish(),
     /** Whose picture it is; told when read. */
@@ -83,7 +87,7 @@ const image = z.strictObject({
 })
 const codeBlock = z.strictObject({
   type: z.literal('codeBlock'),
-  attrs: z.strictObject({ language: z.string().max(40).nullish() }).optional(),
+  attrs: z.strictObject({ language: z.string().max(longestCodeLanguage).nullish() }).optional(),
   content: z.array(text).optional(),
 })
 /** A poll of ours, by id. */
@@ -92,7 +96,7 @@ const poll = z.strictObject({
   attrs: z.strictObject({
     id,
     /** Told when read; without an address it is not shown. */
-    title: z.string().max(300).nullish(),
+    title: z.string().max(longestAlt).nullish(),
     href: href.nullish(),
   }),
 })
@@ -133,7 +137,10 @@ export const block: z.ZodType<Block> = z.lazy(() =>
     z.strictObject({
       type: z.literal('orderedList'),
       attrs: z
-        .strictObject({ start: z.int().min(0).max(10_000).optional(), type: z.null().optional() })
+        .strictObject({
+          start: z.int().min(-farthestStart).max(farthestStart).optional(),
+          type: z.null().optional(),
+        })
         .optional(),
       content: z.array(block),
     }),
@@ -142,8 +149,8 @@ export const block: z.ZodType<Block> = z.lazy(() =>
       type: z.enum(['tableHeader', 'tableCell']),
       attrs: z
         .strictObject({
-          colspan: z.int().min(1).max(20).optional(),
-          rowspan: z.int().min(1).max(200).optional(),
+          colspan: z.int().min(1).max(widestCell).optional(),
+          rowspan: z.int().min(1).max(highestCell).optional(),
           colwidth: z.array(z.int()).nullable().optional(),
         })
         .optional(),
@@ -167,8 +174,10 @@ export const richTextDocument = z.strictObject({
 export const richText: z.ZodType<RichText> = z
   .unknown()
   .refine(value => value !== undefined, { error: 'required', abort: true })
-  .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
+  .refine(value => isShallow(value, deepest * 10), { error: 'tooDeep', abort: true })
   .refine(value => JSON.stringify(value).length <= longestJson, { error: 'tooLong', abort: true })
+  .transform(value => mendDocument(value).document)
+  .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
   .pipe(richTextDocument)
 
 /** A document in both languages, or nothing yet; whatever is wrong with it is said by one sentence. */

@@ -143,13 +143,38 @@ describe('what is pasted', () => {
     await paste(page, {
       'text/html': `<p class=MsoNormal>Ein Satz.${mark('#_ftn1')} Noch einer.</p>
         <div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width="33%">
-        <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText>${mark('#_ftnref1')} Die Quelle.</p></div></div>`,
+        <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText>${mark(`${site.url}/de/backstage/info/news/create#_ftnref1`)} Die Quelle.</p></div></div>`,
     })
     expect(outline((await stored(page)).content)).toEqual([
       'paragraph: Ein Satz.<superscript [1]> Noch einer.',
       'horizontalRule',
       'paragraph: <superscript [1]> Die Quelle.',
     ])
+  })
+
+  test('is mended where it could not be saved as it is, and says so once', async () => {
+    const { page } = await openEmpty()
+    await paste(page, {
+      'text/html': `<p>Das <a href="https://example.org/files/Poster 7T final.pdf">Poster</a> hängt im Flur.</p>
+        <p><a href="mailto:post@example.org?subject=Frage zur Studie">Schreiben Sie uns</a></p>
+        <p><a href="tel:+49 201 183 6000">Telefon</a> <a href="http://example.org:80800/x">hier</a></p>
+        <table><tr><td colspan="26">Überschrift</td></tr></table>
+        <ol start="-2"><li>a</li></ol><ol start="20260"><li>b</li></ol><ol start="x"><li>c</li></ol>
+        <figure data-file="bild.jpg"><img src="https://example.org/a.jpg"></figure>
+        <figure data-file="1"><img src="https://example.org/a.jpg"></figure><p data-poll="x">Abstimmung</p>`,
+    })
+    await page.getByText('Adressen von Links sind berichtigt').waitFor()
+    await page.getByText('Links, die nirgendwohin führen, sind entfernt').waitFor()
+    const kept = JSON.stringify(await stored(page))
+    expect([...kept.matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://example.org/files/Poster%207T%20final.pdf',
+      'mailto:post@example.org?subject=Frage%20zur%20Studie',
+      'tel:+492011836000',
+    ])
+    expect(kept).toContain('"colspan":26')
+    expect([...kept.matchAll(/"start":(-?\d+)/g)].map(([, start]) => start)).toEqual(['-2', '20260', '1'])
+    expect(kept).toMatch(/"image","attrs":\{"fileId":1\}/)
+    expect(kept).not.toContain('poll')
   })
 
   test('leads to the thing of ours that an address of this website means, whatever it is called later', async () => {

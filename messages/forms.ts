@@ -30,6 +30,10 @@ export const forms = {
     de: 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.',
     en: 'This text contains characters that cannot be stored.',
   },
+  oneLine: {
+    de: 'Hier ist nur eine Zeile möglich. Bitte entfernen Sie den Zeilenumbruch.',
+    en: 'Only one line is possible here. Please remove the line break.',
+  },
   unknownField: { de: 'Dieses Feld gibt es hier nicht.', en: 'This field does not exist here.' },
   differs: { de: 'Dieser Wert widerspricht der Adresse.', en: 'This value differs from the address.' },
 
@@ -40,6 +44,10 @@ export const forms = {
   validEmail: {
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@example.org.',
     en: 'Please enter a valid e-mail address, for example name@example.org.',
+  },
+  asciiEmail: {
+    de: 'Vor dem @ einer E-Mail-Adresse sind keine Umlaute und Sonderbuchstaben möglich, weil solche Adressen kaum ein Server zustellt. Bitte geben Sie die Adresse ohne sie an.',
+    en: 'No accents or special letters are possible before the @ of an e-mail address, because hardly any server delivers to such addresses. Please enter the address without them.',
   },
   validMessage: {
     de: 'Bitte schreiben Sie eine Nachricht mit höchstens 5.000 Zeichen.',

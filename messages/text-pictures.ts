@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { TextChange } from '#contract/mended-document.ts'
 
 /** A picture in a text: how it is described, how wide it stands, and how it comes there. */
 export const textPictures = {
@@ -35,6 +36,35 @@ export const textPictures = {
     en: 'Only pictures can be dragged into the text. Please upload other files under ‘Files’.',
   },
 } as const satisfies Record<string, Bilingual<string> | Record<string, Bilingual<string>>>
+
+/** What was changed in a pasted text so that it can be kept. */
+export const changedInText: Record<TextChange, Bilingual<string>> = {
+  link: {
+    de: 'Adressen von Links sind berichtigt, zum Beispiel Leerzeichen darin.',
+    en: 'Addresses of links are corrected, for example spaces in them.',
+  },
+  noLink: {
+    de: 'Links, die nirgendwohin führen, sind entfernt. Ihr Text steht noch da.',
+    en: 'Links that lead nowhere are removed. Their text is still there.',
+  },
+  thing: {
+    de: 'Bilder und Abstimmungen einer anderen Website sind nicht mitgekommen.',
+    en: 'Pictures and polls of another website have not come along.',
+  },
+  cut: {
+    de: 'Sehr lange Bildbeschreibungen und Bildunterschriften sind gekürzt.',
+    en: 'Very long picture descriptions and captions are shortened.',
+  },
+  list: { de: 'Eine Liste zählt jetzt ab 1.', en: 'A list now counts from 1.' },
+  cell: {
+    de: 'Zellen einer Tabelle, die über zu viele Spalten oder Zeilen reichten, sind kleiner.',
+    en: 'Cells of a table that spanned too many columns or rows are smaller.',
+  },
+  nesting: {
+    de: 'Sehr tief verschachtelte Listen und Zitate stehen weiter außen.',
+    en: 'Very deeply nested lists and quotations have moved outwards.',
+  },
+}
 
 export const lostPictures = (count: number): Bilingual<string> => ({
   de: `${count === 1 ? 'Ein Bild ist' : `${count} Bilder sind`} nicht mitgekommen: Mit einem Text werden Bilder nicht kopiert. Bitte kopieren Sie jedes Bild für sich, oder laden Sie es mit „Bild einfügen“ hoch.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { line } from '../fields.ts'
+import { key } from '../fields.ts'
 import { user } from '../people/user.ts'
 import { newPassword } from './password.ts'
 import { selfApi } from './self-api.ts'
@@ -9,7 +9,7 @@ const token = z.string().max(200)
 const longestName = 254 // an e-mail address, RFC 5321 §4.5.3.1.3
 
 /** Who has forgotten the password may know the username only. */
-const nameOrEmail = line(longestName, 'validUsername').min(1, { error: 'validUsername' })
+const nameOrEmail = key(longestName, 'validUsername').min(1, { error: 'validUsername' })
 
 const byToken = z.strictObject({ token })
 const tokens = z.object({ token: z.string(), refreshToken: z.string() })
@@ -18,7 +18,7 @@ export const accountApi = {
   login: call('POST /auth/login', { may: 'public', inTransaction: false, limitBy: { itself: 'login' } })
     .input(
       z.strictObject({
-        username: z.string().min(1, { error: 'validUsername' }).max(254, { error: 'validUsername' }),
+        username: nameOrEmail,
         password: z.string().min(1, { error: 'validPassword' }).max(256, { error: 'validPassword' }),
       }),
     )

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { cleanPassword } from '../clean-text.ts'
 
 const shortest = 15 // NIST SP 800-63B-4 asks for 15 where a password stands alone
 const longest = 256
 
-/** Any characters, received exactly as typed. Known weak ones are refused by the server. */
+/** Any characters; those that nobody sees do not count. Known weak ones are refused by the server. */
 export const newPassword = z
   .string()
+  .overwrite(cleanPassword)
   .min(shortest, { error: 'passwordLength' })
   .max(longest, { error: 'passwordLength' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { id, list } from '../fields.ts'
+import { id, line, list } from '../fields.ts'
 import { file, fileFields } from '../files/file.ts'
 import { selfFields } from '../people/person.ts'
 import { emailChange, ownSession, passwordChange, self } from '../people/self.ts'
@@ -24,7 +24,7 @@ export const selfApi = {
     takesFile: true,
     inTransaction: false,
   })
-    .input(z.strictObject({ altDe: z.string().max(300).optional(), altEn: z.string().max(300).optional() }))
+    .input(z.strictObject({ altDe: line(300).optional(), altEn: line(300).optional() }))
     .output(file),
   /** What stays in sight of one's portrait, and who took it: of a picture that one has uploaded oneself. */
   frame: call(`PATCH ${base}/image`, { may: 'staff', writes: ['people', 'files'] })

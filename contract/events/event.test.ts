@@ -63,8 +63,8 @@ describe('a wrong field is refused at its place', () => {
     ],
     ['a long name of the venue', venue({ name: long(101) }), 'venue.name.de', 'validVenueName'],
     [
-      'an address of the venue without https',
-      venue({ url: 'www.example.org' }),
+      'an address of the venue that is none of the web',
+      venue({ url: 'im zweiten Stock' }),
       'venue.url',
       'validVenueUrl',
     ],

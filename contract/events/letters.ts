@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { minute } from '../durations.ts'
 import { attempt } from '../editing.ts'
-import { bilingual, id, list, moment } from '../fields.ts'
+import { bilingual, id, line, lines, list, moment } from '../fields.ts'
 
 /**
  * Letters to all who registered wait so long before they are sent: until then they can be taken back, and one about another
@@ -42,8 +42,8 @@ export const registrationLetters = z.object({
 export type RegistrationLetters = z.infer<typeof registrationLetters>
 
 const ownWords = {
-  subject: bilingual(z.string().trim().max(120)),
-  body: bilingual(z.string().trim().max(5000)),
+  subject: bilingual(line(120)),
+  body: bilingual(lines(5000)),
 }
 
 /** To the chosen ones, or to whole audiences. */

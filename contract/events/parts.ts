@@ -1,23 +1,16 @@
 import { z } from 'zod'
-import { bilingual, line, lines, moment } from '../fields.ts'
+import { bilingual, line, lines, moment, words } from '../fields.ts'
 import { fileOf } from '../references.ts'
 import { richText } from '../richtext.ts'
+import { webAddress } from '../web-address.ts'
 import { addressOfEmbed } from './livestream.ts'
 
 const longestText = 2000
 export const mostEntries = 100
 
-/** A web address that begins with http or https; empty: none. `message` is a key of `messages/forms.ts`. */
-function webAddress(message: string) {
-  return z.union(
-    [z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message }).max(500)],
-    { error: message },
-  )
-}
-
 /** Who speaks. Without a name nobody is shown. */
 export const keySpeaker = z.strictObject({
-  name: line(100, 'validSpeakerName'),
+  name: words(100, 'validSpeakerName'),
   text: bilingual(z.union([richText, z.null()], { error: 'validSpeakerText' })),
   url: webAddress('validSpeakerUrl'),
   imageId: fileOf('picture').nullable(),

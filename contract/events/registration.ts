@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, id, line, lines, moment, name } from '../fields.ts'
+import { email, id, line, lines, moment, name, words } from '../fields.ts'
 import { country, formWithConsent } from '../form.ts'
 import { type StateOf, states } from '../states.ts'
 import { participations } from './settings.ts'
@@ -41,8 +41,8 @@ export const holdsSeat = ['pending', 'offered', 'confirmed'] as const satisfies 
 const person = {
   firstName: name('validGivenName'),
   lastName: name('validFamilyName'),
-  institution: line(200, 'validInstitution').min(1, { error: 'validInstitution' }),
-  city: line(100, 'validCity').min(1, { error: 'validCity' }),
+  institution: words(200, 'validInstitution').min(1, { error: 'validInstitution' }),
+  city: words(100, 'validCity').min(1, { error: 'validCity' }),
   country,
 }
 const participation = z.enum(participations, { error: 'participationRequired' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, list, moment } from '../fields.ts'
+import { bilingual, id, lines, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
@@ -66,7 +66,7 @@ export const registrationsBackstageApi = {
   previewLetter: call('POST /backstage/event/letter-preview', { may: opens.specials })
     .input(
       z.strictObject({
-        messageTemplate: bilingual(z.string().max(5000)),
+        messageTemplate: bilingual(lines(5000)),
         eventId: id.nullable().default(null),
       }),
     )

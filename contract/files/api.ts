@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, list } from '../fields.ts'
+import { id, key, line, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { recordCalls, someOf } from '../record.ts'
 import { uses } from '../uses.ts'
@@ -37,7 +37,7 @@ export const filesApi = {
         folder: folder.default(''),
         /** Folders below this one, too; a search always looks there. */
         below: z.literal('1').optional(),
-        q: z.string().trim().max(100).optional(),
+        q: key(100).optional(),
         kind: z.enum(fileKinds).optional(),
         /** Pictures that nobody has described in both languages, in all folders. */
         missing: z.literal('alt').optional(),
@@ -90,8 +90,8 @@ export const filesApi = {
     .input(
       z.strictObject({
         folder: folder.default(''),
-        altDe: z.string().max(300).optional(),
-        altEn: z.string().max(300).optional(),
+        altDe: line(300).optional(),
+        altEn: line(300).optional(),
         isPublic: z.enum(['0', '1']).optional(),
         /** Also where the same is stored already. */
         again: z.literal('1').optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { bilingual, id, list } from '../fields.ts'
+import { bilingual, id, key, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
@@ -30,7 +30,7 @@ export const groupsBackstageApi = {
     .input(noInput)
     .output(list(offeredGroup)),
   tags: call('GET /backstage/user-group/group/tags', { may: opens.users })
-    .input(z.strictObject({ q: z.string().max(40).optional() }))
+    .input(z.strictObject({ q: key(40).optional() }))
     .output(z.array(z.string())),
   /** The same as `change`, with the id in the body alone. */
   changeByBody: call('PATCH /backstage/user-group/group', { may: opens.users, writes: ['groups'] })

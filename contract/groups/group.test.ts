@@ -13,7 +13,7 @@ const long = (length: number) => ({ de: 'x'.repeat(length), en: '' })
 
 test.each([
   ['name', long(101), 'name.de', 'validName'],
-  ['name', { de: 'a\u0000b', en: '' }, 'name.de', 'validName'],
+  ['name', { de: 'a\u0000b', en: '' }, 'name.de', 'characters'],
   ['subject', long(201), 'subject.de', 'validSubject'],
   ['keyword', long(41), 'keyword.de', 'validKeyword'],
   ['teaser', long(501), 'teaser.de', 'validTeaser'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, email, id, line, noText } from '../fields.ts'
+import { bilingual, email, id, line, noText, phone } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
@@ -18,7 +18,7 @@ const mostMembers = 100
 /** Where a group is reached: what is left empty is not shown. */
 const contact = z.strictObject({
   email: z.union([z.literal(''), email], { error: 'validContact' }),
-  phone: line(40, 'validContact').regex(/^[+\d ()/.-]*$/, { error: 'validContact' }),
+  phone: phone('validContact'),
   /** For instance the building and the room. */
   place: bilingual(line(120, 'validContact')),
 })

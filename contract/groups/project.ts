@@ -1,31 +1,22 @@
 import { z } from 'zod'
-import { bilingual, line, lines } from '../fields.ts'
+import { bilingual, key, line, lines, words } from '../fields.ts'
+import { webAddress } from '../web-address.ts'
 
 export const mostProjects = 30
 const mostFunders = 6
 
 /** A year, or a month of it: `2024`, `2024-10`. */
-const time = z
-  .string({ error: 'validProjects' })
-  .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, { error: 'validProjects' })
-
-const address = z.union(
-  [
-    z.literal(''),
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'validProjects' }).max(500),
-  ],
-  { error: 'validProjects' },
-)
+const time = key(7, 'validProjects').regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, { error: 'validProjects' })
 
 /** A project of a group: what it is about, who pays for it, and from when to when. Without an end it goes on. */
 export const project = z
   .strictObject({
     title: bilingual(line(200, 'validProjects')),
     text: bilingual(lines(1000, 'validProjects')),
-    funders: z.array(line(100, 'validProjects').min(2, { error: 'validProjects' })).max(mostFunders),
+    funders: z.array(words(100, 'validProjects').min(2, { error: 'validProjects' })).max(mostFunders),
     from: time.nullable(),
     to: time.nullable(),
-    link: address,
+    link: webAddress('validProjects'),
   })
   .superRefine(({ title, from, to }, context) => {
     if (title.de === '' && title.en === '')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { embedAddress } from '../embed.ts'
 import { eventDetail } from '../events/shown.ts'
-import { bilingual, id, line, moment, noText } from '../fields.ts'
+import { bilingual, id, line, moment, noText, words } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
 import { opens } from '../permissions.ts'
@@ -36,7 +36,7 @@ export const editionFields = z.strictObject({
   /** When and where it takes place, and the registration. Null: long ago, or not yet planned. */
   eventId: idOf('events').nullable(),
   speaker: z.strictObject({
-    name: line(100, 'validSpeakerName'),
+    name: words(100, 'validSpeakerName'),
     affiliation: bilingual(line(200, 'validAffiliation')),
   }),
   title: bilingual(line(200, 'validTitle')),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { bilingual, id, list, listQuery } from '../fields.ts'
+import { bilingual, id, key, list, listQuery } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { tag } from '../site/tag.ts'
@@ -33,7 +33,7 @@ export const newsBackstageApi = {
     .input(z.strictObject({}))
     .output(list(z.object({ id, label: bilingual(z.string()) }))),
   tags: call('GET /backstage/info/news/tags', { may: opens.news })
-    .input(z.strictObject({ q: z.string().max(40).optional() }))
+    .input(z.strictObject({ q: key(40).optional() }))
     .output(z.array(z.string())),
   ...shownRecordCalls(newsRecord, newsDetail),
 }

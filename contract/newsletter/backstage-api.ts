@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { email, id } from '../fields.ts'
+import { email, id, line } from '../fields.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { byId, someOf } from '../record.ts'
@@ -27,7 +27,7 @@ const change = someOf(newsletterFields).extend({
   version: z.int().optional(),
   isSmallChange: z.boolean().optional(),
   /** For an issue that was sent already: its subject, typed once more. */
-  confirm: z.union([z.boolean(), z.string().max(200)]).optional(),
+  confirm: z.union([z.boolean(), line(200)]).optional(),
   send: z.literal(true).optional(),
   again: z.enum(sendingAgain).optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { embedAddress } from '../embed.ts'
-import { bilingual, email, line } from '../fields.ts'
+import { bilingual, email, key, line, words } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
 import { pollDetail } from '../polls/shown.ts'
@@ -47,7 +47,7 @@ function blocksIn<
   L extends z.ZodType,
   Q extends z.ZodType,
 >({ text, rich, picture, download, link, poll }: Words<T, R, P, D, L, Q>) {
-  const contact = { email: email.nullable(), phone: line(label).nullable() }
+  const contact = { email: email.nullable(), phone: key(label).nullable() }
   return {
     faq: z.strictObject({ entries: many(z.strictObject({ question: text(titleLength), answer: rich })) }),
     cards: z.strictObject({
@@ -59,11 +59,11 @@ function blocksIn<
     downloads: z.strictObject({ files: many(z.strictObject({ label: text(titleLength), file: download })) }),
     people: z.strictObject({
       people: many(
-        z.strictObject({ name: line(label), role: text(titleLength), text: text(sentence), image: picture }),
+        z.strictObject({ name: words(label), role: text(titleLength), text: text(sentence), image: picture }),
       ),
     }),
     contactPerson: z.strictObject({
-      name: line(label),
+      name: words(label),
       role: text(titleLength),
       text: text(sentence),
       ...contact,
@@ -72,7 +72,7 @@ function blocksIn<
     mapLink: z.strictObject({ address: text(sentence), label: text(label), link }),
     quote: z.strictObject({
       text: text(quotation),
-      name: line(label),
+      name: words(label),
       role: text(titleLength),
       image: picture,
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, list } from '../fields.ts'
+import { bilingual, id, key, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
@@ -122,7 +122,7 @@ export const peopleBackstageApi = {
   choose: call(`GET ${base}/person`, read)
     .input(
       z.strictObject({
-        q: z.string().trim().max(100).default(''),
+        q: key(100).default(''),
         id: z.coerce.number().pipe(id).optional(),
       }),
     )

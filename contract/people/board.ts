@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { key } from '../fields.ts'
 import { choiceOf } from '../references.ts'
 
 /** A year, or a day: as exactly as it is known. */
-const time = z
-  .string({ error: 'validDate' })
-  .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, { error: 'validDate' })
+const time = key(10, 'validDate').regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+  error: 'validDate',
+})
 
 /** A term in a board or committee. Without an end it lasts. */
 export const boardTerm = z

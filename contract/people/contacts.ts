@@ -1,28 +1,21 @@
 import { z } from 'zod'
-import { line } from '../fields.ts'
+import { key } from '../fields.ts'
 import { choiceOf } from '../references.ts'
+import { webAddress } from '../web-address.ts'
 
 /** The pictures that a link to somebody elsewhere can have. */
 export const contactIcons = ['link', 'orcid', 'scholar', 'github', 'linkedin', 'mastodon', 'globe'] as const
 
 export const mostContacts = 12
 
-const profileLink = z.union(
-  [
-    z.literal(''),
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'validProfileLink' }).max(500),
-  ],
-  { error: 'validProfileLink' },
-)
-
 /** Where somebody is found elsewhere: a service, their id or name there, and the address of their profile. */
 export const contactLink = z
   .strictObject({
     serviceId: choiceOf('lookups', 'validService'),
     icon: z.enum(contactIcons).default('link'),
-    /** What people are called there: an ORCID, a user name. */
-    id: line(100, 'validProfileId'),
-    link: profileLink,
+    /** What people are called there: an ORCID, also as the address that it stands in; a user name. */
+    id: key(100, 'validProfileId').overwrite(withoutOrcidHost),
+    link: webAddress('validProfileLink'),
     isExternal: z.boolean().default(true),
   })
   .superRefine(({ icon, id, link }, context) => {
@@ -34,6 +27,12 @@ export const contactLink = z
 export type ContactLink = z.infer<typeof contactLink>
 
 export const contactLinks = z.array(contactLink).max(mostContacts)
+
+// The address is how ORCID wants ids to be shown, so it is what people copy.
+function withoutOrcidHost(id: string): string {
+  const inside = /^(?:https?:\/\/)?(?:www\.)?orcid\.org\/([\dx-]{19})\/?$/i.exec(id)?.[1]
+  return inside?.toUpperCase() ?? id
+}
 
 /** Whether these sixteen characters are an ORCID: the last one is a check digit (ISO 7064, MOD 11-2). */
 export function isOrcid(text: string): boolean {

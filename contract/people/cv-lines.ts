@@ -21,7 +21,12 @@ export function stationIn(line: string): Station | null {
   const colon = line.indexOf(':')
   if (colon < 0) return null
   const event = line.slice(colon + 1).trim()
-  const times = timesIn(line.slice(0, colon).trim())
+  const times = timesIn(
+    line
+      .slice(0, colon)
+      .replace(/\p{Zs}+/gu, ' ')
+      .trim(),
+  )
   return times && event !== '' ? { ...times, event } : null
 }
 

@@ -18,7 +18,7 @@ test.each([
   ['email', 'kim', 'email', 'validEmail'],
   ['firstName', '', 'firstName', 'validName'],
   ['middleName', 'x'.repeat(101), 'middleName', 'validName'],
-  ['lastName', 'B\u0000ck', 'lastName', 'validName'],
+  ['lastName', 'B\u0000ck', 'lastName', 'characters'],
   ['pronoun', long(41), 'pronoun.de', 'validPronoun'],
   ['phone', 'ruf an', 'phone', 'validPhone'],
   ['room', 'x'.repeat(61), 'room', 'validRoom'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, email, line, lines, name, noText } from '../fields.ts'
+import { bilingual, email, key, line, lines, name, noText, phone, words } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
@@ -13,33 +13,26 @@ import { cvText } from './cv.ts'
 import { loginObstacles } from './user.ts'
 
 /** No @, so that nobody's username is somebody else's address. */
-export const username = z
-  .string({ error: 'newUsername' })
-  .transform(text => text.normalize('NFKC').trim())
-  .pipe(z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,38}[A-Za-z0-9])$/, { error: 'newUsername' }))
-
-export const loginEmail = z
-  .string({ error: 'validEmail' })
-  .transform(text => text.normalize('NFKC'))
-  .pipe(email)
+export const username = key(40, 'newUsername').regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,38}[A-Za-z0-9])$/, {
+  error: 'newUsername',
+})
 
 const pronounLength = 40
 const interestsLength = 2000
-const phone = line(40, 'validPhone').regex(/^[+\d ()/.-]*$/, { error: 'validPhone' })
 const noDocument = { de: null, en: null }
 
 /** What people say of themselves, and may change themselves. */
 const ownFields = {
   firstName: name(),
-  middleName: line(100, 'validName').default(''),
+  middleName: words(100, 'validName').default(''),
   lastName: name(),
   titleId: choiceOf('lookups', 'validPersonTitle').nullable().default(null),
   isProfessor: z.boolean().default(false),
   isAssociatedProfessor: z.boolean().default(false),
   pronoun: bilingual(line(pronounLength, 'validPronoun')).default(noText),
   locale: z.enum(['de', 'en']).default('de'),
-  phone: phone.default(''),
-  room: line(60, 'validRoom').default(''),
+  phone: phone().default(''),
+  room: words(60, 'validRoom').default(''),
   /** Whether the public profile says how to reach somebody. */
   isEmailPublic: z.boolean().default(false),
   isPhonePublic: z.boolean().default(false),
@@ -63,7 +56,7 @@ const ownFields = {
 /** What only those who manage people change. */
 const managedFields = {
   username,
-  email: loginEmail,
+  email,
   roleId: choiceOf('roles', 'validRole'),
   statusId: choiceOf('statuses', 'validStatus'),
   /** Null: the status decides. */

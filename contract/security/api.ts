@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, line, lines, list, moment } from '../fields.ts'
+import { bilingual, id, key, line, lines, list, moment } from '../fields.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { incidentStatuses, incidentTypes, severities } from './incident.ts'
@@ -119,7 +119,7 @@ export const securityApi = {
     block: call('POST /backstage/security/suspicious-ips', { may, status: 201 })
       .input(
         z.strictObject({
-          ip: line(60, 'validIp').min(1, { error: 'required' }),
+          ip: key(60, 'validIp').min(1, { error: 'required' }),
           days: z.literal(blockDays).default(30),
           reason: line(200).default(''),
         }),

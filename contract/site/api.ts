@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { id, list } from '../fields.ts'
+import { id, key, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { labelCalls } from './labels.ts'
@@ -26,13 +26,13 @@ export const siteApi = {
   views: call('GET /backstage/page-views', { may: 'staff' }).input(z.strictObject({})).output(pageViews),
   /** Records that the caller may edit, by their words. */
   findRecords: call('GET /backstage/search', { may: 'staff' })
-    .input(z.strictObject({ q: z.string().trim().max(longestQuestion) }))
+    .input(z.strictObject({ q: key(longestQuestion) }))
     .output(list(waitingRecord)),
   /** What a link can lead to: what the caller may edit, and all that is public; by its words, or the one asked for. */
   linkTargets: call('GET /backstage/link-target', { may: 'staff' })
     .input(
       z.strictObject({
-        q: z.string().trim().max(longestQuestion).default(''),
+        q: key(longestQuestion).default(''),
         kind: z.enum(recordKindNames).optional(),
         id: z.coerce.number().pipe(id).optional(),
       }),

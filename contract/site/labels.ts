@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, line, list } from '../fields.ts'
+import { bilingual, id, list, words } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { uses } from '../uses.ts'
 
@@ -9,7 +9,7 @@ export const labelLists = ['tag', 'category'] as const
 export type LabelList = (typeof labelLists)[number]
 
 const labelLength = 40 // as one tag that is typed
-const name = line(labelLength, 'validLabel').regex(/^[^<>,;]*$/u, { error: 'validLabel' })
+const name = words(labelLength, 'validLabel').regex(/^[^<>,;]*$/u, { error: 'validLabel' })
 /** German is what is typed and found by; without English, English pages show the German one. */
 export const labelText = z.strictObject({ de: name.min(2, { error: 'validLabel' }), en: name })
 

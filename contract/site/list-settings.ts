@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../fields.ts'
+import { words } from '../fields.ts'
 import { pageSizes } from '../list.ts'
 
 export const mostViews = 20 // more names than anybody looks through in a menu
@@ -7,7 +7,7 @@ const mostColumns = 50
 const longestQuery = 2000 // characters of an address
 
 /** Search, filters and order of a list under a name, as they stand in its address. */
-export const listView = z.strictObject({ name: line(60).min(1), query: z.string().max(longestQuery) })
+export const listView = z.strictObject({ name: words(60).min(1), query: z.string().max(longestQuery) })
 export type ListView = z.infer<typeof listView>
 
 /** How a person looks at a list. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { id, line, list, moment } from '../fields.ts'
+import { id, list, moment, words } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { longestAddress } from './missed.ts'
@@ -14,8 +14,8 @@ export type Redirect = z.infer<typeof redirect>
 
 /** It leads to a record of ours, by kind and id, or to an address of this site. */
 export const newRedirect = z.strictObject({
-  from: line(longestAddress, 'redirectFrom').min(1, { error: 'required' }),
-  to: line(longestGoal, 'redirectGoal').nullish(),
+  from: words(longestAddress, 'redirectFrom').min(1, { error: 'required' }),
+  to: words(longestGoal, 'redirectGoal').nullish(),
   kind: z.enum(recordKindNames).nullish(),
   id: id.nullish(),
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { key } from '../fields.ts'
 import { recordKindNames } from '../record-kinds.ts'
-
 import { hitsOnPage, longestQuestion, mostPages } from './question.ts'
 
 export { longestQuestion }
 
 export const searchQuestion = z.strictObject({
-  q: z.string().trim().max(longestQuestion),
+  q: key(longestQuestion),
   page: z.coerce.number().pipe(z.int().min(1).max(mostPages)).default(1),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(hitsOnPage),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line } from '../fields.ts'
+import { id, key } from '../fields.ts'
 
 const wordLength = 60 // a few words, such as “magnetic resonance imaging”
 const mostWords = 12
@@ -8,7 +8,7 @@ const message = 'validSynonyms'
 /** Words that mean the same, in either language; each has a letter or a digit. */
 export const synonymWords = z
   .array(
-    line(wordLength, message)
+    key(wordLength, message)
       .min(1, { error: message })
       .refine(text => /[\p{L}\p{N}]/u.test(text), { error: message }),
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../fields.ts'
+import { id, words } from '../fields.ts'
 
 /** One table for all areas: made by typing, merged and renamed once for all. */
 export const tag = z.object({ id, label: z.string() })
@@ -9,11 +9,8 @@ export const tagLimit = 10
 /** Tags as typed. The three things that can be wrong have a sentence each. */
 export const tagNames = z
   .array(
-    z
-      .string()
-      .trim()
+    words(40, 'invalidTag')
       .min(2, { error: 'invalidTag' })
-      .max(40, { error: 'invalidTag' })
       .regex(/^[^\p{Cc}<>,;]+$/u, { error: 'invalidTag' }),
   )
   .max(tagLimit, { error: 'tagLimit' })

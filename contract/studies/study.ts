@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, email, line, lines, moment, noText } from '../fields.ts'
+import { bilingual, email, line, lines, moment, noText, phone, words } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { documents, richText } from '../richtext.ts'
@@ -11,9 +11,9 @@ const short = bilingual(line(200, 'length')) // one line among other facts
 
 /** Whom volunteers ask. */
 const contact = z.strictObject({
-  name: line(100, 'validContact'),
+  name: words(100, 'validContact'),
   email: z.union([z.literal(''), email], { error: 'validContact' }),
-  phone: line(40, 'validContact').regex(/^[+\d ()/.-]*$/, { error: 'validContact' }),
+  phone: phone('validContact'),
 })
 
 /** What staff edit. A hidden study may be incomplete; a visible one needs a title in one language, and an address or a telephone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day } from '../durations.ts'
-import { bilingual, id, moment } from '../fields.ts'
+import { bilingual, id, key, moment } from '../fields.ts'
 import { anyOf, dayField } from '../list.ts'
 import { voteReasonNames } from './reasons.ts'
 
@@ -35,7 +35,7 @@ export const attemptSorts = ['at', 'reason', 'network', 'email'] as const
 export const attemptFilters = {
   reason: anyOf(voteReasonNames).optional(),
   /** A part of the address. */
-  email: z.string().trim().max(254).optional(),
+  email: key(254).optional(),
   ...sinceFields,
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, moment } from '../fields.ts'
+import { key, moment } from '../fields.ts'
 import { voteReasonNames } from './reasons.ts'
 
 /**
@@ -28,7 +28,7 @@ export const votingRules = z.strictObject({
   isNamed: z.boolean(),
   /** Of `domains`, in lower case. */
   domains: z
-    .array(line(253, 'validDomain').regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: 'validDomain' }))
+    .array(key(253, 'validDomain').regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: 'validDomain' }))
     .max(50),
   /** Options for `several` and `ranking`, points in all for `points`; `one` has one. */
   mostVotes: count.max(mostOptions, { error: 'validVoteCount' }),
@@ -41,7 +41,7 @@ export const votingRules = z.strictObject({
   isOncePerNetwork: z.boolean(),
   /** Networks that it does not apply to, such as `192.0.2.0/24`. */
   ownNetworks: z
-    .array(line(50, 'validNetwork').regex(/^[0-9a-f.:]+\/\d{1,3}$/i, { error: 'validNetwork' }))
+    .array(key(50, 'validNetwork').regex(/^[0-9a-f.:]+\/\d{1,3}$/i, { error: 'validNetwork' }))
     .max(50),
 })
 export type VotingRules = z.infer<typeof votingRules>

@@ -1,4 +1,4 @@
-import { hostOf } from '../mail-host.ts'
+import { hostOf, sameAddress } from '../mail-host.ts'
 import type { VoteReason } from './reasons.ts'
 import type { VotingRules } from './rules.ts'
 
@@ -37,7 +37,7 @@ const sameMailboxes: Readonly<Record<string, string>> = {
 
 /** An address as it is compared: one mailbox is one voter. */
 export function mailboxKeyOf(address: string): string {
-  const { local, domain } = partsOf(address.normalize('NFKC').trim().toLowerCase())
+  const { local, domain } = partsOf(sameAddress(address))
   const host = hostOf(domain) ?? domain
   const untagged = ignoresTags.has(host) ? (local.split('+')[0] ?? local) : local
   const plain = ignoresDots.has(host) ? untagged.replaceAll('.', '') : untagged

@@ -7,11 +7,6 @@ import { hashOf, isToken } from '#server/platform/sessions/sessions.ts'
 import { report } from '#server/security/security.ts'
 import { type Count, type Counter, countAttempt, isKnownDevice, readLockout } from './lock-queries.ts'
 
-/** However a name is typed, it is the same name. */
-export function sameName(typed: string): string {
-  return typed.normalize('NFKC').trim().toLowerCase()
-}
-
 /**
  * A device that has logged in before counts for itself, so that strangers cannot lock its owner out. Everything else is
  * counted by the name as it was typed, known or not.

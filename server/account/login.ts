@@ -1,4 +1,5 @@
 import { fail } from '#contract/errors.ts'
+import { sameAddress } from '#contract/mail-host.ts'
 import type { User } from '#contract/people/user.ts'
 import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -24,7 +25,6 @@ import {
   isShut,
   needsLetter,
   refuseFlood,
-  sameName,
   takeAttempt,
 } from './lock.ts'
 import { type Count, type Counter, rememberDevice, resetDevice } from './lock-queries.ts'
@@ -43,7 +43,7 @@ export async function login(
   context: Context,
   { username, password }: Credentials,
 ): Promise<Tokens & { user: User }> {
-  const name = sameName(username)
+  const name = sameAddress(username)
   const account = await findAccount(context.db, name)
   const counter = await counterOf(context, account?.id, name)
   await refuseFlood(context, counter)

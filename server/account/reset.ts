@@ -1,4 +1,5 @@
 import { fail, isFailure } from '#contract/errors.ts'
+import { sameAddress } from '#contract/mail-host.ts'
 import {
   clearFailures,
   endEmailChange,
@@ -17,7 +18,7 @@ import { isWeak } from './weak-password.ts'
 
 /** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
 export async function requestReset(context: Context, nameOrEmail: string): Promise<undefined> {
-  const address = nameOrEmail.normalize('NFKC').toLowerCase()
+  const address = sameAddress(nameOrEmail)
   await context.limits.take('resetRequestAddress', address)
   const reader = await findReader(context.db, { name: address })
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: reader?.id ?? null })

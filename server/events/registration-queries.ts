@@ -13,11 +13,6 @@ export async function lockEvent(db: Db, id: number): Promise<EventRow | undefine
   return db.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** An address as it is compared: in small letters and one form of each sign. */
-export function emailKeyOf(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase()
-}
-
 export async function insertRegistration(
   db: Db,
   row: Insertable<Database['eventRegistrations']>,

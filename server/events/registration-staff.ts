@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fail, isFailure } from '#contract/errors.ts'
 import type { RegistrationByHand, RegistrationRow, StaffAction } from '#contract/events/registration.ts'
 import { dayInBerlin } from '#contract/language.ts'
+import { sameAddress } from '#contract/mail-host.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
@@ -12,7 +13,6 @@ import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import {
   countFigure,
-  emailKeyOf,
   findActive,
   findRegistration,
   insertRegistration,
@@ -112,7 +112,7 @@ async function addByHand(
   if (isOff(event)) throw fail('eventCancelled')
   refuseWay(event, details.participation)
   const option = answerTo(event.registration.option, details.option)
-  const emailKey = emailKeyOf(details.email)
+  const emailKey = sameAddress(details.email)
   if (await findActive(db, event.id, emailKey))
     throw fail('alreadyRegistered', { fields: { email: 'alreadyRegistered' } })
   const isFree = freeSeats(event, await heldSeats(db, event.id), details.participation) > 0

@@ -3,13 +3,14 @@ import { fail } from '#contract/errors.ts'
 import type { RegistrationAnswer, RegistrationForm } from '#contract/events/registration.ts'
 import { isPagePublic } from '#contract/events/states.ts'
 import { dayInBerlin } from '#contract/language.ts'
+import { sameAddress } from '#contract/mail-host.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
 import { idsBySlug } from '#server/platform/records/records.ts'
 import { wantLetter } from './letters-ledger.ts'
 import { type EventRow, findWithPage } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
-import { countFigure, emailKeyOf, findActive, insertRegistration } from './registration-queries.ts'
+import { countFigure, findActive, insertRegistration } from './registration-queries.ts'
 import { answerTo, refuseClosed, refuseWay } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
 import { heldFrom, withSeats } from './seats-change.ts'
@@ -63,7 +64,7 @@ async function keep(context: Context, event: EventRow, form: RegistrationForm) {
   const option = answerTo(event.registration.option, form.option)
   const hasSeat = freeSeats(event, await heldSeats(context.db, event.id), form.participation) > 0
   const answer: RegistrationAnswer = { state: hasSeat ? 'pending' : 'waitlisted' }
-  const known = await findActive(context.db, event.id, emailKeyOf(form.email))
+  const known = await findActive(context.db, event.id, sameAddress(form.email))
   if (known) {
     await wantLetter(context, known.id, 'link', randomUUID())
     return { answer, registrationId: known.id, isNew: false }
@@ -86,7 +87,7 @@ async function add(
   const id = await insertRegistration(db, {
     ...details,
     ...place,
-    ...{ eventId: event.id, emailKey: emailKeyOf(details.email), language, createdAt: now },
+    ...{ eventId: event.id, emailKey: sameAddress(details.email), language, createdAt: now },
   })
   await countFigure(db, { eventId: event.id, ...details }, 'registered', { day: dayInBerlin(now) })
   if (hasSeat) await wantLetter(context, id, 'received')

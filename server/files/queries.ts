@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isId } from '#contract/fields.ts'
 import { imageTypes } from '#contract/files/file.ts'
+import { folded } from '#contract/folding.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson, type Database, type Kysely, type Selectable } from '#server/platform/database/database.ts'
-import { folded } from '#server/platform/records/records.ts'
 import type { FileContent, FileRow, Variant } from './picture.ts'
 
 type Db = Kysely<Database>

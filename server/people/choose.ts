@@ -1,6 +1,6 @@
+import { folded } from '#contract/folding.ts'
 import { plainName } from '#contract/people/names.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { folded } from '#server/platform/records/records.ts'
 import { findChoices, findLeaders } from './choice-queries.ts'
 
 const mostChoices = 20 // more than anybody looks through in a field

@@ -1,3 +1,4 @@
+import { cleanKey } from '#contract/clean-text.ts'
 import { fail } from '#contract/errors.ts'
 import { blankPerson, type PersonFields, personFields } from '#contract/people/person.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -38,7 +39,7 @@ export async function seedPerson(context: Needs, facts: NewUser, profile: SeedPr
 
 /** The id behind a username. Throws `notFound`. */
 export async function idOf(context: Pick<Context, 'db'>, username: string): Promise<number> {
-  const id = await findIdByUsername(context.db, username.normalize('NFKC').trim())
+  const id = await findIdByUsername(context.db, cleanKey(username))
   if (id === undefined) throw fail('notFound')
   return id
 }

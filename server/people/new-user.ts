@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { name } from '#contract/fields.ts'
-import { loginEmail, username } from '#contract/people/person.ts'
+import { email, name } from '#contract/fields.ts'
+import { username } from '#contract/people/person.ts'
 
 /** What makes an account. Somebody without a password gets one by a link. */
 export const newUser = z.strictObject({
   username,
-  email: loginEmail,
+  email,
   firstName: name(),
   lastName: name(),
   /** An entry of the list of titles. */

@@ -95,7 +95,7 @@ test('of fifty who want a name at once one gets it', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test.each(['', 'x', 'a@b.de', 'two words', '-dash', 'x'.repeat(41), 'new\nline', '<b>bold</b>'])(
+test.each(['', 'x', 'a@b.de', 'two words', '-dash', 'x'.repeat(41), '<b>bold</b>'])(
   '%j is no username',
   async username => {
     await expect(make({ username })).rejects.toMatchObject({

@@ -230,6 +230,25 @@ test('staff find first what is called just so, however many later records say th
   expect(new Set(await found('kontakt')).size).toBe((await found('kontakt')).length)
 })
 
+test.each([
+  ['Yıldız Şahin misst', ['Yildiz', 'SAHIN', 'Yıldız']],
+  ['Søren Ødegård misst', ['Soren', 'Odegard', 'Oedegaard']],
+  ['Łukasz und Þóra Æsudóttir messen', ['Lukasz', 'Thora', 'Aesudottir']],
+  ['Siobhán O’Brien misst', ["O'Brien", 'OBrien', 'O’Brien', 'Brien']],
+])('%s is found by readers and by staff as %j', async (title, typed) => {
+  const { calls, acting, find } = await openSearch()
+  const { id } = await create(newsKind, acting, {
+    ...coil,
+    slug: { de: 'a', en: 'b' },
+    title: { de: title, en: '' },
+  })
+  const findRecords = calls.call('site.findRecords', siteRouter.findRecords)
+  for (const q of typed) {
+    expect(await findRecords({ q }, { caller: staff(1, 'canEditNews') }), q).toMatchObject({ rows: [{ id }] })
+    expect((await find(q)).count, q).toBe(1)
+  }
+})
+
 async function openSearch() {
   const calls = await openTestCalls()
   const acting = { ...calls.dependencies, caller: null, requestId: 'test' }

@@ -1,4 +1,4 @@
-import { folded } from '#server/platform/records/records.ts'
+import { folded } from '#contract/folding.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 
 export interface Piece {

@@ -1,3 +1,4 @@
+import { folded } from '#contract/folding.ts'
 import type { Team } from '#contract/people/team.ts'
 import type { ShownPerson } from './shown-person.ts'
 
@@ -33,23 +34,12 @@ export function partsOf(
 
 /** People whose card has every word that is looked for, however it is spelled. */
 export function found(people: readonly ShownPerson[], q: string): ShownPerson[] {
-  const words = plain(q)
+  const words = folded(q)
     .split(/\s+/)
     .filter(word => word !== '')
   if (words.length === 0) return [...people]
   return people.filter(({ name, position, group }) => {
-    const text = plain(`${name} ${position?.label ?? ''} ${group?.label ?? ''}`)
+    const text = folded(`${name} ${position?.label ?? ''} ${group?.label ?? ''}`)
     return words.every(word => text.includes(word))
   })
-}
-
-// ä = ae = a, ß = ss: as the search of the whole site does.
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([aou])e/g, '$1')
 }

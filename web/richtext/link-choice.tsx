@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Bilingual, inLanguage } from '#contract/language.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
-import { isSafeAddress } from '#contract/richtext.ts'
+import { completedAddress, mendedAddress } from '#contract/web-address.ts'
 import { richtext } from '#messages/richtext.ts'
 import { kindNames } from '#messages/search.ts'
 import { client } from '#web/client.ts'
@@ -144,8 +144,8 @@ function Elsewhere({ now, onSet, hasNewTab, texts }: ElsewhereProps) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    const address = completed(href.trim())
-    if (!isSafeAddress(address)) return setWrong(true)
+    const address = mendedAddress(completedAddress(href))
+    if (address === null) return setWrong(true)
     const words = address.replace(/^(https?:\/\/|mailto:|tel:)/, '')
     const own = await ownTarget(address).catch(() => null)
     onSet(own ?? { href: address, ...(hasNewTab && { target: isNewTab ? '_blank' : null }) }, words)
@@ -178,10 +178,4 @@ function Elsewhere({ now, onSet, hasNewTab, texts }: ElsewhereProps) {
       </Stack>
     </form>
   )
-}
-
-// Who types an address as people say it means this.
-function completed(address: string): string {
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`
-  return /^(www\.|[a-z0-9-]+\.(de|org|com|eu|net)\b)/i.test(address) ? `https://${address}` : address
 }

@@ -25,7 +25,7 @@ function addressesIn({ state, schema }: Editor): Set<string> {
   const found = new Set<string>()
   state.doc.descendants(({ marks }) => {
     const { href } = schema.marks.link?.isInSet(marks)?.attrs ?? {}
-    if (typeof href === 'string' && href.startsWith(`${location.origin}/`)) found.add(href)
+    if (typeof href === 'string' && `${href}/`.startsWith(`${location.origin}/`)) found.add(href)
   })
   return found
 }

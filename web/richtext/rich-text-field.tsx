@@ -9,8 +9,8 @@ import { PictureDialog } from '#web/media/picture-dialog.tsx'
 import { RichTextEditor } from '#web/ui/backstage/rich-text-editor.tsx'
 import type { ToolbarTexts } from '#web/ui/backstage/rich-text-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { LostPictures } from './lost-pictures.tsx'
 import { linkOwnAddresses } from './own-addresses.ts'
+import { type Pasted, PasteNotice } from './paste-notice.tsx'
 import { PollDialog } from './poll-dialog.tsx'
 import { isDescribed, pictureFrom, selectPicture } from './put-picture.ts'
 import { SentPictures } from './sent-pictures.tsx'
@@ -38,7 +38,7 @@ export function RichTextField({ id, label, language, value, onChange, error, isS
   const [polling, setPolling] = useState<Editor | null>(null)
   const [picturing, setPicturing] = useState<Editor | null>(null)
   const [describing, setDescribing] = useState<Editor | null>(null)
-  const [lost, setLost] = useState(0)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
   const latest = useRef<Editor | null>(null)
   const sent = useSentPictures()
   const broken = useBrokenLinks(value)
@@ -63,13 +63,13 @@ export function RichTextField({ id, label, language, value, onChange, error, isS
           latest.current = editor
           sent.send(editor, files, at)
         }}
-        onPasted={(editor, lostPictures) => {
-          if (lostPictures > 0) setLost(lostPictures)
+        onPasted={(editor, lostPictures, changes) => {
+          setPasted({ lostPictures, changes })
           void linkOwnAddresses(editor)
         }}
         isShort={isShort}
       />
-      <LostPictures count={lost} onClose={() => setLost(0)} />
+      <PasteNotice pasted={pasted} onClose={() => setPasted(null)} />
       <TextHints value={value} broken={broken} />
       <SentPictures sent={sent} onDescribe={file => describe(latest.current, file)} />
       <LinkDialog editor={linking} onClose={() => setLinking(null)} />

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { folded } from '#contract/folding.ts'
 import { inLanguage, otherLanguage } from '#contract/language.ts'
 import { addressIn } from '#contract/matching.ts'
 import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
@@ -33,7 +34,7 @@ export function useGoals(words: string): Goal[] {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })
-  const fits = ({ label }: Goal) => label.toLowerCase().includes(words.trim().toLowerCase())
+  const fits = ({ label }: Goal) => folded(label).includes(folded(words))
   const near = [...usePlaces(), ...useCommands()].filter(fits)
   const [fields] = useState(fieldsHere)
   if (words.trim() === '') {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { day, minute } from '#contract/durations.ts'
+import { sameAddress } from '#contract/mail-host.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
@@ -115,10 +116,6 @@ export async function forgetRepeats(
 export const repeatForgets: readonly Forgetting[] = [
   { kind: 'repeat', table: 'repeats', since: sql`created_at`, isHourly: true },
 ]
-
-function sameAddress(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase()
-}
 
 // The order in which a browser names its fields says nothing.
 function inOrder(value: unknown): unknown {

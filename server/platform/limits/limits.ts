@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { fail } from '#contract/errors.ts'
 import { type LimitName, type LimitRule, limitTable } from '#contract/limits.ts'
+import { sameAddress } from '#contract/mail-host.ts'
 import type { Connection, Log } from '#server/platform/database/database.ts'
 import { closeCounters, openCounters } from './counters.ts'
 import { limitKeyOf } from './limit-key.ts'
@@ -52,7 +53,7 @@ export function createLimits({ connection, secret, volumeLimits, log }: LimitPar
 
   function keyOf(name: LimitName, key: string): string {
     const rule: LimitRule = limitTable[name]
-    const plain = rule.by === 'ip' ? limitKeyOf(key) : key.normalize('NFKC').trim().toLowerCase()
+    const plain = rule.by === 'ip' ? limitKeyOf(key) : sameAddress(key)
     return createHmac('sha256', secret).update(`limit:${name}:${plain}`).digest('base64url').slice(0, 32)
   }
 

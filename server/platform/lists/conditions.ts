@@ -36,12 +36,12 @@ function startOf(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`((${day})::timestamp at time zone ${sql.lit(timeZone)})`
 }
 
-/** Every word stands in one of the columns, in any case. For tables without a column made for searching. */
+/** Every word stands in one of the columns, however it is spelled. For tables without a column made for searching. */
 export function wordsIn(...columns: readonly string[]) {
   const text = sql`concat_ws(' ', ${sql.join(columns.map(column => sql.ref(column)))})`
   return (q: string): RawBuilder<boolean>[] =>
     q
       .split(/\s+/)
       .filter(word => word !== '')
-      .map(word => sql<boolean>`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+      .map(word => sql<boolean>`strpos(folded(${text}), folded(${word})) > 0`)
 }

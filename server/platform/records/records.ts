@@ -37,7 +37,7 @@ export {
   searchIndexOf,
   unfinishedIndexes,
 } from './search-refill.ts'
-export { folded, searchPatterns } from './search-text.ts'
+export { searchPatterns } from './search-text.ts'
 export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink } from './shown.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { folded, withParts } from '#contract/folding.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { RecordKind, Saved, SearchText } from './kind.ts'
-import { folded } from './search-text.ts'
 import { knowWords, wordsIn } from './search-words.ts'
 
 /** To be raised whenever a record is to be found by other words, or points at more: the next start then makes both anew. */
-export const searchForm = 5
+export const searchForm = 6
 
 const longestBody = 50_000 // characters: what is found further down nobody looks for
 
@@ -70,5 +70,5 @@ function vector(title: string, body: string, language: Language) {
 
 // Parted into words as questions are: PostgreSQL would take `9.4` for one word, and `7-tesla` for three.
 function compared(text: string): string {
-  return folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return folded(withParts(text)).replace(/[^\p{L}\p{N}]+/gu, ' ')
 }

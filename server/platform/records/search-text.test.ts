@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { folded, searchPatterns } from './search-text.ts'
+import { folded } from '#contract/folding.ts'
+import { searchPatterns } from './search-text.ts'
 
 test('umlauts, their spellings and their bare letters are one', () => {
   for (const word of ['Größe', 'Groesse', 'GRÖSSE', 'grosse']) expect(folded(word)).toBe(folded('größe'))

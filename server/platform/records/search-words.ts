@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { folded } from '#contract/folding.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { folded } from './search-text.ts'
 
 export const longestWord = 40 // characters
 const shortest = 4 // letters: shorter words are near to everything

@@ -58,8 +58,12 @@ async function hits(context: Context, kind: RecordPlace, limits: Limits) {
     limits.q === ''
       ? []
       : read(
-          patternsOf(limits.q)
-            .reduce((query, pattern) => query.where(sql<boolean>`${names} ilike ${pattern}`), matching)
+          limits.q
+            .split(/\s+/)
+            .reduce(
+              (query, word) => query.where(sql<boolean>`strpos(folded(${names}), folded(${word})) > 0`),
+              matching,
+            )
             .orderBy(sql`length(${names})`),
         ),
     read(matching.orderBy('updatedAt', 'desc')),
@@ -97,12 +101,6 @@ function alsoCalled(kind: RecordPlace): RawBuilder<Bilingual<string> | null> {
 }
 
 /** The words as they were typed, for names as they are written. */
-function patternsOf(q: string): string[] {
-  return q
-    .split(/\s+/)
-    .filter(word => word !== '')
-    .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-}
 
 type Found = Awaited<ReturnType<typeof hits>>[number]
 

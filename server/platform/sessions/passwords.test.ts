@@ -21,3 +21,15 @@ test('a hash made with weaker parameters is outdated', async () => {
     true,
   )
 })
+
+test('a password opens from a keyboard that writes its letters in parts, and without what nobody sees in it', async () => {
+  const kept = await hashPassword('Grüße aus dem Tunnel\u200b')
+  expect(await matchesPassword(kept, 'Gru\u0308ße\u00a0aus dem Tunnel')).toBe(true)
+})
+
+test('a password kept in parts by an earlier version opens as it was typed', async () => {
+  const typed = 'Gru\u0308ße aus dem Tunnel'
+  const kept = await hash(typed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  expect(await matchesPassword(kept, typed)).toBe(true)
+  expect(await matchesPassword(kept, 'Grüße aus dem Garten')).toBe(false)
+})

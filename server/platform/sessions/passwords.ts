@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { cleanPassword } from '#contract/clean-text.ts'
 import { semaphore } from '#server/platform/processes/semaphore.ts'
 
 // OWASP's recommendation for argon2id, about 10 ms on one core.
@@ -12,13 +13,16 @@ const nobodys = `${prefix}BnB6WhxB6NqHT51R2tHwTQ$6zI/kI6QabecR1YsPZA9BmBxfwpu/Yc
 const limited = semaphore({ atOnce: Math.min(4, availableParallelism()), longestQueue: 400 })
 
 export async function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(password, parameters))
+  return limited(() => hash(cleanPassword(password), parameters))
 }
 
 /** Takes the same time whether there is a password to compare with or not. */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await limited(() => verify(passwordHash ?? nobodys, password))
-  return matches && passwordHash !== null
+  const clean = cleanPassword(password)
+  // Older hashes know a password as it was typed. Whether it is tried as well depends on what is typed alone.
+  const typed = clean === password ? [clean] : [clean, password]
+  const matches = await Promise.all(typed.map(one => limited(() => verify(passwordHash ?? nobodys, one))))
+  return matches.includes(true) && passwordHash !== null
 }
 
 /** Made with other parameters than today's: worth making anew when the password is at hand. */

@@ -2,7 +2,7 @@
 export function pastedLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const href = link.getAttribute('href') ?? ''
-    if (/^#_(ftn|edn)/.test(href)) raise(link)
+    if (/#_(ftn|edn)(ref)?\d+$/.test(href)) raise(link)
     else link.setAttribute('href', meant(href))
   }
 }

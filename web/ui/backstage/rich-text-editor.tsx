@@ -1,6 +1,7 @@
 import { FocusTrap } from '@mantine/core'
 import { type Editor, EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
+import type { TextChange } from '#contract/mended-document.ts'
 import type { RichText } from '#contract/richtext.ts'
 import styles from './rich-text.module.css'
 import { RichTextToolbar, type ToolbarTexts } from './rich-text-toolbar.tsx'
@@ -23,8 +24,8 @@ export interface TextEditorProps {
   onPoll: (editor: Editor) => void
   /** Files pasted or dropped, and the place in the text where they came. */
   onFiles: (editor: Editor, files: File[], at: number) => void
-  /** Told once something was pasted, with how many pictures among its words did not come along. */
-  onPasted: (editor: Editor, lostPictures: number) => void
+  /** Told once something was pasted or dropped: how many pictures among its words did not come along, and what was changed. */
+  onPasted: (editor: Editor, lostPictures: number, changes: ReadonlySet<TextChange>) => void
   /** Targets of links that readers do not reach, such as `news:12`. */
   broken: readonly string[]
   /** Its toolbar shows what is used most, and the rest on request. */

@@ -27,6 +27,11 @@ const kept = (name: string) => ({
     attributes[name] ? { [`data-${name}`]: String(attributes[name]) } : {},
 })
 
+/** Figures of other programs have such a mark, too: only those of ours show a file of ours. */
+function ownMedia(src: string | null | undefined): string | null {
+  return src?.startsWith('/api/v1/media/') ? src : null
+}
+
 /** Where a link leads: one copied from an editor, or from elsewhere by a whole address. */
 function addressOf(element: HTMLElement): string | null {
   const { href: own } = element.dataset
@@ -80,7 +85,7 @@ const Picture = Node.create({
       tag: 'figure[data-file]',
       getAttrs: element => ({
         fileId: Number(element.dataset.file),
-        src: element.querySelector('img')?.getAttribute('src'),
+        src: ownMedia(element.querySelector('img')?.getAttribute('src')),
         alt: element.dataset.alt ?? null,
         isDecorative: element.hasAttribute('data-decorative') || null,
         caption: element.dataset.caption ?? null,

@@ -1,5 +1,6 @@
 import { type Icon, IconChartBar, IconH2, IconH3, IconH4, IconPhoto, IconTable } from '@tabler/icons-react'
 import type { ChainedCommands, Editor } from '@tiptap/core'
+import { folded } from '#contract/folding.ts'
 import { type ActionName, actions } from './rich-text-actions.ts'
 
 export type SlashName = 'heading2' | 'heading3' | 'heading4' | 'image' | 'insertTable' | 'poll' | ActionName
@@ -36,10 +37,10 @@ const blocks: readonly Unnamed[] = [
 
 /** What a slash offers, with what is called like the letters after it. */
 export function slashCommands(labels: Readonly<Record<SlashName, string>>, asked: string): SlashCommand[] {
-  const wanted = asked.toLowerCase()
+  const wanted = folded(asked)
   return blocks
     .map(({ name, icon, run }) => ({ name, icon, label: labels[name], ...(run && { run }) }))
-    .filter(({ label }) => label.toLowerCase().includes(wanted))
+    .filter(({ label }) => folded(label).includes(wanted))
 }
 
 export interface Slash {

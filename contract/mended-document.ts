@@ -1,0 +1,205 @@
+import { cleanText } from './clean-text.ts'
+import { recordKindNames } from './record-kinds.ts'
+import { mendedAddress } from './web-address.ts'
+
+// What a document may hold at most. What goes beyond it by a slip is brought back by `mendDocument`.
+export const deepest = 12 // blocks in each other
+export const longestAddress = 2000 // characters, as all of these
+export const longestAlt = 300
+export const longestCaption = 500
+export const longestCodeLanguage = 40
+export const widestCell = 100 // columns
+export const highestCell = 200 // rows
+export const farthestStart = 1_000_000 // of a numbered list
+
+/** How wide a picture stands in a text: half of a line, a line, or beyond it as far as the page goes. */
+export const pictureSizes = ['small', 'line', 'wide'] as const
+
+const highestId = 2_147_483_647 // as in `fields.ts`, which is built on what is built on this
+
+/** What was changed in a document so that it can be kept; signs that nobody sees are not told. */
+export const textChanges = ['link', 'noLink', 'thing', 'cut', 'list', 'cell', 'nesting'] as const
+export type TextChange = (typeof textChanges)[number]
+
+/** A part of a document, of which nothing is known yet but that it is one. */
+export interface LooseNode {
+  type?: unknown
+  text?: unknown
+  attrs?: Record<string, unknown>
+  marks?: LooseNode[]
+  content?: LooseNode[]
+}
+
+/**
+ * A document as it was meant: addresses encoded, what leads nowhere left out, numbers and depth within what is kept. What
+ * cannot be a slip, such as an address that runs, stays and is refused.
+ */
+export function mendDocument(given: unknown): { document: unknown; changes: ReadonlySet<TextChange> } {
+  const changes = new Set<TextChange>()
+  const isOne = isNode(given) && given.type === 'doc' && Array.isArray(given.content)
+  const document = isOne
+    ? { ...given, content: filled('doc', blocks(given.content ?? [], 1, changes)) }
+    : given
+  return { document, changes }
+}
+
+/** The same of what stands beside each other in a document, such as what is pasted. */
+export function mendNodes(nodes: readonly LooseNode[]): {
+  nodes: LooseNode[]
+  changes: ReadonlySet<TextChange>
+} {
+  const changes = new Set<TextChange>()
+  return { nodes: blocks(nodes, 1, changes), changes }
+}
+
+type Changes = Set<TextChange>
+
+const needs: Record<string, number> = { blockquote: 1, bulletList: 2, orderedList: 2, table: 3 } // levels below it
+const dropsEmpty = new Set(['bulletList', 'orderedList', 'table', 'tableRow'])
+const holdsBlocks = new Set(['doc', 'blockquote', 'listItem', 'tableCell', 'tableHeader'])
+// Beyond these a text with a link in it would be deeper than twice `deepest` in JSON.
+const lastLevel = deepest - 3
+
+function blocks(nodes: readonly LooseNode[], level: number, changes: Changes): LooseNode[] {
+  return nodes.flatMap(node => block(node, level, changes))
+}
+
+function block(node: LooseNode, level: number, changes: Changes): LooseNode[] {
+  if (!isNode(node)) return [node]
+  const type = String(node.type)
+  const below = needs[type]
+  if (below !== undefined && level + below > lastLevel) {
+    changes.add('nesting')
+    return blocks(leavesOf(node), level, changes)
+  }
+  if (type === 'text') return textNode(node, changes)
+  if ((type === 'image' || type === 'poll') && !isThing(node.attrs?.[type === 'image' ? 'fileId' : 'id'])) {
+    changes.add('thing')
+    return []
+  }
+  const attrs = attributes(type, node.attrs, changes)
+  const inner = node.content
+    ? blocks(node.content, level + 1, changes).map(one => inCode(type, one))
+    : undefined
+  const content =
+    type in needs || holdsBlocks.has(type) || type === 'tableRow' ? filled(type, inner ?? []) : inner
+  if (dropsEmpty.has(type) && content?.length === 0) return []
+  return [
+    {
+      ...node,
+      ...(attrs && { attrs }),
+      ...(node.marks && { marks: marksOf(node.marks, changes) }),
+      ...(content && { content }),
+    },
+  ]
+}
+
+/** What holds blocks holds one at least. */
+function filled(type: string, content: LooseNode[]): LooseNode[] {
+  return content.length === 0 && holdsBlocks.has(type) ? [{ type: 'paragraph' }] : content
+}
+
+function leavesOf(node: LooseNode): LooseNode[] {
+  const isLeaf =
+    !(String(node.type) in needs) &&
+    !['listItem', 'tableRow', 'tableCell', 'tableHeader'].includes(String(node.type))
+  return isLeaf ? [node] : (node.content ?? []).flatMap(leavesOf)
+}
+
+function textNode(node: LooseNode, changes: Changes): LooseNode[] {
+  if (typeof node.text !== 'string') return [node]
+  const text = cleanText(node.text)
+  return text === '' ? [] : [{ ...node, text, ...(node.marks && { marks: marksOf(node.marks, changes) }) }]
+}
+
+// Outside of code, a line end in a text is a space.
+function inCode(type: string, node: LooseNode): LooseNode {
+  const isText = type !== 'codeBlock' && typeof node?.text === 'string' && node.text.includes('\n')
+  return isText ? { ...node, text: String(node.text).replaceAll('\n', ' ') } : node
+}
+
+function marksOf(marks: LooseNode[], changes: Changes): LooseNode[] {
+  if (!Array.isArray(marks)) return marks
+  return marks.flatMap(mark => (isNode(mark) && mark.type === 'link' ? link(mark, changes) : [mark]))
+}
+
+const slip = /^(https?|mailto|tel|file):|#_/i
+
+function link(mark: LooseNode, changes: Changes): LooseNode[] {
+  const { href, kind, id, target: opens, ...rest } = mark.attrs ?? {}
+  const target = opens === '_blank' && { target: opens }
+  const isOurs = (recordKindNames as readonly unknown[]).includes(kind) && isThing(id)
+  const mended = typeof href === 'string' ? mendedAddress(href) : null
+  const fits = mended !== null && mended.length <= longestAddress
+  if ((href ?? kind ?? id ?? null) === null)
+    return [{ ...mark, attrs: { ...rest, ...(href === null && { href }), ...target } }] // it leads nowhere any more, as readers are told
+  if (!isOurs && !fits) {
+    if (typeof href === 'string' && !slip.test(href.trim())) return [mark]
+    changes.add('noLink')
+    return []
+  }
+  if (!isOurs && mended !== href) changes.add('link')
+  const address = fits ? { href: mended } : href === null && { href }
+  return [{ ...mark, attrs: { ...rest, ...address, ...(isOurs && { kind, id }), ...target } }]
+}
+
+type Attributes = Record<string, unknown>
+
+function attributes(type: string, attrs: Attributes | undefined, changes: Changes): Attributes | undefined {
+  if (typeof attrs !== 'object' || attrs === null) return attrs
+  const mended = { ...attrs, ...mendedAttributes(type, attrs) }
+  const differs = (name: string) => mended[name] !== attrs[name] && attrs[name] !== undefined
+  if (type === 'orderedList' && differs('start')) changes.add('list')
+  if (differs('colspan') || differs('rowspan')) changes.add('cell')
+  if (
+    [
+      ['alt', longestAlt],
+      ['caption', longestCaption],
+      ['title', longestAlt],
+    ].some(([name, longest]) => String(attrs[String(name)] ?? '').length > Number(longest))
+  )
+    changes.add('cut')
+  return Object.fromEntries(Object.entries(mended).filter(([, value]) => value !== undefined))
+}
+
+function mendedAttributes(type: string, attrs: Attributes): Attributes {
+  switch (type) {
+    case 'orderedList':
+      return { start: within(attrs.start, -farthestStart, farthestStart) }
+    case 'tableCell':
+    case 'tableHeader':
+      return { colspan: clamped(attrs.colspan, widestCell), rowspan: clamped(attrs.rowspan, highestCell) }
+    case 'codeBlock':
+      return { language: cut(attrs.language, longestCodeLanguage) }
+    case 'image':
+      return {
+        ...{ alt: cut(attrs.alt, longestAlt), caption: cut(attrs.caption, longestCaption) },
+        size: (pictureSizes as readonly unknown[]).includes(attrs.size) ? attrs.size : undefined,
+      }
+    case 'poll':
+      return { title: cut(attrs.title, longestAlt) }
+    default:
+      return {}
+  }
+}
+
+function cut(text: unknown, longest: number): unknown {
+  return typeof text === 'string' ? cleanText(text).slice(0, longest) : text
+}
+
+function within(value: unknown, least: number, most: number): unknown {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? value : undefined
+}
+
+function clamped(value: unknown, most: number): unknown {
+  if (typeof value !== 'number') return undefined
+  return Number.isInteger(value) ? Math.min(Math.max(value, 1), most) : 1
+}
+
+function isThing(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= highestId
+}
+
+function isNode(value: unknown): value is LooseNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
