@@ -19,7 +19,7 @@ export function useTextEditor(
   labelId: string,
   keys: RefObject<(event: KeyboardEvent) => boolean>,
 ): Editor | null {
-  const { id, lang, value, error } = props
+  const { value } = props
   const told = useRef(value)
   // Its handlers are given once; what they call is what was given last.
   const latest = useRef(props)
@@ -70,15 +70,7 @@ export function useTextEditor(
         return receive([...(event.dataTransfer?.files ?? [])], at ?? view.state.selection.from)
       },
       handleDoubleClickOn: (_, __, node: Node) => node.type.name === 'image' && call('onImage'),
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        ...(id && { id }),
-        'aria-labelledby': labelId,
-        ...(error && { 'aria-invalid': 'true' }),
-        lang,
-        spellcheck: 'true',
-      },
+      attributes: attributesOf(props, labelId),
     },
     onUpdate: ({ editor: now }) => {
       told.current = now.isEmpty ? null : (mendDocument(cleaned(now.getJSON())).document as RichText)
@@ -96,6 +88,18 @@ export function useTextEditor(
     if (editor) markBroken(editor, new Set(broken.split(' ')))
   }, [editor, broken])
   return editor
+}
+
+function attributesOf({ id, lang, error }: TextEditorProps, labelId: string): Record<string, string> {
+  return {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    ...(id && { id }),
+    'aria-labelledby': labelId,
+    ...(error && { 'aria-invalid': 'true' }),
+    lang,
+    spellcheck: 'true',
+  }
 }
 
 /** Ctrl or ⌘ and K with words chosen, or in a link; without, it is the key of the palette. */
