@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { folded } from '#contract/folding.ts'
 import type { AuditEntry } from '#contract/security/api.ts'
 import { actionName, detailsOf, entityName } from '#messages/audit.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
-import { folded } from '#contract/folding.ts'
 import { securityRouter } from './router.ts'
 
 const hanna = staff(1, 'isAdmin')
