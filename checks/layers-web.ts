@@ -30,6 +30,9 @@ const ofKits = kits.map(kit => `web/${kit}`)
 // What every component may be handed: words in a language, and texts with form.
 const shapes = /^contract\/(language|richtext)\.ts$/
 
+// What is done with any text, whatever it is of.
+const ofTexts = /^contract\/(folding|mended-document)\.ts$/
+
 // These put the whole website together: routes, and the module of all screens of backstage.
 const composers = /^web\/(root|entry\.\w+|routes|shell\/screens)\.tsx?$/
 
@@ -47,7 +50,8 @@ export function ofWeb(path: string, found: Import): string | null {
 }
 
 function ofComponents(found: Import): string | null {
-  if (isIn(found, 'web/ui') || (found.isType && shapes.test(found.wanted))) return null
+  if (isIn(found, 'web/ui') || ofTexts.test(found.wanted)) return null
+  if (found.isType && shapes.test(found.wanted)) return null
   return 'components know no area and no contract'
 }
 

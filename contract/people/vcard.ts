@@ -16,8 +16,9 @@ export function vcardOf(profile: Profile, { address, institute }: Where): string
     ['TITLE', position && escaped(position.label)],
     ['EMAIL;TYPE=work', email && escaped(email)],
     ['TEL;TYPE=work', phone && escaped(phone)],
-    ['URL', escaped(address)],
-    ...contacts.map(({ link }): [string, string | null] => ['URL', link && escaped(link)]),
+    // Addresses are no texts: nothing in them is escaped (RFC 6350 §6.7.8).
+    ['URL', address],
+    ...contacts.map(({ link }): [string, string | null] => ['URL', link]),
   ]
   const written = lines.flatMap(([field, value]) => (value ? [`${field}:${value}`] : []))
   return ['BEGIN:VCARD', 'VERSION:4.0', ...written, 'END:VCARD', ''].join('\r\n')

@@ -15,6 +15,11 @@ test('times are read after a comma, a blank or a T; without one the day begins',
   expect(readDate('24.12.2027', true)).toBe('2027-12-24T00:00')
 })
 
+test('midnight at the end of a day is the beginning of the next', () => {
+  expect(readDate('31.12.2027, 24:00', true)).toBe('2028-01-01T00:00')
+  expect(readDate('31.12.2027, 24:01', true)).toBeNull()
+})
+
 test('what is no day or no time is not guessed', () => {
   for (const text of [
     '',

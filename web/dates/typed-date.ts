@@ -22,7 +22,14 @@ export function readDate(text: string, withTime: boolean): string | null {
   if (!day || more.length > 0) return null
   if (!withTime) return time === undefined ? day : null
   const at = time === undefined ? '00:00' : timeIn(time)
+  if (at === '24:00') return `${dayAfter(day)}T00:00`
   return at && `${day}T${at}`
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
 }
 
 function dayIn(text: string): string | null {
@@ -36,6 +43,7 @@ function dayIn(text: string): string | null {
 
 function timeIn(text: string): string | null {
   const [, hour, minute = '00'] = clock.exec(text) ?? []
+  if (hour === '24' && minute === '00') return '24:00'
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${two(hour)}:${minute}` : null
 }
 

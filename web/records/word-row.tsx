@@ -6,6 +6,7 @@ import type { Bilingual, Language } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { mergeQuestion, words } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { isEnter } from '#web/ui/control/is-enter.ts'
 import { MoveTools, RowGrip } from './row-tools.tsx'
 import { useRow } from './use-row.ts'
 import styles from './word-row.module.css'
@@ -170,7 +171,7 @@ function Label({ label, onChange, onEnter }: LabelProps) {
           placeholder={say(one === 'de' ? words.german : words.english)}
           value={label[one]}
           onChange={event => onChange({ ...label, [one]: event.currentTarget.value })}
-          onKeyDown={event => event.key === 'Enter' && onEnter()}
+          onKeyDown={event => isEnter(event) && onEnter()}
         />
       ))}
     </>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { search } from '#messages/search.ts'
 import { useSay } from '#web/language.ts'
 import { ShortcutDialog } from '#web/ui/backstage/shortcut-dialog.tsx'
+import { isEnter } from '#web/ui/control/is-enter.ts'
 import styles from './palette.module.css'
 import { type Goal, useGoals, withKeys } from './palette-goals.ts'
 
@@ -46,7 +47,7 @@ function Finder({ onGone }: { onGone: (place?: HTMLElement) => void }) {
   }
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       event.preventDefault() // or the key would press what has the focus next
       open(goals[chosen])
     }

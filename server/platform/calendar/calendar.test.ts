@@ -63,6 +63,13 @@ test.each([
   expect(event.endDate.toJSDate()).toEqual(when.end)
 })
 
+test('what ends when it begins has no end', () => {
+  const start = new Date('2027-04-12T15:00:00Z')
+  const { content } = publishItem({ ...lecture, when: { start, end: start } }, 'de')
+  expect(content.slice(content.indexOf('BEGIN:VEVENT'))).not.toContain('DTEND')
+  expect(read(content).event.endDate.toJSDate()).toEqual(start)
+})
+
 test('whole days are days: they include the last, over the end of a year too', () => {
   const when = { firstDay: '2027-12-30', lastDay: '2027-12-31' }
   const { event } = read(publishItem({ ...lecture, when }, 'de').content)

@@ -134,7 +134,11 @@ function itemLines(item: CalendarItem, language: Language, people: string[] = []
 
 // Whole days end before the day that is named (RFC 5545 §3.6.1), and leave people free.
 function whenLines(when: CalendarItem['when']): string[] {
-  if ('start' in when) return [timeOf('DTSTART', when.start), timeOf('DTEND', when.end)]
+  if ('start' in when) {
+    // An end must be later than the beginning; without one it is a moment (RFC 5545 §3.8.2.2).
+    const end = when.end > when.start ? [timeOf('DTEND', when.end)] : []
+    return [timeOf('DTSTART', when.start), ...end]
+  }
   const day: Parameters = { VALUE: 'DATE' }
   return [
     contentLine('DTSTART', when.firstDay.replaceAll('-', ''), day),

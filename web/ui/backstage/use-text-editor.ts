@@ -2,13 +2,13 @@ import type { Node } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, type JSONContent, useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { mendDocument, type TextChange } from '#contract/mended-document.ts'
+import { mendDocument } from '#contract/mended-document.ts'
 import type { RichText } from '#contract/richtext.ts'
+import { isEnter } from '#web/ui/control/is-enter.ts'
 import { markBroken } from './broken-links.ts'
-import { mendedSlice } from './mended-slice.ts'
-import { lostPictures, pastedFiles, pastedHtml } from './pasted-html.ts'
 import type { TextEditorProps } from './rich-text-editor.tsx'
 import { cleaned, extensions } from './rich-text-schema.ts'
+import { usePasting } from './use-pasting.ts'
 
 /**
  * The editor of a text: what is typed is told, and keys, pasted files and presses on pictures lead to the dialogs. `keys`
@@ -29,45 +29,20 @@ export function useTextEditor(
     if (made.current) latest.current[name](made.current)
     return made.current !== null
   }
-  const changed = useRef<ReadonlySet<TextChange>>(new Set())
-  // What is pasted or dropped stands in the text a moment later.
-  const tell = (given: DataTransfer | null) => {
-    const [lost, changes] = [lostPictures(given), changed.current]
-    setTimeout(
-      () => made.current?.isDestroyed === false && latest.current.onPasted(made.current, lost, changes),
-    )
-  }
-  const receive = (files: File[], at: number) => {
-    if (made.current && files.length > 0) latest.current.onFiles(made.current, files, at)
-    return files.length > 0
-  }
+  const pasting = usePasting(made, latest)
   const editor = useEditor({
     extensions,
     content: value as JSONContent | null,
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: pastedHtml,
-      transformPasted: (slice, { state }) => {
-        const mended = mendedSlice(slice, state.schema)
-        changed.current = mended.changes
-        return mended.slice
-      },
+      ...pasting,
       handleKeyDown: (_, event) => {
         if (keys.current(event)) return true
         if (made.current && isLinkKey(made.current, event)) {
           takeSelection(made.current)
           return call('onLink')
         }
-        return event.key === 'Enter' && made.current?.isActive('image') ? call('onImage') : false
-      },
-      handlePaste: (view, { clipboardData }) => {
-        tell(clipboardData)
-        return receive(pastedFiles(clipboardData), view.state.selection.from)
-      },
-      handleDrop: (view, event) => {
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-        if (!view.dragging) tell(event.dataTransfer)
-        return receive([...(event.dataTransfer?.files ?? [])], at ?? view.state.selection.from)
+        return isEnter(event) && made.current?.isActive('image') ? call('onImage') : false
       },
       handleDoubleClickOn: (_, __, node: Node) => node.type.name === 'image' && call('onImage'),
       attributes: attributesOf(props, labelId),

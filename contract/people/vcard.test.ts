@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { Profile } from './team.ts'
+import { vcardOf } from './vcard.ts'
+
+test('addresses of the web stand in a card as they are, texts with escaped signs', () => {
+  const address = 'https://example.org/a?b=1,2;c'
+  const profile = {
+    ...{ firstName: 'Anna', middleName: '', lastName: 'Muster; Feld', title: '', name: 'Anna Muster; Feld' },
+    ...{ position: null, email: null, phone: null, contacts: [{ link: address }] },
+  } as unknown as Profile
+  const lines = vcardOf(profile, { address, institute: 'Institut' }).split('\r\n')
+  expect(lines.filter(line => line.startsWith('URL'))).toEqual([`URL:${address}`, `URL:${address}`])
+  expect(lines).toContain('FN:Anna Muster\\; Feld')
+})

@@ -1,0 +1,44 @@
+import type { Editor, EditorOptions } from '@tiptap/react'
+import { type RefObject, useRef } from 'react'
+import type { TextChange } from '#contract/mended-document.ts'
+import { mendedSlice } from './mended-slice.ts'
+import { lostPictures, pastedFiles, pastedHtml } from './pasted-html.ts'
+import type { TextEditorProps } from './rich-text-editor.tsx'
+
+type Props = Pick<TextEditorProps, 'onFiles' | 'onPasted'>
+
+/** What the editor does with what is pasted or dropped: files are sent, texts are mended, and what was changed is told. */
+export function usePasting(
+  made: RefObject<Editor | null>,
+  latest: RefObject<Props>,
+): EditorOptions['editorProps'] {
+  const changed = useRef<ReadonlySet<TextChange>>(new Set())
+  // What is pasted or dropped stands in the text a moment later.
+  const tell = (given: DataTransfer | null) => {
+    const [lost, changes] = [lostPictures(given), changed.current]
+    setTimeout(
+      () => made.current?.isDestroyed === false && latest.current.onPasted(made.current, lost, changes),
+    )
+  }
+  const receive = (files: File[], at: number) => {
+    if (made.current && files.length > 0) latest.current.onFiles(made.current, files, at)
+    return files.length > 0
+  }
+  return {
+    transformPastedHTML: pastedHtml,
+    transformPasted: (slice, { state }) => {
+      const mended = mendedSlice(slice, state.schema)
+      changed.current = mended.changes
+      return mended.slice
+    },
+    handlePaste: (view, { clipboardData }) => {
+      tell(clipboardData)
+      return receive(pastedFiles(clipboardData), view.state.selection.from)
+    },
+    handleDrop: (view, event) => {
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+      if (!view.dragging) tell(event.dataTransfer)
+      return receive([...(event.dataTransfer?.files ?? [])], at ?? view.state.selection.from)
+    },
+  }
+}
