@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, list } from '../fields.ts'
+import { behindLink } from '../links.ts'
 import { opens } from '../permissions.ts'
 import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
@@ -35,7 +36,7 @@ export const pollsApi = {
     .input(z.looseObject({ key: word }))
     .output(ballotAnswer),
   /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
-  findBallot: call('GET /info/poll/ballot/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
+  findBallot: call('GET /info/poll/ballot/{token}', behindLink)
     .input(z.strictObject({ token: word }))
     .output(
       z.object({
@@ -45,8 +46,7 @@ export const pollsApi = {
       }),
     ),
   confirm: call('PATCH /info/poll/ballot/{token}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     inTransaction: false,
     mayConflict: true,
   })

@@ -14,18 +14,18 @@ import {
   wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { findStates } from '#server/platform/mail/mail.ts'
+import { ticketedOf, type VotingFace } from './face.ts'
 import { outboxKeyOf } from './invitation-letters.tsx'
 import { findInvitations, type InvitationRow } from './invitation-queries.ts'
 import { findLetters, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
 import { openingOf } from './results.ts'
-import { type TicketFace, ticketedOf } from './ticket-face.ts'
 
 type Asked = QueryOf<ReturnType<typeof ticketCalls>['invitations']>
 type Letters = Awaited<ReturnType<typeof findLetters>>
 
 /** The list of one poll or contest. Throws `notFound` for none. */
-export async function invitations(context: Context, face: TicketFace, { id, ...query }: Asked) {
+export async function invitations(context: Context, face: VotingFace, { id, ...query }: Asked) {
   const { voting } = await ticketedOf(context, face, id, null)
   return answerList(invitationList(voting), context, query)
 }

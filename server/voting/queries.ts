@@ -169,12 +169,13 @@ export async function addPending(
   await db.insertInto('pendingBallots').values(row).execute()
 }
 
-export async function findPending(db: Db, tokenHash: Buffer) {
+export async function findPending(db: Db, face: string, tokenHash: Buffer) {
   return db
     .selectFrom('pendingBallots')
     .innerJoin('votings', 'votings.id', 'votingId')
     .select(['votingId', 'sealed', 'expiresAt', 'face', 'faceId', 'opensAt', 'closesAt'])
     .where('tokenHash', '=', tokenHash)
+    .where('face', '=', face)
     .executeTakeFirst()
 }
 
