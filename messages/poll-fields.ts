@@ -29,7 +29,7 @@ export const pollProblems = {
     en: 'At most 2000 addresses at once. Please split the list.',
   },
   votingBegun: {
-    de: 'Es wurde schon abgestimmt. Was abgegebene Stimmen anders deuten würde, lässt sich nicht mehr ändern.',
-    en: 'Votes have been cast already. What would give them another meaning can no longer be changed.',
+    de: 'Es gibt schon Stimmen, Codes oder Einladungen. Was ihnen versprochen ist oder Stimmen anders deuten würde, lässt sich nicht mehr ändern.',
+    en: 'There are votes, codes or invitations already. What they were promised, or what would give votes another meaning, can no longer be changed.',
   },
 } as const

@@ -28,7 +28,7 @@ export async function askToConfirm(
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + confirmWithin)
   await inTransaction(context, async trx => {
-    const sealed = sealBallot({ votes, email }, token)
+    const sealed = sealBallot({ votes, email, rules: voting.rules }, token)
     await addPending(trx.db, { tokenHash: hashOf(token), votingId: voting.id, sealed, expiresAt })
     await queueMail(trx, {
       ...{ purpose: 'ballot', to: { name: '', address: email }, tokens: { link: token } },
@@ -53,13 +53,13 @@ export async function confirmBallot(
   token: string,
 ): Promise<Cast> {
   if (sealed === null) return { state: 'counted', receipt: null, isRepeated: true }
-  const { votes, email } = openBallot(sealed, token)
+  const { votes, email, rules = voting.rules } = openBallot(sealed, token)
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
   if (typeof judged === 'string') throw refuse(judged)
   const voter = { mark: markOfAddress(keyOf(voting), email, voting.rules), email, isProven: true }
   return inTransaction(context, async trx => {
-    const kept = await keep(trx, { votingId: voting.id, counts: 'confirmed' }, votes, voter)
+    const kept = await keep(trx, { votingId: voting.id, rules, counts: 'confirmed' }, votes, voter)
     await emptyPending(trx.db, hashOf(token))
     return kept
   })

@@ -1,8 +1,9 @@
 import { hour } from '#contract/durations.ts'
+import { fail } from '#contract/errors.ts'
 import { type Bilingual, dayInBerlin } from '#contract/language.ts'
 import type { Judged } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
-import { asksForTicket, type Vote } from '#contract/voting/rules.ts'
+import { asksForTicket, type Vote, type VotingRules } from '#contract/voting/rules.ts'
 import { roundedTime } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOfCode, isInNetworks, markOfNetwork, newCode } from './marks.ts'
@@ -16,6 +17,7 @@ import {
   type Voting,
 } from './queries.ts'
 import { stateOf } from './results.ts'
+import { isSame } from './same-rules.ts'
 
 /** What a face hands to the engine: what is voted on, and how to name it in a letter. */
 export interface VotedOn {
@@ -45,19 +47,28 @@ export interface Cast {
   isRepeated?: true
 }
 
+interface Counting {
+  votingId: number
+  /** Those that the voter was told. */
+  rules: VotingRules
+  counts: 'received' | 'confirmed'
+}
+
 /**
  * Writes a ballot and that somebody took part, while nobody else writes to this voting, and counts it as what it is; in
  * a transaction of the caller. Which of many at once is the one of an address, a constraint decides. Throws
- * `emailAlreadyVoted`, `ipAlreadyVoted`, `emailNotAllowed`.
+ * `emailAlreadyVoted`, `ipAlreadyVoted`, `emailNotAllowed`, and `linkExpired` where the rules, such as that it is secret,
+ * are others than those it was given under.
  */
 export async function keep(
   context: Context,
-  { votingId, counts }: { votingId: number; counts: 'received' | 'confirmed' },
+  { votingId, rules, counts }: Counting,
   votes: readonly Vote[],
   voter: Voter,
 ): Promise<Cast> {
   const { db } = context
   const voting = await raiseOpen(context, votingId, counts)
+  if (!isSame(rules, voting.rules)) throw fail('linkExpired')
   await refuseNetwork(context, voting)
   const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
   const write = voting.rules.isNamed ? keepNamed : keepSecret

@@ -3,11 +3,14 @@ import { fail } from '#contract/errors.ts'
 import { refuse } from '#contract/voting/reasons.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { countBallots, findVotings, putVoting, type Voting } from './queries.ts'
+import { lockBegun } from './begun.ts'
+import { findVotings, putVoting, type Voting } from './queries.ts'
+import { isSame } from './same-rules.ts'
 
 export { attemptFiguresOf } from './attempt-figures.ts'
 export { listAttempts } from './attempt-list.ts'
 export { confirm, findBallot, vote } from './ballots.ts'
+export { begunOf, lockBegun } from './begun.ts'
 export { keepDemoVotes } from './demo-votes.ts'
 export type { VotingFace } from './face.ts'
 export { sendInvitationLetters } from './invitation-letters.tsx'
@@ -60,17 +63,10 @@ async function refuseChange(
   const endsNow = voting.closesAt === null && closesAt !== null && closesAt <= clock()
   if (isOver && !endsNow && closesAt?.getTime() !== voting.closesAt?.getTime()) throw refuse('pollExpired')
   if (isSame(rules, voting.rules)) return
-  const ballots = await countBallots(db, [voting.id])
-  if (isOver || (ballots.get(voting.id) ?? 0) > 0)
+  if (isOver || (await lockBegun({ db, clock }, voting.face, voting.faceId)).rules)
     throw fail('invalid', { fields: { 'rules.method': 'votingBegun' } })
 }
 
 function momentOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
-}
-
-// Columns of JSON come back with their names in another order.
-function isSame(one: object, other: object): boolean {
-  const plain = (value: object) => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return plain(one) === plain(other)
 }
