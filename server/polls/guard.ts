@@ -31,7 +31,7 @@ export async function putVoting(
   { id, fields }: { id: number; fields: PollFields },
 ): Promise<void> {
   const { rules, opensAt, closesAt } = fields
-  await saveVoting(context, { face, faceId: id, rules, opensAt, closesAt })
+  await saveVoting(context, { face, faceId: id, rules, opensAt, closesAt, endField: 'closesAt' })
 }
 
 type Refused = [field: string, why: string][]

@@ -24,7 +24,7 @@ type Writing = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>
 
 /**
  * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together. Who has
- * voted since is not written to. Gives how many lines were dealt with.
+ * voted is not reminded; an invitation is sent whether or not they have, which nobody learns by it. Gives how many lines were dealt with.
  */
 export async function writeLetters(context: Writing, face: VotingFace, limit: number): Promise<number> {
   const wanted = await takeUnwritten(context.db, face, context.clock(), limit)
@@ -38,7 +38,7 @@ export async function writeLetters(context: Writing, face: VotingFace, limit: nu
 async function writeLetter(context: Writing, face: VotingFace, wanted: Wanted): Promise<void> {
   const { db, config } = context
   const invitation = await findInvitation(db, wanted.invitationId)
-  if (!invitation || invitation.isUsed) return
+  if (!invitation || (invitation.isUsed && wanted.letter === 'reminder')) return
   const { thing, voting } = await ticketedOf(context, face, invitation.faceId, null)
   const { language, name, email } = invitation
   await queueMail(context, {

@@ -61,11 +61,11 @@ async function addPeople(
   return addInvitations(db, rows)
 }
 
-/** A reminder for everybody who has not voted, and whose last letter is a day old. */
+/** A reminder for everybody who has not voted, and whose last letter is a day old. Gives how many may get one. */
 export async function remind(context: Context, face: VotingFace, id: number): Promise<{ reminded: number }> {
   const { db, clock } = context
   const { voting } = await ticketedOf(context, face, id, 'invited')
-  const ids = await findMissing(db, voting.id, new Date(clock().getTime() - day))
+  const ids = await findMissing(db, voting, new Date(clock().getTime() - day))
   const reminded = await wantLetters(context, ids, { letter: 'reminder', occasion: dayInBerlin(clock()) })
   await writeLetters(context, face, inOneGo)
   await audit(context, { action: 'reminded', entity: face.name, entityId: id, details: { many: reminded } })
@@ -87,7 +87,10 @@ export async function inviteAgain(context: Context, face: VotingFace, { id, ids 
   return { done, failed: failedOf(ids, done, 'notFound') }
 }
 
-/** Ends invitations that nobody has voted with, and their links; letters that wait are not sent. */
+/**
+ * Ends invitations and their links; letters that wait are not sent. Of a named voting those alone that nobody has voted
+ * with: of a secret one the answer would tell who has.
+ */
 export async function revokeInvitations(context: Context, face: VotingFace, { id, ids }: Chosen) {
   const { voting } = await ticketedOf(context, face, id, null)
   const chosen = await chosenOf(context, voting, ids)

@@ -70,9 +70,8 @@ export async function keep(
   const voting = await raiseOpen(context, votingId, counts)
   if (!isSame(rules, voting.rules)) throw fail('linkExpired')
   await refuseNetwork(context, voting)
-  const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
   const write = voting.rules.isNamed ? keepNamed : keepSecret
-  const receipt = await write(db, voting, ballot, voter)
+  const receipt = await write(context, voting, votes, voter)
   // It may have been revoked since the ballot was sent, or while its link waited in a mail.
   if (asksForTicket(voting.rules) && !(await useTicket(db, votingId, voter.mark)))
     throw refuse('emailNotAllowed')
@@ -91,20 +90,25 @@ async function raiseOpen(
   return voting
 }
 
-type Db = Context['db']
-type Ballot = { votingId: number; votes: readonly Vote[]; submittedAt: Date }
+type Votes = readonly Vote[]
 
-async function keepSecret(db: Db, voting: Voting, ballot: Ballot, { mark }: Voter): Promise<string | null> {
-  const day = dayInBerlin(ballot.submittedAt)
-  const receipt = voting.rules.mayReplace ? newCode() : null
+async function keepSecret(
+  { db, clock }: Context,
+  { id: votingId, rules }: Voting,
+  votes: Votes,
+  { mark }: Voter,
+): Promise<string | null> {
+  const voter = { mark, day: dayInBerlin(clock()) }
+  const receipt = rules.mayReplace ? newCode() : null
   const receiptHash = receipt === null ? null : hashOfCode(receipt)
-  if (!(await addBallot(db, { mark, day }, { ...ballot, receiptHash }))) throw refuse('emailAlreadyVoted')
+  if (!(await addBallot(db, voter, { votingId, votes, receiptHash }))) throw refuse('emailAlreadyVoted')
   return receipt
 }
 
 // Who only typed an address must not replace the ballot of whoever it belongs to.
-async function keepNamed(db: Db, voting: Voting, ballot: Ballot, voter: Voter): Promise<null> {
+async function keepNamed({ db, clock }: Context, voting: Voting, votes: Votes, voter: Voter): Promise<null> {
   const mayReplace = voting.rules.mayReplace && voter.isProven
+  const ballot = { votingId: voting.id, votes, submittedAt: roundedTime(clock()) }
   const put = await putNamedBallot(db, { ...ballot, voterMark: voter.mark, email: voter.email, mayReplace })
   if (!put) throw refuse('emailAlreadyVoted')
   if (put === 'replaced') await raise(db, voting.id, 'replaced')
@@ -118,8 +122,7 @@ export async function replace(
   { votes, receipt }: Pick<Judged, 'votes' | 'receipt'>,
 ): Promise<Cast> {
   await raiseOpen(context, votingId, 'received')
-  const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
-  if (!(await replaceBallot(context.db, { ...ballot, receiptHash: hashOfCode(receipt) })))
+  if (!(await replaceBallot(context.db, { votingId, votes, receiptHash: hashOfCode(receipt) })))
     throw refuse('validationError')
   await raise(context.db, votingId, 'replaced')
   return { state: 'counted', receipt: null }
