@@ -1,5 +1,5 @@
 // What somebody of the office sees of a secret vote, and how they try to tell from it who voted what.
-import { allCalls, type BoundCall, parametersIn } from '#contract/addresses.ts'
+import { allCalls, type BoundCall } from '#contract/addresses.ts'
 
 /** Somebody whose choice nobody else made; whoever looks on knows when each of them voted. */
 export interface Watched {
@@ -25,20 +25,19 @@ function readingCalls(): BoundCall[] {
   )
 }
 
-/** One look at everything. `ids` are those that a call below this path is asked for. */
-export async function lookAtAll(look: Look, ids: (path: string) => readonly number[]): Promise<Seen> {
+/** The addresses at which a call is looked at, with its parameters put in. */
+export type Fill = (call: BoundCall) => readonly string[]
+
+/** One look at everything. */
+export async function lookAtAll(look: Look, fill: Fill): Promise<Seen> {
   const seen: Seen = new Map()
-  for (const call of readingCalls()) for (const path of pathsOf(call, ids)) seen.set(path, await look(path))
+  for (const call of readingCalls()) for (const path of pathsOf(call, fill)) seen.set(path, await look(path))
   return seen
 }
 
-function pathsOf(call: BoundCall, ids: (path: string) => readonly number[]): string[] {
-  const [parameter] = parametersIn(call.path)
-  const filled = parameter
-    ? ids(call.path).map(id => call.path.replace(`{${parameter}}`, String(id)).replaceAll(/\{\w+\}/g, '1'))
-    : [call.path]
+function pathsOf(call: BoundCall, fill: Fill): string[] {
   const queries = call.meta.isList ? ['?limit=100', '?format=csv'] : ['']
-  return filled.flatMap(path => queries.map(query => path + query))
+  return fill(call).flatMap(path => queries.map(query => path + query))
 }
 
 /** How many are betrayed by one row, or one line of a file, that holds both them and their choice. */

@@ -23,7 +23,7 @@ export const pollsApi = {
     .input(z.strictObject({ key: word }))
     .output(pollDetail),
   /**
-   * `key` is the slug or the id. Any JSON is taken: the area judges it, so that each refusal has its reason and leaves an
+   * `key` is the slug or the id, or the voting id or slug of a contest. Any JSON is taken: the area judges it, so that each refusal has its reason and leaves an
    * attempt. Refusals are limited, ballots are not: a hall shares one address.
    */
   vote: call('PUT /info/poll/{key}', {

@@ -1,4 +1,5 @@
 import type { pollsApi, pollsBackstageApi } from '#contract/polls/api.ts'
+import { contestFace } from '#server/contests/contests.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { confirm, findBallot, ticketHandlers, vote } from '#server/voting/voting.ts'
@@ -39,7 +40,7 @@ const backstage: Handlers<typeof pollsBackstageApi> = {
 export const pollsRouter: Handlers<typeof pollsApi & { backstage: typeof pollsBackstageApi }> = {
   list: (asked, context) => list(context, asked),
   find: ({ key }, context) => find(context, key),
-  vote: ({ key, ...body }, context) => vote(context, [pollFace], key, body),
+  vote: ({ key, ...body }, context) => vote(context, [pollFace, contestFace], key, body),
   findBallot: async ({ token }, context) => {
     const { thing: poll, ...ballot } = await findBallot(context, pollFace, token)
     return { poll, ...ballot }

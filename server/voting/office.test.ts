@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { parametersIn } from '#contract/addresses.ts'
 import { ballot, choice, openTestPolls } from '#server/polls/test-polls.ts'
 import { inDifferences, inOneRow, inOrder, lookAtAll, type Seen } from '../../bench/attacks/office.ts'
+import { filledPath } from '../../e2e/api.ts'
 import { shuffleClosedBallots } from './jobs.ts'
 
 const many = 14
@@ -27,13 +29,12 @@ test('a curious office that looks at all it can after each ballot does not learn
   const look = async (path: string) => (await ask({ method: 'GET', path, headers })).body
   const lookOnce = async (): Promise<Seen> => {
     const { rows } = await sql<{ id: number }>`select id from mails`.execute(dependencies.db)
-    return lookAtAll(look, path =>
-      path.startsWith('/backstage/info/poll')
-        ? [poll.id]
-        : path.includes('/mail/')
-          ? rows.map(({ id }) => id)
-          : [1],
-    )
+    const letters = rows.map(({ id }) => String(id))
+    return lookAtAll(look, ({ path }) => {
+      if (parametersIn(path).length === 0) return [path]
+      const ids = path.startsWith('/backstage/mail/') ? letters : [String(poll.id)]
+      return ids.map(id => filledPath(path, { id }))
+    })
   }
   await send('POST', `/${poll.id}/invitations`, { people })
   const looks = [await lookOnce()]
