@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CallMeta, call } from './call.ts'
 import { draftCalls } from './draft-calls.ts'
 import { bilingual, id } from './fields.ts'
+import { behindLink } from './links.ts'
 import { addressedCalls, type Declared, publishedCalls, recordCalls, type Trait } from './record.ts'
 import { translatedCalls } from './translated-calls.ts'
 
@@ -21,9 +22,7 @@ const token = z.strictObject({ token: z.string().max(200) })
 /** What the link to a preview shows, for whoever has it: `GET /info/news-preview/{token}`. */
 export function previewCall<Shown extends z.ZodType>(path: `/${string}`, shown: Shown) {
   return {
-    preview: call(`GET ${path}-preview/{token}`, { may: 'public', limitBy: { failed: 'tokenPage' } })
-      .input(token)
-      .output(shown),
+    preview: call(`GET ${path}-preview/{token}`, behindLink).input(token).output(shown),
   }
 }
 

@@ -71,6 +71,11 @@ export function troubleSentence({
 
 /** The outbox: a list of backstage. */
 export const outbox = {
+  secret: { de: 'geheim', en: 'secret' },
+  secretLead: {
+    de: 'Dieser Brief gehört zu einer geheimen Abstimmung. Wer ihn bekommt, wann und mit welchen Worten, wird nicht gezeigt.',
+    en: 'This letter belongs to a secret vote. Who gets it, when and in which words is not shown.',
+  },
   title: screenTitles.backstageMail,
   empty: { de: 'Noch keine E-Mails', en: 'No e-mails yet' },
   emptyLead: {

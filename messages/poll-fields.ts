@@ -28,8 +28,12 @@ export const pollProblems = {
     de: 'Höchstens 2000 Adressen auf einmal. Bitte teilen Sie die Liste.',
     en: 'At most 2000 addresses at once. Please split the list.',
   },
+  votingOver: {
+    de: 'Die Abstimmung ist beendet, und es wurde abgestimmt. Sie wird nicht wieder geöffnet.',
+    en: 'The vote has closed, and votes were cast. It does not open again.',
+  },
   votingBegun: {
-    de: 'Es wurde schon abgestimmt. Was abgegebene Stimmen anders deuten würde, lässt sich nicht mehr ändern.',
-    en: 'Votes have been cast already. What would give them another meaning can no longer be changed.',
+    de: 'Es gibt schon Stimmen, Codes oder Einladungen. Was ihnen versprochen ist oder Stimmen anders deuten würde, lässt sich nicht mehr ändern.',
+    en: 'There are votes, codes or invitations already. What they were promised, or what would give votes another meaning, can no longer be changed.',
   },
 } as const

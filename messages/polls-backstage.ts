@@ -28,10 +28,10 @@ export const pollsBackstage = {
   ballots: { de: 'Stimmzettel', en: 'Ballots' },
   times: { de: 'Zeitraum', en: 'Period' },
   rules: { de: 'Regeln', en: 'Rules' },
-  begun: { de: 'Es wurde schon abgestimmt', en: 'Votes have been cast' },
+  begun: { de: 'Die Regeln stehen fest', en: 'The rules are fixed' },
   begunLead: {
-    de: 'Regeln und Antworten stehen fest. Texte, die fehlen, Bilder und das Ende lassen sich noch ändern.',
-    en: 'Rules and options are fixed. Missing texts, pictures and the end can still be changed.',
+    de: 'Es gibt schon Stimmen, Codes oder Einladungen. Sind Stimmen da, stehen auch die Antworten fest; Texte, die fehlen, Bilder und das Ende lassen sich noch ändern.',
+    en: 'There are votes, codes or invitations already. Once there are votes, the options are fixed, too; missing texts, pictures and the end can still be changed.',
   },
   way: { de: 'Wer abstimmt', en: 'Who votes' },
   ways: {

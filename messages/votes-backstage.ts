@@ -18,12 +18,16 @@ export const votesBackstage = {
     en: 'As soon as somebody votes, the vote is listed here.',
   },
   secretLead: {
-    de: 'Geheime Abstimmung: Hier steht, was gewählt wurde, auf zehn Minuten gerundet. Wer teilgenommen hat, ist nur als Zahl je Tag bekannt.',
-    en: 'Secret ballot: what was chosen is listed here, with its time rounded to ten minutes. Who took part is known only as a number for each day.',
+    de: 'Geheime Abstimmung: Nach dem Ende steht hier, was gewählt wurde, wenn es mindestens fünf Stimmzettel sind, ohne Zeit und in zufälliger Reihenfolge. Wer teilgenommen hat, ist nur als Zahl je Tag bekannt.',
+    en: 'Secret ballot: after the end, what was chosen is listed here where there are at least five ballots, without a time and in random order. Who took part is known only as a number for each day.',
   },
   namedLead: {
     de: 'Namentliche Abstimmung: Stimme und Adresse stehen zusammen. 30 Tage nach dem Ende werden die Adressen gelöscht.',
     en: 'Named ballot: vote and address stand together. The addresses are deleted 30 days after the end.',
+  },
+  concealed: {
+    de: 'Die Abstimmung ist geheim. Ihr Ergebnis steht hier kurz nach dem Ende, wenn es mindestens fünf Stimmzettel sind. Bis dahin werden nur Zahlen gezeigt.',
+    en: 'The ballot is secret. Its result is shown here shortly after the end where there are at least five ballots. Until then numbers alone are shown.',
   },
   turnout: { de: 'Teilnahme je Tag', en: 'Turnout by day' },
   day: { de: 'Tag', en: 'Day' },
@@ -65,8 +69,8 @@ export const votesBackstage = {
   close: { de: 'Jetzt beenden', en: 'Close now' },
   closeQuestion: { de: 'Diese Abstimmung jetzt beenden?', en: 'Close this poll now?' },
   closeLead: {
-    de: 'Danach kann niemand mehr abstimmen. Stimmen, die noch nicht bestätigt sind, zählen nicht.',
-    en: 'Nobody can vote after that. Votes that are not confirmed yet do not count.',
+    de: 'Danach kann niemand mehr abstimmen, und wieder öffnen lässt sie sich nicht, wenn Stimmen da sind. Stimmen, die noch nicht bestätigt sind, zählen nicht.',
+    en: 'Nobody can vote after that, and it cannot be opened again once there are votes. Votes that are not confirmed yet do not count.',
   },
   closed: { de: 'Die Abstimmung ist beendet', en: 'The poll is closed' },
   annul: { de: 'Für ungültig erklären', en: 'Declare void' },

@@ -53,8 +53,8 @@ export const invitationLetter = {
     en: (code: string) => `If the code is not filled in on the page already, please enter it: ${code}`,
   },
   secret: {
-    de: 'Die Abstimmung ist geheim. Das Institut sieht nach dem Ende, wer von den Eingeladenen abgestimmt hat, aber nicht, was gewählt wurde.',
-    en: 'The ballot is secret. Once it has ended, the institute can see which of those invited have voted, but not what they chose.',
+    de: 'Die Abstimmung ist geheim. Das Institut sieht weder, wer von den Eingeladenen abgestimmt hat, noch, wer was gewählt hat.',
+    en: 'The ballot is secret. The institute sees neither which of those invited have voted, nor who chose what.',
   },
   named: {
     de: 'Die Abstimmung ist namentlich. Das Institut sieht, was Sie wählen.',
@@ -112,8 +112,8 @@ export const ticketsBackstage = {
     en: 'Invite addresses. Each gets a link of its own and has one vote.',
   },
   secretLead: {
-    de: 'Wer abgestimmt hat, steht hier erst nach dem Ende, denn die Abstimmung ist geheim. Was gewählt wurde, ist niemandem zuzuordnen. Erinnerungen bekommen trotzdem nur die, deren Stimme fehlt.',
-    en: 'Who has voted is shown here only after the end, for the ballot is secret. What was chosen can be matched with nobody. Reminders still go only to those whose vote is missing.',
+    de: 'Wer abgestimmt hat, steht hier nicht, denn die Abstimmung ist geheim. Erinnerungen bekommen trotzdem nur die, deren Stimme fehlt. Wird eine Einladung widerrufen, mit der schon abgestimmt wurde, zählt die Stimme weiter.',
+    en: 'Who has voted is not shown here, for the ballot is secret. Reminders still go only to those whose vote is missing. The vote of somebody whose invitation is revoked after they voted goes on counting.',
   },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   name: { de: 'Name', en: 'Name' },
@@ -126,7 +126,7 @@ export const ticketsBackstage = {
   waiting: { de: 'Wartet auf den Beginn', en: 'Waits for the start' },
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },
-  notTold: { de: 'erst nach dem Ende', en: 'after the end' },
+  notTold: { de: 'geheim', en: 'secret' },
   toPoll: { de: 'Zur Abstimmung', en: 'To the poll' },
   toContest: { de: 'Zum Wettbewerb', en: 'To the contest' },
 } as const satisfies Record<string, Bilingual<string>>
@@ -170,8 +170,8 @@ export function invitedCount(invited: number, known: number): Bilingual<string> 
 export function remindedCount(n: number): Bilingual<string> {
   if (n === 0) return { de: 'Zurzeit ist niemand zu erinnern', en: 'Nobody is to be reminded at the moment' }
   return {
-    de: n === 1 ? '1 Erinnerung geht hinaus' : `${n} Erinnerungen gehen hinaus`,
-    en: n === 1 ? '1 reminder goes out' : `${n} reminders go out`,
+    de: `Erinnert wird, wer von ${n} Eingeladenen noch nicht abgestimmt hat`,
+    en: `Those of ${n} invited who have not voted yet are reminded`,
   }
 }
 

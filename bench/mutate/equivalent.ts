@@ -10,8 +10,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The guard of the calls lets nobody in without a caller; the line is there for the types.',
   "fail server/app.ts throw fail('wrongMediaType') (2)":
     'The hook before it has refused such a type for every address of the API.',
-  "fail server/contests/ballots.ts throw refuse('pollNotFound') (2)":
-    'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/contests/letters.ts throw fail('notFound')":
     'The contribution was written just before, in the same transaction; the line is there for the types.',
   "fail server/contests/own-submission.ts throw fail('linkExpired') (2)":
@@ -34,7 +32,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
   "fail server/pages/backstage.ts throw fail('notFound')":
     'What is asked next finds no page without a number, and refuses with the same words; the line is there for the types.',
-  "fail server/polls/votes.ts throw refuse('pollNotFound') (2)":
+  "fail server/voting/ballots.ts throw refuse('pollNotFound') (3)":
     'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/platform/records/revisions.ts throw fail('notFound') (2)":
     'What is asked next, the fields of the same revision, refuses with the same words.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { key } from '../fields.ts'
+import { behindLink } from '../links.ts'
 import { user } from '../people/user.ts'
 import { newPassword } from './password.ts'
 import { selfApi } from './self-api.ts'
@@ -39,25 +40,22 @@ export const accountApi = {
     .input(z.strictObject({ email: nameOrEmail }))
     .output(nothing),
   checkReset: call('GET /auth/reset-password-request/{token}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
   })
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
   resetPassword: call('PATCH /auth/reset-password/{token}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     status: 204,
     inTransaction: false,
   })
     .input(byToken.extend({ password: newPassword }))
     .output(nothing),
-  checkEmail: call('GET /auth/confirm-email/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
+  checkEmail: call('GET /auth/confirm-email/{token}', behindLink)
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
   confirmEmail: call('PATCH /auth/confirm-email/{token}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     status: 204,
   })
     .input(byToken)

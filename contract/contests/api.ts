@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
+import { behindLink } from '../links.ts'
 import { opens } from '../permissions.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
@@ -52,13 +53,10 @@ export const contestsApi = {
     .input(contributionForm.safeExtend({ slug: word }))
     .output(nothing),
   /** One's own work, by the token of a letter. Changes nothing: scanners of mails follow links. */
-  submission: call('GET /artifact/submission/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
-    .input(byToken)
-    .output(ownContribution),
+  submission: call('GET /artifact/submission/{token}', behindLink).input(byToken).output(ownContribution),
   /** Null after it was withdrawn. */
   changeSubmission: call('PATCH /artifact/submission/{token}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     mayWrite: ['contests'],
     mayConflict: true,
   })
@@ -66,8 +64,7 @@ export const contestsApi = {
     .output(ownContribution.nullable()),
   /** Another file in place of the one that was sent; of the same kind of work. */
   replaceFile: call('PUT /artifact/submission/{token}/file', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     takesFile: true,
     mayWrite: ['contests'],
     mayConflict: true,
@@ -92,7 +89,7 @@ export const contestsApi = {
     .input(z.looseObject({ slug: word }))
     .output(contestBallotAnswer),
   /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
-  findBallot: call('GET /artifact-ballot/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
+  findBallot: call('GET /artifact-ballot/{token}', behindLink)
     .input(byToken)
     .output(
       z.object({
@@ -102,8 +99,7 @@ export const contestsApi = {
       }),
     ),
   confirmBallot: call('PATCH /artifact-ballot/{token}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     inTransaction: false,
     mayConflict: true,
   })

@@ -108,6 +108,8 @@ export const contestDetail = contestCard.extend({
   rules: richText.nullable(),
   prizes: richText.nullable(),
   maxSubmissionsPerPerson: z.int(),
+  /** What `PUT info/poll/{votingId}` takes a ballot by, beside `PUT artifact-voting/{slug}`. */
+  votingId: z.string(),
   /** Whether visitors can vote now. */
   mayVote: z.boolean(),
   /** What was accepted, from the beginning of the voting on; while it runs in an order that is another every ten minutes. */

@@ -21,7 +21,6 @@ export const contestBallotAnswer = z.object({
   /** Told once: whoever has it can change the ballot until the end. */
   receipt: z.string().nullable(),
 })
-export type ContestBallotAnswer = z.infer<typeof contestBallotAnswer>
 
 /** One of the artists among whom the raffle was drawn, by one of their works. */
 const raffleEntry = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, lines, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
+import { behindLink } from '../links.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { seatCount } from './event.ts'
@@ -36,22 +37,19 @@ export const registrationsApi = {
     .output(registrationAnswer),
   /** `key` is the token of a letter. Changes nothing: scanners of mails follow links. */
   findRegistration: call('GET /info/registration/{key}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
   })
     .input(z.strictObject({ key: word }))
     .output(ownRegistration),
   /** The entry for one's own calendar, as a file; with the address of the player for who takes part online. */
   registrationCalendar: call('GET /info/registration/{key}/calendar', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     givesFile: 'text/calendar',
   })
     .input(z.strictObject({ key: word }))
     .output(nothing),
   changeRegistration: call('PATCH /info/registration/{key}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     mayWrite: ['events'],
     mayConflict: true,
   })

@@ -22,7 +22,8 @@ export type MailState = StateOf<typeof mailStates>
 const outgoing = z.object({
   id,
   purpose: z.string(),
-  recipient: z.string(),
+  /** Null for letters to who votes in secret, as all their moments are. */
+  recipient: z.string().nullable(),
   subject: z.string(),
   language: z.enum(['de', 'en']),
   state: z.enum(mailStates.names),
@@ -30,7 +31,7 @@ const outgoing = z.object({
   nextAttemptAt: z.string().nullable(),
   sentAt: z.string().nullable(),
   lastError: z.string().nullable(),
-  createdAt: z.string(),
+  createdAt: z.string().nullable(),
 })
 
 export const mailApi = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { list } from '../fields.ts'
 import { formCall } from '../form.ts'
+import { behindLink } from '../links.ts'
 import { readerCalls } from '../shown-record-calls.ts'
 import { newsletterCard, newsletterDetail } from './newsletter.ts'
 import { locale, subscription, subscriptionForm } from './subscription.ts'
@@ -9,9 +10,6 @@ import { locale, subscription, subscriptionForm } from './subscription.ts'
 const word = z.string().max(200)
 const activationLink = z.strictObject({ token: word, activation: word })
 const leavingLink = z.strictObject({ token: word, deactivation: word })
-
-// Wrong tokens alone are counted: one mail program may end the subscriptions of many readers.
-const behindLink = { may: 'public', limitBy: { failed: 'tokenPage' } } as const
 
 /** Two tokens stand in each address, and both must belong to the same subscription. What is asked by GET changes nothing. */
 export const newsletterApi = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, list } from '../fields.ts'
+import { behindLink } from '../links.ts'
 import { opens } from '../permissions.ts'
 import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
@@ -22,7 +23,7 @@ export const pollsApi = {
     .input(z.strictObject({ key: word }))
     .output(pollDetail),
   /**
-   * `key` is the slug or the id. Any JSON is taken: the area judges it, so that each refusal has its reason and leaves an
+   * `key` is the slug or the id, or the voting id or slug of a contest. Any JSON is taken: the area judges it, so that each refusal has its reason and leaves an
    * attempt. Refusals are limited, ballots are not: a hall shares one address.
    */
   vote: call('PUT /info/poll/{key}', {
@@ -35,7 +36,7 @@ export const pollsApi = {
     .input(z.looseObject({ key: word }))
     .output(ballotAnswer),
   /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
-  findBallot: call('GET /info/poll/ballot/{token}', { may: 'public', limitBy: { failed: 'tokenPage' } })
+  findBallot: call('GET /info/poll/ballot/{token}', behindLink)
     .input(z.strictObject({ token: word }))
     .output(
       z.object({
@@ -45,8 +46,7 @@ export const pollsApi = {
       }),
     ),
   confirm: call('PATCH /info/poll/ballot/{token}', {
-    may: 'public',
-    limitBy: { failed: 'tokenPage' },
+    ...behindLink,
     inTransaction: false,
     mayConflict: true,
   })

@@ -67,6 +67,8 @@ export const pollRecord = record({
     votingState: z.enum(votingStates),
     /** Ballots that are there, with those that staff excluded. */
     ballots: z.int(),
+    /** What may not become another any more: options, and rules, for which codes and invitations are enough. */
+    begun: z.object({ question: z.boolean(), rules: z.boolean() }),
     isAnnulled: z.boolean(),
   }),
 })

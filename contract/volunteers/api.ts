@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { formCall } from '../form.ts'
+import { behindLink } from '../links.ts'
 import { ownSubscription, ownVolunteer, volunteerForm } from './volunteer.ts'
 
 const token = z.string().max(200)
-const behindLink = { may: 'public', limitBy: { failed: 'tokenPage' } } as const
 
 export const volunteersApi = {
   /** What the page for volunteers shows beside its content. `sender`: the address that letters come from. */

@@ -15,6 +15,14 @@ export function votingState({ opensAt, closesAt }: Opening, now: Date): VotingSt
   return opensAt !== null && now < new Date(opensAt) ? 'notStarted' : 'open'
 }
 
+/**
+ * Whether its end may become another one. What has closed with ballots never opens again: its result was seen, and beside
+ * a second one each further ballot could be told.
+ */
+export function mayMoveEnd({ closesAt }: Opening, hasBallots: boolean, now: Date): boolean {
+  return !hasBallots || closesAt === null || now < new Date(closesAt)
+}
+
 /** The next moment at which the state is another. */
 export function nextVotingChange({ opensAt, closesAt }: Opening, now: Date): Date | null {
   const moments = [opensAt, closesAt].flatMap(at => (at === null ? [] : [new Date(at)]))

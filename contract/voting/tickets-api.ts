@@ -16,7 +16,7 @@ export const mostCodes = 500
 /** In one go: their letters are written within a few minutes. */
 export const mostInvited = 2000
 
-/** Somebody on the list of a voting. `reminders` and `hasVoted` are null while the vote is secret and not over. */
+/** Somebody on the list of a voting. `reminders` and `hasVoted` are null where the vote is secret. */
 export const invitation = z.object({
   id,
   email: z.string(),
@@ -98,7 +98,7 @@ function invitationCalls(path: `/backstage/${string}`) {
         }),
       )
       .output(z.object({ invited: z.int(), known: z.int() })),
-    /** A letter to all who have not voted yet, once a day. */
+    /** A letter to all who have not voted yet, once a day. Of a secret vote it is told how many are invited and due. */
     remind: call(`POST ${path}/{id}/invitations/remind`, { may })
       .input(z.strictObject({ id: idInPath }))
       .output(z.object({ reminded: z.int() })),
@@ -106,7 +106,7 @@ function invitationCalls(path: `/backstage/${string}`) {
     inviteAgain: call(`POST ${path}/{id}/invitations/again`, { may })
       .input(z.strictObject({ id: idInPath, ids: z.array(id).min(1).max(100) }))
       .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
-    /** Those that nobody has voted with; their links end. */
+    /** Their links end. Of a named vote those alone that nobody has voted with; of a secret one nobody is told which. */
     revokeInvitations: call(`POST ${path}/{id}/invitations/revoke`, { may })
       .input(z.strictObject({ id: idInPath, ids: z.array(id).min(1).max(100) }))
       .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),

@@ -8,10 +8,10 @@ export const invalidityReason = line(300, 'validReason')
   .min(1, { error: 'validReason' })
   .refine(text => !text.includes('@'), { error: 'validReason' })
 
-/** A vote as staff see it. Of a secret voting nothing is told but what was chosen and the rounded time. */
+/** A vote as staff see it. Of a secret voting nothing is told but what was chosen, once it is over and of five at least. */
 export const voteRow = z.object({
   votes: z.array(vote),
-  /** Rounded down to ten minutes. */
+  /** Rounded down to ten minutes; of a secret voting its end, for when a ballot was given is not kept. */
   submittedAt: moment,
   /** Of a named voting, until 30 days after its end. */
   email: z.string().nullable(),

@@ -3,6 +3,7 @@ import { contestPhase } from '#contract/contests/phase.ts'
 import type { ContributionCard } from '#contract/contests/work.ts'
 import { inLanguage } from '#contract/language.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { votingIdOf } from '#contract/voting/voting-id.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, readersOf, resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
@@ -13,6 +14,7 @@ import { type ContestRow, findContest, findPublic, findPublicContests } from './
 import { timesOf } from './times.ts'
 
 export { keepDemoBallots, keepDemoContribution, keepDemoRaffle } from './demo-contribution.ts'
+export { contestFace } from './face.ts'
 export { contestKind } from './kind.ts'
 
 /** Every contest that the public sees, the current one first. */
@@ -75,6 +77,7 @@ async function detailOf(context: Context, row: ContestRow): Promise<ContestDetai
     rules: await shown(context, inLanguage(row.rules, context.language).value),
     prizes: await shown(context, inLanguage(row.prizes, context.language).value),
     maxSubmissionsPerPerson: row.maxSubmissionsPerPerson,
+    votingId: votingIdOf('contests', row.id),
     ...(await votePartOf(context, row)),
     ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,12 +1,12 @@
 import type { ContestFields } from '#contract/contests/contest.ts'
 import { fail } from '#contract/errors.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { countBallots, findVotings } from '#server/voting/voting.ts'
+import { lockBegun } from '#server/voting/voting.ts'
 import { face } from './voting.ts'
 
 /**
  * Before a save: throws `invalid`, at the field that stands in the way, for times that cannot be, and for others to
- * decide once somebody has voted.
+ * decide once somebody has voted or was invited.
  */
 export async function refuseContest(
   context: Acting,
@@ -17,14 +17,9 @@ export async function refuseContest(
   const isDecidedByOthers = id !== null && before !== null && before.judging !== fields.judging
   const refused = {
     ...timesRefused(fields, context.clock()),
-    ...(isDecidedByOthers && (await hasBallots(context, id)) && { judging: 'votingBegun' }),
+    ...(isDecidedByOthers && (await lockBegun(context, face, id)).rules && { judging: 'votingBegun' }),
   }
   if (Object.keys(refused).length > 0) throw fail('invalid', { fields: refused })
-}
-
-async function hasBallots({ db }: Acting, id: number): Promise<boolean> {
-  const [voting] = await findVotings(db, face, [id])
-  return voting !== undefined && ((await countBallots(db, [voting.id])).get(voting.id) ?? 0) > 0
 }
 
 function timesRefused(fields: ContestFields, now: Date): Record<string, string> {

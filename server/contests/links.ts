@@ -1,9 +1,8 @@
 import { unconfirmedFor } from '#contract/contests/contribution.ts'
-import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { issueLink, type LinkPurpose, moveLinksEnd, readLink } from '#server/platform/links/links.ts'
+import { findBehind, issueLink, type LinkPurpose, moveLinksEnd } from '#server/platform/links/links.ts'
 import { type ContributionRow, findContribution } from './contribution-queries.ts'
 import type { ContestRow } from './queries.ts'
 
@@ -52,10 +51,7 @@ export async function contributionBehind(
   context: Pick<Context, 'db' | 'clock'>,
   token: string,
 ): Promise<ContributionRow> {
-  const { subject } = await readLink(context, submissionLink, token)
-  const row = await findContribution(context.db, subject)
-  if (!row) throw fail('linkExpired')
-  return row
+  return findBehind(context, submissionLink, token, findContribution)
 }
 
 /** The page of one's own contribution. */

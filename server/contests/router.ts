@@ -2,10 +2,10 @@ import type { contestsApi, contestsBackstageApi } from '#contract/contests/api.t
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
-import { ticketHandlers } from '#server/voting/voting.ts'
-import { confirm, findBallot, vote } from './ballots.ts'
+import { confirm, findBallot, ticketHandlers, vote } from '#server/voting/voting.ts'
 import { printCertificates } from './certificates.ts'
 import { current, find, list, overview, preview } from './contests.ts'
+import { contestFace } from './face.ts'
 import { contestKind } from './kind.ts'
 import { changeOwn, findOwn } from './own-submission.ts'
 import { drawRaffle } from './raffle.ts'
@@ -13,7 +13,6 @@ import { replaceFile } from './replace-file.ts'
 import { resultOf } from './results.ts'
 import { contributionsOf, decide, mend } from './staff.ts'
 import { contributionPlace, submit } from './submit.ts'
-import { juryTickets } from './tickets.ts'
 import { findWork } from './works.ts'
 
 const backstage: Handlers<typeof contestsBackstageApi> = {
@@ -27,7 +26,7 @@ const backstage: Handlers<typeof contestsBackstageApi> = {
     return resultOf(context, id)
   },
   printCertificates: ({ id }, context) => printCertificates(context, id),
-  ...ticketHandlers(juryTickets),
+  ...ticketHandlers(contestFace),
 }
 
 export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof contestsBackstageApi }> = {
@@ -41,8 +40,11 @@ export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof c
   changeSubmission: (given, context) => changeOwn(context, given),
   replaceFile: ({ token }, context) => replaceFile(context, token),
   voting: (_, context) => current(context),
-  vote: (given, context) => vote(context, given),
-  findBallot: ({ token }, context) => findBallot(context, token),
-  confirmBallot: ({ token }, context) => confirm(context, token),
+  vote: ({ slug, ...body }, context) => vote(context, [contestFace], slug, body),
+  findBallot: async ({ token }, context) => {
+    const { thing: contest, ...ballot } = await findBallot(context, contestFace, token)
+    return { contest, ...ballot }
+  },
+  confirmBallot: ({ token }, context) => confirm(context, contestFace, token),
   backstage,
 }

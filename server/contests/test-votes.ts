@@ -42,7 +42,7 @@ export async function openTestVote(entries: readonly Entry[] = fourWorks, given:
   const cast = async (...ballots: Record<number, number>[]) => {
     const { id } = await voting()
     const rows = ballots.map(points => ({
-      ...{ votingId: id, submittedAt: new Date('2027-03-12T12:00:00Z') },
+      votingId: id,
       value: asJson(Object.entries(points).map(([n, value]) => ({ id: String(works[Number(n)]), value }))),
     }))
     await dependencies.db.insertInto('ballots').values(rows).execute()

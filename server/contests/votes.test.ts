@@ -160,3 +160,15 @@ async function linksOf({ db, secret }: Awaited<ReturnType<typeof openTestVote>>[
     .execute()
   return mails.map(mail => unseal(mail.sealedTokens as Buffer, mail.messageId, secret).link ?? '')
 }
+
+test('a ballot for a contest is taken by the call of polls, by its voting id and by its slug', async () => {
+  const { works, read, ask, token, confirm, stored } = await openTestVote()
+  const { votingId } = (await read('/echos-in-farbe')).body
+  for (const [n, key] of [votingId, 'echos-in-farbe'].entries()) {
+    const votes = [{ id: String(works[n]), value: 1 }]
+    const payload = { email: `voter-${n}@example.org`, votes, terms: true }
+    expect((await ask({ method: 'PUT', path: `/info/poll/${key}`, payload })).statusCode).toBe(202)
+    expect((await confirm(await token(`voter-${n}@example.org`))).statusCode).toBe(200)
+  }
+  expect(await stored()).toHaveLength(2)
+})

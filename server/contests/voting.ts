@@ -15,5 +15,6 @@ export async function putVoting(
   const opensAt = votingStart ?? submissionEnd
   if (opensAt === null) return
   const rules = judging === 'jury' ? juryVotingRules : contestVotingRules
-  await saveVoting(context, { face, faceId: id, rules, opensAt, closesAt: votingEnd })
+  const times = { opensAt, closesAt: votingEnd, endField: 'votingEnd' } as const
+  await saveVoting(context, { face, faceId: id, rules, ...times })
 }

@@ -5,7 +5,7 @@ import type { OwnRegistration } from '#contract/events/registration.ts'
 import { livestreamState, registrationState } from '#contract/events/states.ts'
 import { inBoth } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { readLink } from '#server/platform/links/links.ts'
+import { findBehind } from '#server/platform/links/links.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
 import { detailOf } from './detail.ts'
 import type { EventRow } from './queries.ts'
@@ -40,10 +40,7 @@ export async function registrationBehind(
   context: Pick<Context, 'db' | 'clock'>,
   token: string,
 ): Promise<Registration> {
-  const { subject } = await readLink(context, registrationLink, token)
-  const registration = await findRegistration(context.db, subject)
-  if (!registration) throw fail('linkExpired')
-  return registration
+  return findBehind(context, registrationLink, token, findRegistration)
 }
 
 /** What the page of one's own registration shows. */

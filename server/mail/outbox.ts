@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { mailApi } from '#contract/mail/api.ts'
 import { mailPurposeOf } from '#messages/mail-purposes.ts'
 import { mailColumns, mailStateNames, outbox as say } from '#messages/outbox.ts'
 import {
-  by,
   byText,
   daysOf,
   isAnyOf,
@@ -11,25 +11,29 @@ import {
   wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { mailsInOutbox } from '#server/platform/mail/mail.ts'
-import { summary } from './mail.ts'
+import { isSecretLetter } from '#server/voting/voting.ts'
+import { type Summary, summaries } from './mail.ts'
+
+/** A column of letters that is looked at as little as it is shown: nothing of those to who votes in secret. */
+const told = (column: string) => sql`(case when not ${isSecretLetter} then ${sql.ref(column)} end)`
 
 const momentOf = (moment: string | null) => (moment ? new Date(moment) : null)
 
 /** All letters of the last weeks, newest first. Their words are in no file. */
-export const outbox: ListDeclaration<ReturnType<typeof summary>, QueryOf<typeof mailApi.list>> = {
+export const outbox: ListDeclaration<Summary, QueryOf<typeof mailApi.list>> = {
   name: 'mail',
   title: say.title,
   table: 'mails',
   sort: '-createdAt',
   sorts: {
-    createdAt: by('createdAt'),
-    sentAt: by('sentAt'),
-    recipient: byText('recipient'),
+    createdAt: () => told('createdAt'),
+    sentAt: () => told('sentAt'),
+    recipient: () => sql`lower(${told('recipient')})`,
     subject: byText('subject'),
   },
-  search: wordsIn('recipient', 'subject'),
-  filters: { state: isAnyOf('state'), ...daysOf('created', 'createdAt') },
-  rows: async ({ db, language }, ids) => (await mailsInOutbox(db, ids)).map(mail => summary(mail, language)),
+  search: wordsIn(told('recipient'), 'subject'),
+  filters: { state: isAnyOf('state'), ...daysOf('created', told('createdAt')) },
+  rows: async (context, ids) => summaries(context, await mailsInOutbox(context.db, ids)),
   columns: async () => [
     { heading: mailColumns.recipient, cell: ({ recipient }) => recipient },
     { heading: mailColumns.subject, cell: ({ subject }) => subject },

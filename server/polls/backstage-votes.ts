@@ -9,6 +9,7 @@ import { find } from '#server/platform/records/records.ts'
 import {
   annulVoting,
   attemptFiguresOf,
+  countForStaff,
   countVoting,
   excludeBallot,
   findVotings,
@@ -58,8 +59,17 @@ export async function allAttemptFigures(context: Context, since: Since) {
   return attemptFiguresOf(context, { ...since, votingId: null })
 }
 
-/** The result, counted again from the ballots, with what became of them. */
-export async function recount(context: Pick<Context, 'db' | 'clock'>, id: number): Promise<VotingResults> {
+/** The result, counted again from the ballots, with what became of them; as staff may see it. */
+export async function recount(context: Context, id: number): Promise<VotingResults> {
+  const { poll, voting } = await voted(context, id)
+  return countForStaff(context, voting, idsOf(poll))
+}
+
+/** The same, whole, for whoever is at the machine of the site. */
+export async function recountWhole(
+  context: Pick<Context, 'db' | 'clock'>,
+  id: number,
+): Promise<VotingResults> {
   const { poll, voting } = await voted(context, id)
   return countVoting(context, voting, idsOf(poll))
 }

@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import type { PollFields, PollOption } from '#contract/polls/poll.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { countBallots, findVotings, saveVoting } from '#server/voting/voting.ts'
+import { lockBegun, saveVoting } from '#server/voting/voting.ts'
 
 /** The face that polls are of the engine. */
 export const face = 'polls'
@@ -20,7 +20,7 @@ export async function refusePoll(
   if (missing.length > 0)
     throw fail('incomplete', { fields: Object.fromEntries(missing.map(name => [name, 'required'])) })
   const refused = [...slugsRefused(fields), ...rulesRefused(fields), ...optionsRefused(fields)]
-  if (id !== null && before !== null && (await hasBallots(context, id)))
+  if (id !== null && before !== null && (await lockBegun(context, face, id)).question)
     refused.push(...changesRefused(fields, before))
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
 }
@@ -31,7 +31,7 @@ export async function putVoting(
   { id, fields }: { id: number; fields: PollFields },
 ): Promise<void> {
   const { rules, opensAt, closesAt } = fields
-  await saveVoting(context, { face, faceId: id, rules, opensAt, closesAt })
+  await saveVoting(context, { face, faceId: id, rules, opensAt, closesAt, endField: 'closesAt' })
 }
 
 type Refused = [field: string, why: string][]
@@ -92,9 +92,4 @@ function isSameMeaning(fields: PollFields, before: PollFields): boolean {
   return labelsOf(fields).every(
     ([de = '', en = ''], n) => isSameText(de, old[n]?.[0] ?? '') && isSameText(en, old[n]?.[1] ?? ''),
   )
-}
-
-async function hasBallots({ db }: Acting, id: number): Promise<boolean> {
-  const [voting] = await findVotings(db, face, [id])
-  return voting !== undefined && ((await countBallots(db, [voting.id])).get(voting.id) ?? 0) > 0
 }

@@ -1,13 +1,13 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { sendInvitationLetters } from '#server/voting/voting.ts'
-import { pollTickets } from './tickets.ts'
+import { pollFace } from './face.ts'
 
 type Needs = Parameters<typeof sendInvitationLetters>[0]
 
 /** Writes the letters to invited people whose poll is open by now. */
 export async function sendPollLetters(given: Needs): Promise<void> {
-  await sendInvitationLetters(given, pollTickets)
+  await sendInvitationLetters(given, pollFace)
 }
 
 export const pollJobs = { sendPollLetters } satisfies Record<string, Job<Dependencies>>

@@ -2,7 +2,7 @@ import { isId } from '#contract/fields.ts'
 import type { VotingResults } from '#contract/voting/rules.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { idsBySlug } from '#server/platform/records/records.ts'
-import { recount } from './backstage-votes.ts'
+import { recountWhole } from './backstage-votes.ts'
 import { findPoll, type PollRow } from './queries.ts'
 
 interface Recounted {
@@ -17,7 +17,7 @@ export async function recountByKey(
 ): Promise<Recounted | null> {
   const ids = /^\d+$/.test(key) ? [Number(key)].filter(isId) : await idsBySlug(context.db, 'polls', key, 'de')
   const poll = ids[0] === undefined ? undefined : await findPoll(context.db, ids[0])
-  return poll ? { poll, results: await recount(context, poll.id) } : null
+  return poll ? { poll, results: await recountWhole(context, poll.id) } : null
 }
 
 /** The result in lines of plain text, with the numbers that it is published with. */

@@ -1,7 +1,8 @@
 import type { pollsApi, pollsBackstageApi } from '#contract/polls/api.ts'
+import { contestFace } from '#server/contests/contests.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
-import { ticketHandlers } from '#server/voting/voting.ts'
+import { confirm, findBallot, ticketHandlers, vote } from '#server/voting/voting.ts'
 import {
   allAttemptFigures,
   allFailedAttempts,
@@ -15,10 +16,9 @@ import {
 } from './backstage-votes.ts'
 import { close } from './close.ts'
 import { duplicate } from './duplicate.ts'
+import { pollFace } from './face.ts'
 import { pollKind } from './kind.ts'
 import { find, list, preview } from './polls.ts'
-import { pollTickets } from './tickets.ts'
-import { confirm, findBallot, vote } from './votes.ts'
 
 const backstage: Handlers<typeof pollsBackstageApi> = {
   ...shownRecordHandlers(pollKind, preview),
@@ -34,15 +34,18 @@ const backstage: Handlers<typeof pollsBackstageApi> = {
   annul: (asked, context) => annul(context, asked),
   close: ({ id }, context) => close(context, id),
   duplicate: ({ id }, context) => duplicate(context, id),
-  ...ticketHandlers(pollTickets),
+  ...ticketHandlers(pollFace),
 }
 
 export const pollsRouter: Handlers<typeof pollsApi & { backstage: typeof pollsBackstageApi }> = {
   list: (asked, context) => list(context, asked),
   find: ({ key }, context) => find(context, key),
-  vote: (body, context) => vote(context, body),
-  findBallot: ({ token }, context) => findBallot(context, token),
-  confirm: ({ token }, context) => confirm(context, token),
+  vote: ({ key, ...body }, context) => vote(context, [pollFace, contestFace], key, body),
+  findBallot: async ({ token }, context) => {
+    const { thing: poll, ...ballot } = await findBallot(context, pollFace, token)
+    return { poll, ...ballot }
+  },
+  confirm: ({ token }, context) => confirm(context, pollFace, token),
   preview: ({ token }, context) => preview(context, token),
   backstage,
 }

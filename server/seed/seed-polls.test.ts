@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dayInBerlin } from '#contract/language.ts'
 import { openTestSite } from '#server/test-site.ts'
 import { countTickets } from '#server/voting/tickets.ts'
 import { turnoutOf } from '#server/voting/voting.ts'
@@ -10,25 +9,21 @@ async function seeded() {
   await seedPolls(dependencies)
   const { db } = dependencies
   const votings = await db.selectFrom('votings').selectAll().orderBy('id').execute()
-  const ballots = await db.selectFrom('ballots').select(['votingId', 'submittedAt']).execute()
+  const ballots = await db.selectFrom('ballots').select(['votingId', 'id']).execute()
   return { db, votings, ballotsOf: (id: number) => ballots.filter(({ votingId }) => votingId === id) }
 }
 
-test('as many people of the demo took part as there are secret ballots, on the same days', async () => {
+test('as many people of the demo took part as there are secret ballots, over several days', async () => {
   const { db, votings, ballotsOf } = await seeded()
   const secret = votings.filter(({ id }) => ballotsOf(id).length > 0)
   expect(secret).toHaveLength(3)
   for (const voting of secret) {
-    const days = Map.groupBy(ballotsOf(voting.id), ({ submittedAt }) => dayInBerlin(submittedAt))
     const { participants, days: told } = await turnoutOf({ db }, voting)
     expect(participants).toBe(ballotsOf(voting.id).length)
     expect(participants).toBe(voting.received)
-    expect(told).toEqual([...days].map(([day, { length: count }]) => ({ day, count })).sort(byDay))
     expect(told.length).toBeGreaterThan(1)
   }
 })
-
-const byDay = (a: { day: string }, b: { day: string }) => a.day.localeCompare(b.day)
 
 test('who of the demo voted with a code has used it', async () => {
   const { db, votings, ballotsOf } = await seeded()

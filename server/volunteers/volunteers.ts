@@ -8,7 +8,7 @@ import {
 } from '#contract/volunteers/volunteer.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { forgetRepeats, type Kept, keepConsent, type VisitorsForm } from '#server/platform/forms/forms.ts'
-import { forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
+import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
 import { type Letter, senderOf } from '#server/platform/mail/mail.ts'
 import { aboutLetter, deleteLetters, queueToVolunteer, sendLetter, type Writing } from './letters.tsx'
 import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
@@ -55,7 +55,8 @@ const letterIn = { pending: 'confirm', confirmed: 'registered', asked: 'stay' } 
 
 /** What the link in a letter opens. Throws `linkInvalid`, `linkExpired`, `tooMany`. */
 export async function findRegistration(context: Context, token: string): Promise<OwnVolunteer> {
-  return shown(await stillThere(context, await volunteerBehind(context, registrationLink, token)))
+  const { clock } = context
+  return shown(await findBehind(context, registrationLink, token, (db, id) => findVolunteer(db, id, clock())))
 }
 
 /** Confirms, or stays for another 12 months. Whoever has done so gets the same answer again. Throws like the above. */

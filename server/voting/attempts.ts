@@ -7,7 +7,7 @@ import { countRefused } from './numbers.ts'
 import { findVoting } from './queries.ts'
 
 /** What somebody asked for: a voting, or null where there is none, and what they sent. */
-interface Attempt {
+export interface Attempt {
   votingId: number | null
   body: Readonly<Record<string, unknown>>
 }

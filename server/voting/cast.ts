@@ -23,7 +23,7 @@ export async function cast(
   if (judged.receipt !== '') return inTransaction(context, trx => replace(trx, voting.id, judged))
   const voter = await voterOf(context, voting, judged)
   if (asksToConfirm(rules) && !voter.isProven) return askToConfirm(context, votedOn, judged)
-  const counting = { votingId: voting.id, counts: 'received' } as const
+  const counting = { votingId: voting.id, rules, counts: 'received' } as const
   return inTransaction(context, trx => keep(trx, counting, judged.votes, voter))
 }
 

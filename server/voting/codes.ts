@@ -5,11 +5,11 @@ import { codeCards as say } from '#messages/voting-tickets.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { type PdfCard, pdfType } from '#server/platform/pdf/pdf.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { type Ticketed, type TicketFace, ticketedOf } from './ticket-face.ts'
+import { ticketedOf, type VotedThing, type VotingFace } from './face.ts'
 import { countTickets, keepCodes, newCodes, revokeCodes } from './tickets.ts'
 
 /** How many codes and invitations there are, and how many of them have voted. */
-export async function tickets(context: Context, face: TicketFace, id: number) {
+export async function tickets(context: Context, face: VotingFace, id: number) {
   const { thing, voting } = await ticketedOf(context, face, id, null)
   const { isNamed, way } = voting.rules
   return { about: { title: thing.title, isNamed, way }, ...(await countTickets(context.db, voting.id)) }
@@ -18,7 +18,7 @@ export async function tickets(context: Context, face: TicketFace, id: number) {
 /** New codes, as cards. They work once the cards are drawn: codes that nobody has seen are none. Throws `pollExpired`. */
 export async function makeCodes(
   context: Context,
-  face: TicketFace,
+  face: VotingFace,
   { id, many }: { id: number; many: number },
 ): Promise<undefined> {
   const { language, clock } = context
@@ -49,7 +49,7 @@ async function* oneOf(bytes: Buffer) {
 const room = 46 // characters of titles: two lines of a card
 
 /** A card says the same in each language of its title; its QR code leads to the page in the language of whoever prints it. */
-function cardOf({ config, language }: Context, face: TicketFace, thing: Ticketed, code: string): PdfCard {
+function cardOf({ config, language }: Context, face: VotingFace, thing: VotedThing, code: string): PdfCard {
   const spoken = languages.filter(one => thing.title[one] !== '')
   const page = config.baseUrl + face.page(thing, language)
   const entry = config.baseUrl + face.entry(language)
@@ -69,7 +69,7 @@ function shortened(title: string, longest: number): string {
 }
 
 /** Takes back all codes that nobody has used. Throws `notFound`. */
-export async function revoke(context: Context, face: TicketFace, id: number): Promise<{ revoked: number }> {
+export async function revoke(context: Context, face: VotingFace, id: number): Promise<{ revoked: number }> {
   const { voting } = await ticketedOf(context, face, id, null)
   const revoked = await revokeCodes(context, voting)
   const details = { many: revoked }

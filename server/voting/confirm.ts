@@ -1,11 +1,11 @@
 import { hour } from '#contract/durations.ts'
-import { fail } from '#contract/errors.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
 import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
+import { openLink } from '#server/platform/links/links.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
-import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
+import { hashOf, newToken } from '#server/platform/sessions/sessions.ts'
 import { type Cast, keep, keyOf, type VotedOn } from './keep.ts'
 import { confirmLetter, mailKeyOf } from './letters.tsx'
 import { markOfAddress, openBallot, sealBallot } from './marks.ts'
@@ -28,7 +28,7 @@ export async function askToConfirm(
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + confirmWithin)
   await inTransaction(context, async trx => {
-    const sealed = sealBallot({ votes, email }, token)
+    const sealed = sealBallot({ votes, email, rules: voting.rules }, token)
     await addPending(trx.db, { tokenHash: hashOf(token), votingId: voting.id, sealed, expiresAt })
     await queueMail(trx, {
       ...{ purpose: 'ballot', to: { name: '', address: email }, tokens: { link: token } },
@@ -42,11 +42,7 @@ export async function askToConfirm(
 
 /** What waits for a token, and what of this face it belongs to. Throws `linkInvalid` and `linkExpired`. */
 export async function pendingBehind(context: Context, face: string, token: string) {
-  const { db, clock } = context
-  const found = isToken(token) ? await findPending(db, hashOf(token)) : undefined
-  if (found?.face !== face) throw fail('linkInvalid')
-  if (found.expiresAt <= clock()) throw fail('linkExpired')
-  return found
+  return openLink(context.clock, token, hash => findPending(context.db, face, hash))
 }
 
 /** Counts the ballot that a token opens; a second time changes nothing. Throws one of the reasons. */
@@ -57,13 +53,13 @@ export async function confirmBallot(
   token: string,
 ): Promise<Cast> {
   if (sealed === null) return { state: 'counted', receipt: null, isRepeated: true }
-  const { votes, email } = openBallot(sealed, token)
+  const { votes, email, rules = voting.rules } = openBallot(sealed, token)
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
   if (typeof judged === 'string') throw refuse(judged)
   const voter = { mark: markOfAddress(keyOf(voting), email, voting.rules), email, isProven: true }
   return inTransaction(context, async trx => {
-    const kept = await keep(trx, { votingId: voting.id, counts: 'confirmed' }, votes, voter)
+    const kept = await keep(trx, { votingId: voting.id, rules, counts: 'confirmed' }, votes, voter)
     await emptyPending(trx.db, hashOf(token))
     return kept
   })

@@ -35,7 +35,7 @@ export async function keepDemoVotes(
     .execute()
   await db
     .insertInto('ballots')
-    .values(votes.map(({ value, at }) => ({ votingId, value: asJson(value), submittedAt: at })))
+    .values(votes.map(({ value }) => ({ votingId, value: asJson(value) })))
     .execute()
   const received = ballots.length
   await db

@@ -13,20 +13,20 @@ import {
   Paragraph,
   queueMail,
 } from '#server/platform/mail/mail.ts'
+import { ticketedOf, type VotingFace } from './face.ts'
 import { findInvitation } from './invitation-queries.ts'
 import { mailKeyBeginning } from './letters.tsx'
 import { markWritten, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
-import { type TicketFace, ticketedOf } from './ticket-face.ts'
 import { issueTicketLink } from './tickets.ts'
 
 type Writing = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>
 
 /**
  * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together. Who has
- * voted since is not written to. Gives how many lines were dealt with.
+ * voted is not reminded; an invitation is sent whether or not they have, which nobody learns by it. Gives how many lines were dealt with.
  */
-export async function writeLetters(context: Writing, face: TicketFace, limit: number): Promise<number> {
+export async function writeLetters(context: Writing, face: VotingFace, limit: number): Promise<number> {
   const wanted = await takeUnwritten(context.db, face, context.clock(), limit)
   for (const one of wanted) {
     await writeLetter(context, face, one)
@@ -35,10 +35,10 @@ export async function writeLetters(context: Writing, face: TicketFace, limit: nu
   return wanted.length
 }
 
-async function writeLetter(context: Writing, face: TicketFace, wanted: Wanted): Promise<void> {
+async function writeLetter(context: Writing, face: VotingFace, wanted: Wanted): Promise<void> {
   const { db, config } = context
   const invitation = await findInvitation(db, wanted.invitationId)
-  if (!invitation || invitation.isUsed) return
+  if (!invitation || (invitation.isUsed && wanted.letter === 'reminder')) return
   const { thing, voting } = await ticketedOf(context, face, invitation.faceId, null)
   const { language, name, email } = invitation
   await queueMail(context, {
@@ -94,7 +94,7 @@ const batch = 50 // letters for each transaction
 const mostBatches = 100 // a run; the rest is written a minute later
 
 /** Writes the letters to invited people whose voting is open by now. */
-export async function sendInvitationLetters(given: Writing, face: TicketFace): Promise<void> {
+export async function sendInvitationLetters(given: Writing, face: VotingFace): Promise<void> {
   for (let n = 0; n < mostBatches; n += 1) {
     const written = await given.db.transaction().execute(db => writeLetters({ ...given, db }, face, batch))
     if (written < batch) return

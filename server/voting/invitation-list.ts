@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { votingState } from '#contract/voting/states.ts'
 import type { Invitation, ticketCalls } from '#contract/voting/tickets-api.ts'
 import { mailStateNames } from '#messages/outbox.ts'
 import { ticketsBackstage as say } from '#messages/voting-tickets.ts'
@@ -14,18 +13,17 @@ import {
   wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { findStates } from '#server/platform/mail/mail.ts'
+import { ticketedOf, type VotingFace } from './face.ts'
 import { outboxKeyOf } from './invitation-letters.tsx'
 import { findInvitations, type InvitationRow } from './invitation-queries.ts'
 import { findLetters, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
-import { openingOf } from './results.ts'
-import { type TicketFace, ticketedOf } from './ticket-face.ts'
 
 type Asked = QueryOf<ReturnType<typeof ticketCalls>['invitations']>
 type Letters = Awaited<ReturnType<typeof findLetters>>
 
 /** The list of one poll or contest. Throws `notFound` for none. */
-export async function invitations(context: Context, face: TicketFace, { id, ...query }: Asked) {
+export async function invitations(context: Context, face: VotingFace, { id, ...query }: Asked) {
   const { voting } = await ticketedOf(context, face, id, null)
   return answerList(invitationList(voting), context, query)
 }
@@ -62,7 +60,7 @@ function invitationList(voting: Voting): ListDeclaration<Invitation, ListQuery> 
 async function rowsOf(context: Context, voting: Voting, ids: readonly number[]): Promise<Invitation[]> {
   const { db } = context
   const rows = await findInvitations(db, ids)
-  const isTold = !isConcealed(context, voting)
+  const isTold = voting.rules.isNamed
   const letters = (await findLetters(db, ids)).filter(({ letter }) => letter === 'invitation' || isTold)
   const keyOf = (letter: Wanted) => outboxKeyOf(voting.id, letter)
   const states = await findStates(db, letters.map(keyOf))
@@ -74,13 +72,7 @@ async function rowsOf(context: Context, voting: Voting, ids: readonly number[]):
   })
 }
 
-/**
- * Of a secret vote that is open nobody is told who has voted, nor who was reminded: beside a list of votes that grows,
- * each of them could be guessed.
- */
-function isConcealed({ clock }: Context, voting: Voting): boolean {
-  return !voting.rules.isNamed && votingState(openingOf(voting), clock()) !== 'closed'
-}
+/** Of a secret vote nobody is told who has voted, nor who was reminded: beside its ballots each could be guessed. */
 
 function shown(
   { id, email, name, language, createdAt, isUsed }: InvitationRow,

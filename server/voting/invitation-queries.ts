@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Voting } from './queries.ts'
 
 type Db = Kysely<Database>
 
@@ -42,12 +43,19 @@ export async function findInvitation(db: Db, id: number): Promise<InvitationRow 
   return (await findInvitations(db, [id]))[0]
 }
 
-/** Those of a voting who have not voted, and to whom nothing was written since a moment. */
-export async function findMissing(db: Db, votingId: number, since: Date): Promise<number[]> {
+/**
+ * Those of a voting to whom nothing was written since a moment: of a named one who have not voted. Who has voted in secret
+ * is left out when the letter is written, so that their number tells nothing.
+ */
+export async function findMissing(
+  db: Db,
+  { id: votingId, rules }: Pick<Voting, 'id' | 'rules'>,
+  since: Date,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select voting_invitations.id from voting_invitations
     join voting_tickets on voting_tickets.id = ticket_id
-    where voting_invitations.voting_id = ${votingId} and not is_used and not exists (
+    where voting_invitations.voting_id = ${votingId} and not (${rules.isNamed}::boolean and is_used) and not exists (
       select from voting_letters where invitation_id = voting_invitations.id
       and (written_at is null or written_at > ${since}))
     order by 1`.execute(db)

@@ -3,11 +3,11 @@ import { dayInBerlin, type Language } from '#contract/language.ts'
 import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { ticketedOf, type VotingFace } from './face.ts'
 import { writeLetters } from './invitation-letters.tsx'
 import { addInvitations, findInvitations, findMissing } from './invitation-queries.ts'
 import { lockLetters, wantLetters } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
-import { type TicketFace, ticketedOf } from './ticket-face.ts'
 import { invite, revokeInvited } from './tickets.ts'
 
 interface Person {
@@ -21,7 +21,7 @@ const inOneGo = 10 // letters that whoever acts waits for; the rest is a job's w
 /** Invites people; who is invited already, in whatever spelling, is left out. Throws `wrongVotingWay`, `pollExpired`. */
 export async function inviteTo(
   context: Context,
-  face: TicketFace,
+  face: VotingFace,
   { id, people }: { id: number; people: Person[] },
 ) {
   const { voting } = await ticketedOf(context, face, id, 'invited')
@@ -61,11 +61,11 @@ async function addPeople(
   return addInvitations(db, rows)
 }
 
-/** A reminder for everybody who has not voted, and whose last letter is a day old. */
-export async function remind(context: Context, face: TicketFace, id: number): Promise<{ reminded: number }> {
+/** A reminder for everybody who has not voted, and whose last letter is a day old. Gives how many may get one. */
+export async function remind(context: Context, face: VotingFace, id: number): Promise<{ reminded: number }> {
   const { db, clock } = context
   const { voting } = await ticketedOf(context, face, id, 'invited')
-  const ids = await findMissing(db, voting.id, new Date(clock().getTime() - day))
+  const ids = await findMissing(db, voting, new Date(clock().getTime() - day))
   const reminded = await wantLetters(context, ids, { letter: 'reminder', occasion: dayInBerlin(clock()) })
   await writeLetters(context, face, inOneGo)
   await audit(context, { action: 'reminded', entity: face.name, entityId: id, details: { many: reminded } })
@@ -78,7 +78,7 @@ interface Chosen {
 }
 
 /** The invitation once more, with a further link, once for each request. */
-export async function inviteAgain(context: Context, face: TicketFace, { id, ids }: Chosen) {
+export async function inviteAgain(context: Context, face: VotingFace, { id, ids }: Chosen) {
   const { voting } = await ticketedOf(context, face, id, 'invited')
   const chosen = await chosenOf(context, voting, ids)
   const done = chosen.map(invitation => invitation.id)
@@ -87,8 +87,11 @@ export async function inviteAgain(context: Context, face: TicketFace, { id, ids 
   return { done, failed: failedOf(ids, done, 'notFound') }
 }
 
-/** Ends invitations that nobody has voted with, and their links; letters that wait are not sent. */
-export async function revokeInvitations(context: Context, face: TicketFace, { id, ids }: Chosen) {
+/**
+ * Ends invitations and their links; letters that wait are not sent. Of a named voting those alone that nobody has voted
+ * with: of a secret one the answer would tell who has.
+ */
+export async function revokeInvitations(context: Context, face: VotingFace, { id, ids }: Chosen) {
   const { voting } = await ticketedOf(context, face, id, null)
   const chosen = await chosenOf(context, voting, ids)
   await lockLetters(

@@ -45,8 +45,8 @@ async function shuffleOne({ db, clock }: Needs, id: number): Promise<void> {
 
 async function shuffle(trx: Db, id: number): Promise<void> {
   await sql`with moved as (delete from ballots where voting_id = ${id} returning *)
-    insert into ballots (voting_id, value, submitted_at, receipt_hash)
-    select voting_id, value, submitted_at, receipt_hash from moved order by random()`.execute(trx)
+    insert into ballots (voting_id, value, receipt_hash)
+    select voting_id, value, receipt_hash from moved order by random()`.execute(trx)
   await sql`with moved as (delete from participations where voting_id = ${id} returning *)
     insert into participations (voting_id, voter_mark, day)
     select voting_id, voter_mark, day from moved order by random()`.execute(trx)

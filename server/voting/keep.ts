@@ -1,8 +1,9 @@
 import { hour } from '#contract/durations.ts'
+import { fail } from '#contract/errors.ts'
 import { type Bilingual, dayInBerlin } from '#contract/language.ts'
 import type { Judged } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
-import { asksForTicket, type Vote } from '#contract/voting/rules.ts'
+import { asksForTicket, type Vote, type VotingRules } from '#contract/voting/rules.ts'
 import { roundedTime } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOfCode, isInNetworks, markOfNetwork, newCode } from './marks.ts'
@@ -16,6 +17,7 @@ import {
   type Voting,
 } from './queries.ts'
 import { stateOf } from './results.ts'
+import { isSame } from './same-rules.ts'
 
 /** What a face hands to the engine: what is voted on, and how to name it in a letter. */
 export interface VotedOn {
@@ -45,23 +47,31 @@ export interface Cast {
   isRepeated?: true
 }
 
+interface Counting {
+  votingId: number
+  /** Those that the voter was told. */
+  rules: VotingRules
+  counts: 'received' | 'confirmed'
+}
+
 /**
  * Writes a ballot and that somebody took part, while nobody else writes to this voting, and counts it as what it is; in
  * a transaction of the caller. Which of many at once is the one of an address, a constraint decides. Throws
- * `emailAlreadyVoted`, `ipAlreadyVoted`, `emailNotAllowed`.
+ * `emailAlreadyVoted`, `ipAlreadyVoted`, `emailNotAllowed`, and `linkExpired` where the rules, such as that it is secret,
+ * are others than those it was given under.
  */
 export async function keep(
   context: Context,
-  { votingId, counts }: { votingId: number; counts: 'received' | 'confirmed' },
+  { votingId, rules, counts }: Counting,
   votes: readonly Vote[],
   voter: Voter,
 ): Promise<Cast> {
   const { db } = context
   const voting = await raiseOpen(context, votingId, counts)
+  if (!isSame(rules, voting.rules)) throw fail('linkExpired')
   await refuseNetwork(context, voting)
-  const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
   const write = voting.rules.isNamed ? keepNamed : keepSecret
-  const receipt = await write(db, voting, ballot, voter)
+  const receipt = await write(context, voting, votes, voter)
   // It may have been revoked since the ballot was sent, or while its link waited in a mail.
   if (asksForTicket(voting.rules) && !(await useTicket(db, votingId, voter.mark)))
     throw refuse('emailNotAllowed')
@@ -80,20 +90,25 @@ async function raiseOpen(
   return voting
 }
 
-type Db = Context['db']
-type Ballot = { votingId: number; votes: readonly Vote[]; submittedAt: Date }
+type Votes = readonly Vote[]
 
-async function keepSecret(db: Db, voting: Voting, ballot: Ballot, { mark }: Voter): Promise<string | null> {
-  const day = dayInBerlin(ballot.submittedAt)
-  const receipt = voting.rules.mayReplace ? newCode() : null
+async function keepSecret(
+  { db, clock }: Context,
+  { id: votingId, rules }: Voting,
+  votes: Votes,
+  { mark }: Voter,
+): Promise<string | null> {
+  const voter = { mark, day: dayInBerlin(clock()) }
+  const receipt = rules.mayReplace ? newCode() : null
   const receiptHash = receipt === null ? null : hashOfCode(receipt)
-  if (!(await addBallot(db, { mark, day }, { ...ballot, receiptHash }))) throw refuse('emailAlreadyVoted')
+  if (!(await addBallot(db, voter, { votingId, votes, receiptHash }))) throw refuse('emailAlreadyVoted')
   return receipt
 }
 
 // Who only typed an address must not replace the ballot of whoever it belongs to.
-async function keepNamed(db: Db, voting: Voting, ballot: Ballot, voter: Voter): Promise<null> {
+async function keepNamed({ db, clock }: Context, voting: Voting, votes: Votes, voter: Voter): Promise<null> {
   const mayReplace = voting.rules.mayReplace && voter.isProven
+  const ballot = { votingId: voting.id, votes, submittedAt: roundedTime(clock()) }
   const put = await putNamedBallot(db, { ...ballot, voterMark: voter.mark, email: voter.email, mayReplace })
   if (!put) throw refuse('emailAlreadyVoted')
   if (put === 'replaced') await raise(db, voting.id, 'replaced')
@@ -107,8 +122,7 @@ export async function replace(
   { votes, receipt }: Pick<Judged, 'votes' | 'receipt'>,
 ): Promise<Cast> {
   await raiseOpen(context, votingId, 'received')
-  const ballot = { votingId, votes, submittedAt: roundedTime(context.clock()) }
-  if (!(await replaceBallot(context.db, { ...ballot, receiptHash: hashOfCode(receipt) })))
+  if (!(await replaceBallot(context.db, { votingId, votes, receiptHash: hashOfCode(receipt) })))
     throw refuse('validationError')
   await raise(context.db, votingId, 'replaced')
   return { state: 'counted', receipt: null }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
-import type { TicketFace } from './ticket-face.ts'
+import type { VotingFace } from './face.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
@@ -32,7 +32,7 @@ export async function wantLetters(
  * Letters about what can be voted on now, that are not in the outbox yet and belong to nobody else who writes them; of
  * one face, whose table says what the public sees.
  */
-export async function takeUnwritten(db: Db, face: TicketFace, now: Date, limit: number): Promise<Wanted[]> {
+export async function takeUnwritten(db: Db, face: VotingFace, now: Date, limit: number): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select invitation_id as "invitationId", letter, occasion
     from voting_letters join voting_invitations on voting_invitations.id = invitation_id

@@ -56,6 +56,8 @@ function plainCode(code: string): string {
 export interface Pending {
   votes: Vote[]
   email: string
+  /** Those it was given under; ballots of versions before this one have none. */
+  rules?: VotingRules
 }
 
 /** Votes encrypted by the token of a mail: without it nobody can read them. */

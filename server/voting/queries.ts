@@ -53,7 +53,6 @@ export async function lockVoting(db: Db, id: number): Promise<Voting | undefined
 interface NewBallot {
   votingId: number
   votes: readonly Vote[]
-  submittedAt: Date
 }
 
 /**
@@ -63,27 +62,25 @@ interface NewBallot {
 export async function addBallot(
   db: Db,
   voter: { mark: Buffer; day: string },
-  { votingId, votes, submittedAt, receiptHash }: NewBallot & { receiptHash: Buffer | null },
+  { votingId, votes, receiptHash }: NewBallot & { receiptHash: Buffer | null },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with took_part as (
       insert into participations (voting_id, voter_mark, day) values (${votingId}, ${voter.mark}, ${voter.day})
       on conflict on constraint participations_one_each do nothing returning voting_id)
-    insert into ballots (voting_id, value, submitted_at, receipt_hash)
-    select voting_id, ${asJson(votes)}::jsonb, ${submittedAt}::timestamptz, ${receiptHash}::bytea from took_part`.execute(
-    db,
-  )
+    insert into ballots (voting_id, value, receipt_hash)
+    select voting_id, ${asJson(votes)}::jsonb, ${receiptHash}::bytea from took_part`.execute(db)
   return numAffectedRows === 1n
 }
 
 /** Gives false where no ballot has this receipt. */
 export async function replaceBallot(
   db: Db,
-  { votingId, votes, submittedAt, receiptHash }: NewBallot & { receiptHash: Buffer },
+  { votingId, votes, receiptHash }: NewBallot & { receiptHash: Buffer },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('ballots')
-    .set({ value: asJson(votes), submittedAt })
+    .set({ value: asJson(votes) })
     .where('votingId', '=', votingId)
     .where('receiptHash', '=', receiptHash)
     .executeTakeFirst()
@@ -93,7 +90,11 @@ export async function replaceBallot(
 /** What came of a named ballot: null where the mark has one that may not be replaced. */
 export async function putNamedBallot(
   db: Db,
-  { votes, mayReplace, ...ballot }: NewBallot & { voterMark: Buffer; email: string; mayReplace: boolean },
+  {
+    votes,
+    mayReplace,
+    ...ballot
+  }: NewBallot & { submittedAt: Date; voterMark: Buffer; email: string; mayReplace: boolean },
 ): Promise<'added' | 'replaced' | null> {
   const value = asJson(votes)
   const { voterMark, votingId, submittedAt } = ballot
@@ -169,12 +170,13 @@ export async function addPending(
   await db.insertInto('pendingBallots').values(row).execute()
 }
 
-export async function findPending(db: Db, tokenHash: Buffer) {
+export async function findPending(db: Db, face: string, tokenHash: Buffer) {
   return db
     .selectFrom('pendingBallots')
     .innerJoin('votings', 'votings.id', 'votingId')
     .select(['votingId', 'sealed', 'expiresAt', 'face', 'faceId', 'opensAt', 'closesAt'])
     .where('tokenHash', '=', tokenHash)
+    .where('face', '=', face)
     .executeTakeFirst()
 }
 

@@ -4,6 +4,7 @@ import type { VotingResults } from '#contract/voting/rules.ts'
 import { areResultsShown, fewestShown, type VotingState, votingState } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
+import { isConcealed } from './concealed.ts'
 import { findNumbers } from './numbers.ts'
 import { findVotes, type Voting, waitForBallots } from './queries.ts'
 import { type Sharing, sharing } from './sharing.ts'
@@ -56,6 +57,17 @@ export async function countVoting(
   const ballots = await findVotes(db, voting)
   const numbers = await findNumbers(db, voting.id)
   return { ...count(voting.rules, options, ballots), numbers, countedAt: clock().toISOString() }
+}
+
+/** The count for staff: of a secret voting numbers alone, as long as its ballots are concealed from them. */
+export async function countForStaff(
+  needs: Needs,
+  voting: Voting,
+  options: readonly string[],
+): Promise<VotingResults> {
+  const isNone = await isConcealed(needs, voting)
+  const counted = await countVoting(needs, voting, options)
+  return isNone ? { ...counted, options: [] } : counted
 }
 
 /** A voting with its moments as the questions of the contract take them. */

@@ -67,7 +67,7 @@ export async function rightPairs(
 ): Promise<number> {
   let most = 0
   for (const ofVoters of ['ctid', 'id', 'day, ctid', 'xmin::text::bigint, ctid'])
-    for (const ofBallots of ['ctid', 'id', 'submitted_at, ctid', 'xmin::text::bigint, ctid']) {
+    for (const ofBallots of ['ctid', 'id', 'xmin::text::bigint, ctid']) {
       const { rows } = await sql<{ mark: string; value: unknown }>`
         select encode(voter_mark, 'hex') as mark, value from
           (select voter_mark, row_number() over (order by ${sql.raw(ofVoters)}) as n

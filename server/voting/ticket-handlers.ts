@@ -1,12 +1,12 @@
 import type { ticketCalls } from '#contract/voting/tickets-api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { makeCodes, revoke, tickets } from './codes.ts'
+import type { VotingFace } from './face.ts'
 import { invitations } from './invitation-list.ts'
 import { inviteAgain, inviteTo, remind, revokeInvitations } from './invitations.ts'
-import type { TicketFace } from './ticket-face.ts'
 
 /** The functions behind `ticketCalls`, for one kind of thing that is voted on. */
-export function ticketHandlers(face: TicketFace): Handlers<ReturnType<typeof ticketCalls>> {
+export function ticketHandlers(face: VotingFace): Handlers<ReturnType<typeof ticketCalls>> {
   return {
     tickets: ({ id }, context) => tickets(context, face, id),
     makeCodes: (asked, context) => makeCodes(context, face, asked),

@@ -27,7 +27,7 @@ export async function revokeCodes({ db }: Needs, { id }: Voting): Promise<number
   const { numDeletedRows } = await db
     .deleteFrom('votingTickets')
     .where('votingId', '=', id)
-    .where('email', 'is', null)
+    .where('tokenHash', 'is not', null)
     .where('isUsed', '=', false)
     .executeTakeFirst()
   return Number(numDeletedRows)
@@ -38,7 +38,7 @@ export async function countTickets(db: Db, votingId: number) {
   const rows = await db
     .selectFrom('votingTickets')
     .select(({ fn, eb }) => [
-      eb('email', 'is', null).as('isCode'),
+      eb('tokenHash', 'is not', null).as('isCode'),
       'isUsed',
       fn.countAll<number>().as('many'),
     ])
@@ -47,12 +47,15 @@ export async function countTickets(db: Db, votingId: number) {
     .execute()
   const sumOf = (which: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(which).reduce((sum, { many }) => sum + Number(many), 0)
+  const { made } = await db
+    .selectFrom('votingInvitations')
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .where('votingId', '=', votingId)
+    .executeTakeFirstOrThrow()
   return {
     codes: { made: sumOf(row => row.isCode === true), used: sumOf(row => row.isCode === true && row.isUsed) },
-    invited: {
-      made: sumOf(row => row.isCode !== true),
-      used: sumOf(row => row.isCode !== true && row.isUsed),
-    },
+    // Who has voted counts also where their invitation was revoked: its number must not tell whether they had.
+    invited: { made: Number(made), used: sumOf(row => row.isCode !== true && row.isUsed) },
   }
 }
 
@@ -61,7 +64,10 @@ export interface Invited {
   ticketId: string
 }
 
-/** Invites addresses. Those that have a ticket already, in whatever spelling, are left out. Throws `pollExpired`. */
+/**
+ * Invites addresses. Those that have a ticket already, in whatever spelling, are left out; one whose invitation was
+ * revoked after they voted has it again. Throws `pollExpired`.
+ */
 export async function invite(
   { db }: Needs,
   voting: Voting,
@@ -76,7 +82,13 @@ export async function invite(
   const added = await db
     .insertInto('votingTickets')
     .values(rows)
-    .onConflict(conflict => conflict.columns(['votingId', 'voterMark']).doNothing())
+    .onConflict(conflict =>
+      conflict
+        .columns(['votingId', 'voterMark'])
+        .doUpdateSet(({ ref }) => ({ email: ref('excluded.email') }))
+        .where('votingTickets.email', 'is', null)
+        .where('votingTickets.tokenHash', 'is', null),
+    )
     .returning(['id', 'email'])
     .execute()
   return added.map(({ id, email }) => ({ ticketId: id, email: email ?? '' }))
@@ -92,14 +104,19 @@ export async function issueTicketLink({ db }: Needs, ticketId: string): Promise<
   return code
 }
 
-/** Takes back invitations that nobody has voted with, while nobody votes. Gives their tickets; in the caller's transaction. */
+/**
+ * Takes back invitations, while nobody votes. Gives their tickets; in the caller's transaction. Of a named voting those
+ * alone that nobody has voted with; of a secret one a ticket that was used stays without its address, so that nobody votes
+ * twice.
+ */
 export async function revokeInvited(
   { db }: Needs,
-  { id }: Voting,
+  { id, rules }: Voting,
   ticketIds: readonly string[],
 ): Promise<string[]> {
   if (ticketIds.length === 0) return []
   await lockVoting(db, id)
+  const kept = rules.isNamed ? [] : await emptyUsed(db, id, ticketIds)
   const gone = await db
     .deleteFrom('votingTickets')
     .where('votingId', '=', id)
@@ -108,5 +125,22 @@ export async function revokeInvited(
     .where('id', 'in', [...ticketIds])
     .returning('id')
     .execute()
-  return gone.map(ticket => ticket.id)
+  return [...gone.map(ticket => ticket.id), ...kept]
+}
+
+async function emptyUsed(db: Db, votingId: number, ticketIds: readonly string[]): Promise<string[]> {
+  const used = await db
+    .updateTable('votingTickets')
+    .set({ email: null })
+    .where('votingId', '=', votingId)
+    .where('email', 'is not', null)
+    .where('isUsed', '=', true)
+    .where('id', 'in', [...ticketIds])
+    .returning('id')
+    .execute()
+  const ids = used.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await db.deleteFrom('ticketLinks').where('ticketId', 'in', ids).execute()
+  await db.deleteFrom('votingInvitations').where('ticketId', 'in', ids).execute()
+  return ids
 }

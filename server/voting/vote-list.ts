@@ -13,6 +13,7 @@ import {
   type ListDeclaration,
   type ListQuery,
 } from '#server/platform/lists/lists.ts'
+import { isConcealed } from './concealed.ts'
 import type { VotedOn } from './keep.ts'
 import type { Voting } from './queries.ts'
 
@@ -25,27 +26,34 @@ export interface Listed extends Pick<VotedOn, 'voting'> {
 }
 
 /**
- * The votes of a voting. Of a secret one no more is read than what was chosen and the rounded time: those of one time
- * come in the order of their random ids, which are not told.
+ * The votes of a voting. Of a secret one no more is read than what was chosen, in the order of random ids that are not
+ * told; none as long as staff see numbers alone.
  */
 export async function listVotes(context: Context, listed: Listed, query: Query) {
-  const list = listed.voting.rules.isNamed ? namedList(listed) : secretList(listed)
+  const isNone = await isConcealed(context, listed.voting)
+  const list = listed.voting.rules.isNamed ? namedList(listed) : secretList(listed, isNone)
   const { count, rows } = await answerList(list, context, query)
   const { isNamed } = listed.voting.rules
   return { count, rows: rows.map(row => (isNamed ? row : { ...row, id: null })) }
 }
 
-function secretList(listed: Listed): ListDeclaration<Row, Query> {
+function secretList(listed: Listed, isNone: boolean): ListDeclaration<Row, Query> {
   const { voting, options } = listed
   return {
     ...common(listed),
+    ...(isNone && { always: () => sql<boolean>`false` }),
     table: 'ballots',
-    sorts: { submittedAt: by('submittedAt'), email: by('submittedAt') },
+    sorts: { submittedAt: by('id'), email: by('id') },
     search: words(options, sql`''`),
-    // None is excluded from a secret voting.
-    filters: { ...filters, excluded: value => sql<boolean>`${value === '0'}::boolean` },
+    // None is excluded from a secret voting, and none has a time of its own.
+    filters: {
+      option: filters.option,
+      excluded: value => sql<boolean>`${value === '0'}::boolean`,
+      submittedFrom: () => sql<boolean>`true`,
+      submittedTo: () => sql<boolean>`true`,
+    },
     rows: (context, ids) => secretRows(context, voting, ids),
-    columns: async () => [...timeColumn, ...optionColumns(options)],
+    columns: async () => optionColumns(options),
   }
 }
 
@@ -97,15 +105,21 @@ function words(options: Listed['options'], address: RawBuilder<string>) {
       })
 }
 
-async function secretRows({ db }: Context, { id }: Voting, ids: readonly string[]): Promise<Row[]> {
+async function secretRows({ db }: Context, voting: Voting, ids: readonly string[]): Promise<Row[]> {
+  const { id, closesAt, keyDestroyedAt } = voting
+  const submittedAt = (closesAt ?? keyDestroyedAt ?? new Date(0)).toISOString()
   const rows = await db
     .selectFrom('ballots')
-    .select(['id', 'value', 'submittedAt'])
+    .select(['id', 'value'])
     .where('votingId', '=', id)
     .where('id', 'in', [...ids])
     .execute()
-  return rows.map(({ value, submittedAt, ...row }) => ({
-    ...{ ...row, votes: value, submittedAt: submittedAt.toISOString(), email: null, exclusion: null },
+  return rows.map(({ value, ...row }) => ({
+    ...row,
+    votes: value,
+    submittedAt,
+    email: null,
+    exclusion: null,
   }))
 }
 

@@ -33,13 +33,17 @@ function Letter({ found }: { found: UseQueryResult<Found> }) {
       {({ recipient, replyTo, language, lastError, text }) => (
         <Stack gap="sm">
           <Text size="sm">
-            {say(mailColumns.recipient)}: {recipient}
+            {say(mailColumns.recipient)}: {recipient ?? say(outbox.secret)}
             {replyTo && ` · ${say(outbox.replyTo)}: ${replyTo}`}
           </Text>
           {lastError && <Text c="var(--danger)">{lastError}</Text>}
-          <pre className={styles.text} lang={language}>
-            {text}
-          </pre>
+          {recipient === null ? (
+            <Text>{say(outbox.secretLead)}</Text>
+          ) : (
+            <pre className={styles.text} lang={language}>
+              {text}
+            </pre>
+          )}
         </Stack>
       )}
     </QueryState>

@@ -55,7 +55,7 @@ export default function Outbox() {
             },
             { name: 'created', label: mailColumns.created, is: 'days' },
           ],
-          nameOf: ({ subject, recipient }) => `${subject}, ${recipient}`,
+          nameOf: ({ subject, recipient }) => `${subject}, ${recipient ?? say(outbox.secret)}`,
           bulk: [again],
           rowActions: row => [
             { label: outbox.read, icon: IconEye, run: () => setOpened(row.id) },
@@ -75,7 +75,12 @@ function useColumns(): ListColumn<Mail>[] {
   const momentOf = useShortMomentOf()
   const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
   return [
-    { key: 'recipient', label: mailColumns.recipient, sort: 'recipient', show: ({ recipient }) => recipient },
+    {
+      key: 'recipient',
+      label: mailColumns.recipient,
+      sort: 'recipient',
+      show: ({ recipient }) => recipient ?? say(outbox.secret),
+    },
     { key: 'subject', label: mailColumns.subject, sort: 'subject', show: ({ subject }) => subject },
     { key: 'purpose', label: mailColumns.purpose, show: ({ purpose }) => say(mailPurposeOf(purpose)) },
     { key: 'state', label: mailColumns.state, show: row => <State mail={row} /> },

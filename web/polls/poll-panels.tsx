@@ -33,7 +33,7 @@ export function PollPanels({ form, item }: Props) {
       <RulesPanel
         value={values.rules}
         onChange={rules => set('rules', { ...values.rules, ...rules })}
-        isFixed={(item?.ballots ?? 0) > 0}
+        isFixed={item?.begun.rules ?? false}
       />
       {(way === 'codes' || way === 'invited') && (
         <TicketsPanel face={pollTickets} ticket={way} id={item?.rules.way === way ? item.id : null} />

@@ -51,6 +51,7 @@ export function PollResult({ poll }: { poll: Poll }) {
         {results => (
           <>
             <Text c="dimmed">{say(countedAt(momentOf(results.countedAt)))}</Text>
+            {results.options.length === 0 && options.length > 0 && <Text>{say(words.concealed)}</Text>}
             <ResultTable poll={{ rules: poll.rules, options }} results={results} />
           </>
         )}

@@ -24,7 +24,7 @@ export default function PollItemScreen() {
         <OptionFields
           value={form.values.options}
           onChange={make => form.update('options', make)}
-          isFixed={(item?.ballots ?? 0) > 0}
+          isFixed={item?.begun.question ?? false}
         />
       )}
     />

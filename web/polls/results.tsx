@@ -32,40 +32,46 @@ export function ResultTable({ poll, results }: Props) {
     1,
     results.options.reduce((all, { value }) => all + value, 0),
   )
-  const percent = new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(locales[language], {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const labelOf = (id: string) => poll.options.find(option => option.id === id)?.label ?? id
   return (
     <>
       <p>{words(say.resultOf)(results.ballots)}</p>
-      <TableFrame label={words(say.result)}>
-        <table className={styles.results}>
-          <thead>
-            <tr>
-              <th scope="col">{words(say.place)}</th>
-              <th scope="col">{words(say.option)}</th>
-              <th scope="col">{words(isPoints ? say.points : say.votes)}</th>
-              <th scope="col">{words(say.share)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.options.map(({ id, place, value }) => (
-              <tr key={id}>
-                <td>{place}</td>
-                <th scope="row">
-                  {labelOf(id)}
-                  <span
-                    className={styles.bar}
-                    style={{ inlineSize: `${(100 * value) / most}%` }}
-                    aria-hidden="true"
-                  />
-                </th>
-                <td>{value}</td>
-                <td>{percent.format(value / sum)}</td>
+      {results.options.length > 0 && (
+        <TableFrame label={words(say.result)}>
+          <table className={styles.results}>
+            <thead>
+              <tr>
+                <th scope="col">{words(say.place)}</th>
+                <th scope="col">{words(say.option)}</th>
+                <th scope="col">{words(isPoints ? say.points : say.votes)}</th>
+                <th scope="col">{words(say.share)}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
+            </thead>
+            <tbody>
+              {results.options.map(({ id, place, value }) => (
+                <tr key={id}>
+                  <td>{place}</td>
+                  <th scope="row">
+                    {labelOf(id)}
+                    <span
+                      className={styles.bar}
+                      style={{ inlineSize: `${(100 * value) / most}%` }}
+                      aria-hidden="true"
+                    />
+                  </th>
+                  <td>{value}</td>
+                  <td>{percent.format(value / sum)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      )}
       <ResultNumbers numbers={results.numbers} />
     </>
   )

@@ -8,7 +8,7 @@ import { Panel } from '#web/records/panel.tsx'
 interface Props {
   value: VotingRules
   onChange: (rules: Partial<VotingRules>) => void
-  /** There are ballots, to which the rules were another promise. */
+  /** There are ballots, codes or invitations, to which the rules were another promise. */
   isFixed: boolean
 }
 

@@ -80,7 +80,7 @@ function useFilters({ options, rules }: Poll): ListFilter[] {
     ...(rules.isNamed
       ? [{ name: 'excluded', label: columns.counts, is: 'one' as const, options: counts }]
       : []),
-    { name: 'submitted', label: columns.submittedAt, is: 'days' },
+    ...(rules.isNamed ? [{ name: 'submitted', label: columns.submittedAt, is: 'days' as const }] : []),
   ]
 }
 
@@ -96,7 +96,7 @@ function useColumns(poll: Poll): ListColumn<Row>[] {
     ...{ key: 'votes', label: columns.votes },
     show: row => chosenIn(poll, row.votes, language),
   }
-  if (!poll.rules.isNamed) return [time, votes]
+  if (!poll.rules.isNamed) return [votes]
   return [
     time,
     { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email ?? '–' },

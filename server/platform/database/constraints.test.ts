@@ -39,7 +39,6 @@ const lecture = {
   ...created,
 }
 const rules = '{"way": "a", "method": "a", "isNamed": false, "mostVotes": 1}'
-const tenPastFour = '2027-03-12T16:10:00Z'
 const uuid = '00000000-0000-4000-8000-000000000001'
 const otherUuid = '00000000-0000-4000-8000-000000000002'
 const otherHash = '\\x02'
@@ -111,7 +110,7 @@ const rows: Record<string, Row> = {
   lectures: { id: 1, year: 2019, number: 13, event_id: 1, ...lecture },
   polls: { id: 1, title: both, rules, ...created },
   votings: { id: 1, face: 'a', face_id: 1, key: hash, rules },
-  ballots: { id: uuid, voting_id: 1, value: '[]', submitted_at: tenPastFour, receipt_hash: hash },
+  ballots: { id: uuid, voting_id: 1, value: '[]', receipt_hash: hash },
   participations: { id: uuid, voting_id: 1, voter_mark: hash, day: '2027-03-12' },
   named_ballots: { id: uuid, voting_id: 1, voter_mark: hash, value: '[]', submitted_at: now },
   pending_ballots: { token_hash: hash, voting_id: 1, expires_at: later },
@@ -347,7 +346,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['votings', { key: null }, { key_destroyed_at: now }, { rules: '{}' }, { opens_at: later, closes_at: now }],
   ['votings', { participants: -1 }, { confirmed: -1 }, { replaced: -1 }, { received: -1 }],
   ['votings', { annulled_at: now }, { annulment: both }, { annulled_at: now, annulment: german }],
-  ['ballots', { voting_id: nobody }, { value: '{}' }, { submitted_at: '2027-03-12T16:10:01Z' }],
+  ['ballots', { voting_id: nobody }, { value: '{}' }],
   ['participations', { voting_id: nobody }],
   ['named_ballots', { voting_id: nobody }, { value: '{}' }],
   [
@@ -358,7 +357,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ],
   ['refused_votes', { voting_id: nobody }, { count: 0 }],
   ['pending_ballots', { voting_id: nobody }],
-  ['voting_tickets', { voting_id: nobody }, { token_hash: null }, { email: 'a@example.org' }],
+  ['voting_tickets', { voting_id: nobody }, { email: 'a@example.org' }],
   ['ticket_links', { ticket_id: otherUuid }],
   ['voting_invitations', { voting_id: nobody }, { ticket_id: otherUuid }, { language: 'fr' }],
   ['voting_letters', { invitation_id: nobody }, { letter: 'a' }],

@@ -44,7 +44,6 @@ export interface Audit {
 export interface Ballots {
   id: Generated<string>;
   receiptHash: Buffer | null;
-  submittedAt: Timestamp;
   value: Json<Vote[]>;
   votingId: number;
 }

@@ -48,10 +48,34 @@ export async function readLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<{ subject: number; expiresAt: Date }> {
-  const link = isToken(token) ? await findLink(db, purpose.name, hashOf(token)) : undefined
-  if (!link) throw fail('linkInvalid')
-  if (link.usedAt || link.expiresAt <= clock()) throw fail('linkExpired')
+  const link = await openLink(clock, token, hash => findLink(db, purpose.name, hash))
+  if (link.usedAt) throw fail('linkExpired')
   return { subject: link.subject, expiresAt: link.expiresAt }
+}
+
+/** The row that a token opens, wherever rows with its hash lie. Throws like `readLink`. */
+export async function openLink<Row extends { expiresAt: Date }>(
+  clock: Needs['clock'],
+  token: string,
+  find: (hash: Buffer) => Promise<Row | undefined>,
+): Promise<Row> {
+  const row = isToken(token) ? await find(hashOf(token)) : undefined
+  if (!row) throw fail('linkInvalid')
+  if (row.expiresAt <= clock()) throw fail('linkExpired')
+  return row
+}
+
+/** What a link is about, which may be gone by now. Throws like `readLink`, and `linkExpired` for what is gone. */
+export async function findBehind<Thing>(
+  context: Needs,
+  purpose: LinkPurpose,
+  token: string,
+  find: (db: Needs['db'], subject: number) => Promise<Thing | null | undefined>,
+): Promise<Thing> {
+  const { subject } = await readLink(context, purpose, token)
+  const thing = await find(context.db, subject)
+  if (!thing) throw fail('linkExpired')
+  return thing
 }
 
 /**

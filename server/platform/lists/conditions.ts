@@ -2,6 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { timeZone } from '#contract/language.ts'
 import type { Filter } from './declaration.ts'
 
+/** By its name, or what is made of one. */
+type Column = string | RawBuilder<unknown>
+
+function sqlOf(column: Column): RawBuilder<unknown> {
+  return typeof column === 'string' ? sql`${sql.ref(column)}` : column
+}
+
 /** `sorts: { createdAt: by('createdAt') }` */
 export function by(column: string) {
   return () => sql.ref(column)
@@ -23,9 +30,9 @@ export function isAnyOf(column: string): Filter<readonly (string | number)[]> {
 }
 
 /** `...daysOf('created', 'createdAt')`: from the first to the last moment of days in Berlin. */
-export function daysOf<const Name extends string>(name: Name, column: string) {
-  const from: Filter<string> = day => sql<boolean>`${sql.ref(column)} >= ${startOf(sql`${day}::date`)}`
-  const to: Filter<string> = day => sql<boolean>`${sql.ref(column)} < ${startOf(sql`${day}::date + 1`)}`
+export function daysOf<const Name extends string>(name: Name, column: Column) {
+  const from: Filter<string> = day => sql<boolean>`${sqlOf(column)} >= ${startOf(sql`${day}::date`)}`
+  const to: Filter<string> = day => sql<boolean>`${sqlOf(column)} < ${startOf(sql`${day}::date + 1`)}`
   return Object.fromEntries([
     [`${name}From`, from],
     [`${name}To`, to],
@@ -37,8 +44,8 @@ function startOf(day: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** Every word stands in one of the columns, however it is spelled. For tables without a column made for searching. */
-export function wordsIn(...columns: readonly string[]) {
-  const text = sql`concat_ws(' ', ${sql.join(columns.map(column => sql.ref(column)))})`
+export function wordsIn(...columns: readonly Column[]) {
+  const text = sql`concat_ws(' ', ${sql.join(columns.map(sqlOf))})`
   return (q: string): RawBuilder<boolean>[] =>
     q
       .split(/\s+/)

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { openTestVote } from '#server/contests/test-votes.ts'
+import { startSession } from '#server/platform/sessions/sessions.ts'
+import { shuffleClosedBallots } from '#server/voting/jobs.ts'
+import { ballot, choice, openTestPolls } from './test-polls.ts'
+
+const guests = (...names: string[]) =>
+  names.map(name => ({ email: `${name}@example.org`, name, language: 'de' }))
+
+/** A secret poll to which Anna and Bela are invited, and Anna has voted; and what an administrator reads. */
+async function invited() {
+  const site = await openTestPolls()
+  const { make, send, vote, tokensOf, ask, staff, hoursAhead, dependencies } = site
+  const poll = await make({ way: 'invited' }, { closesAt: hoursAhead(100) })
+  await send('POST', `/${poll.id}/invitations`, { people: guests('anna', 'bela') })
+  const [ticket = ''] = await tokensOf('anna@example.org')
+  expect((await vote(poll.id, { ticket, votes: choice(['red', 1]), terms: true })).status).toBe(200)
+  const { id: adminId } = await staff('admin')
+  // In a session of its own each time: the clock is moved further than one lasts.
+  const read = async (query: string) => {
+    const { token } = await startSession(dependencies, adminId, 'a browser')
+    const headers = { authorization: `Bearer ${token}` }
+    return ask({ method: 'GET', path: `/backstage/mail${query}`, headers })
+  }
+  const idOf = async (name: string) =>
+    (await send('GET', `/${poll.id}/invitations?q=${name}`)).json().rows[0]?.id as number
+  const revoke = async (name: string) => {
+    const id = await idOf(name)
+    const { done, failed } = (await send('POST', `/${poll.id}/invitations/revoke`, { ids: [id] })).json()
+    return { done: done.length, failed }
+  }
+  return {
+    ...{ ...site, poll, revoke },
+    outbox: async (query: string) => (await read(query)).json(),
+    file: async (query: string) => (await read(query)).body,
+    list: async () => (await send('GET', `/${poll.id}/invitations`)).json(),
+    invite: async (...names: string[]) =>
+      (await send('POST', `/${poll.id}/invitations`, { people: guests(...names) })).json(),
+    figures: async () => (await send('GET', `/${poll.id}/tickets`)).json().invited,
+  }
+}
+
+test('an invitation to a secret vote is revoked, and given again, alike whether or not it was used', async () => {
+  const { revoke, list, figures, invite, outbox, tokensOf } = await invited()
+  const letters = async (name: string) => (await outbox(`?q=${name}`)).count
+  const seen = async (name: string) => [
+    await revoke(name),
+    await figures(),
+    (await list()).count,
+    await invite(name),
+    await figures(),
+    await letters(name),
+  ]
+  const [ofAnna, ofBela] = [await seen('anna'), await seen('bela')]
+  expect(ofAnna).toEqual(ofBela)
+  expect(ofAnna[0]).toEqual({ done: 1, failed: [] })
+  expect(await tokensOf('anna@example.org')).toHaveLength(2)
+})
+
+test('who has voted does not vote again after their invitation was revoked and given again', async () => {
+  const { poll, revoke, invite, tokensOf, vote } = await invited()
+  await revoke('anna')
+  const [first = ''] = await tokensOf('anna@example.org')
+  const again = (ticket: string) => vote(poll.id, { ticket, votes: choice(['blue', 1]), terms: true })
+  expect((await again(first)).body.code).toBe('emailNotAllowed')
+  await invite('anna')
+  const ticket = (await tokensOf('anna@example.org')).at(-1) ?? ''
+  expect((await again(ticket)).body.code).toBe('emailAlreadyVoted')
+})
+
+test('a reminder tells staff neither whom it went to nor how many have voted', async () => {
+  const { poll, send, move, tokensOf, outbox, file, list } = await invited()
+  move(25)
+  expect((await send('POST', `/${poll.id}/invitations/remind`)).json()).toEqual({ reminded: 2 })
+  expect(
+    [await tokensOf('anna@example.org'), await tokensOf('bela@example.org')].map(all => all.length),
+  ).toEqual([1, 2])
+  const { rows } = await outbox('')
+  const reminder = rows.find(({ purpose }: { purpose: string }) => purpose === 'voting reminder')
+  expect(reminder).toMatchObject({ recipient: null, createdAt: null, sentAt: null, nextAttemptAt: null })
+  expect((await file('?format=csv')).split('bela@example.org')).toHaveLength(2) // the invitation
+  expect((await outbox('?q=bela')).count).toBe(1)
+  expect((await outbox('?sort=recipient')).rows.at(-1)).toMatchObject({ id: reminder.id })
+  expect((await outbox('?createdFrom=2020-01-01')).count).toBe(2)
+  const shown = await outbox(`/${reminder.id}`)
+  expect(JSON.stringify(shown)).not.toMatch(/bela/i)
+  for (const row of (await list()).rows) expect(row).toMatchObject({ hasVoted: null, reminders: null })
+})
+
+test('the letter that confirms a ballot stands without its reader, also where it failed', async () => {
+  const { make, vote, dependencies, ask, staff } = await openTestPolls()
+  const poll = await make({ way: 'confirmed' })
+  await vote(poll.id, ballot())
+  const lastError = 'refused: 550 no such user anna@example.org'
+  await dependencies.db.updateTable('mails').set({ state: 'failed', lastError }).execute()
+  const { headers } = await staff('admin')
+  const answers = [
+    await ask({ method: 'GET', path: '/backstage/mail', headers }),
+    await ask({ method: 'POST', path: '/backstage/mail/1/send-again', headers }),
+    await ask({ method: 'GET', path: '/backstage/security/audit?limit=100', headers }),
+  ]
+  expect(answers[0]?.json().rows).toMatchObject([{ purpose: 'ballot', state: 'failed' }])
+  expect(answers[1]?.json()).toMatchObject({ state: 'queued', recipient: null })
+  for (const { body } of answers) expect(body).not.toContain('anna@')
+})
+
+test('letters of a vote by name have their recipients', async () => {
+  const { make, vote, ask, staff } = await openTestPolls()
+  const poll = await make({ way: 'confirmed', isNamed: true })
+  await vote(poll.id, ballot())
+  const { headers } = await staff('admin')
+  const { rows } = (await ask({ method: 'GET', path: '/backstage/mail', headers })).json()
+  expect(rows).toMatchObject([{ recipient: 'anna@example.org', createdAt: expect.any(String) }])
+})
+
+/** A secret poll in which as many have voted. */
+async function voted(many: number) {
+  const site = await openTestPolls()
+  const poll = await site.make()
+  for (let n = 0; n < many; n += 1) await site.vote(poll.id, ballot(`voter-${n}@example.org`))
+  const told = async () => {
+    const { count, rows } = (await site.send('GET', `/vote/${poll.id}`)).json()
+    const { ballots, options } = (await site.send('GET', `/${poll.id}/recount`)).json()
+    return { count, rows: rows.length, ballots, options: options.length }
+  }
+  return { ...site, poll, told }
+}
+
+test('staff see no ballot and no sum of a secret poll before its last shuffle, but how many there are', async () => {
+  const { poll, told, move, dependencies, send } = await voted(5)
+  const concealed = { count: 0, rows: 0, ballots: 5, options: 0 }
+  expect(await told()).toEqual(concealed)
+  expect((await send('GET', `/vote/${poll.id}?option=red`)).json().count).toBe(0)
+  await send('POST', `/${poll.id}/close`)
+  expect(await told()).toEqual(concealed)
+  move(0.1)
+  await shuffleClosedBallots(dependencies)
+  expect(await told()).toEqual({ count: 5, rows: 5, ballots: 5, options: 3 })
+})
+
+test('of fewer than five ballots staff see no more after the end either', async () => {
+  const { told, move, dependencies } = await voted(4)
+  move(25)
+  await shuffleClosedBallots(dependencies)
+  expect(await told()).toEqual({ count: 0, rows: 0, ballots: 4, options: 0 })
+})
+
+test('a poll that was declared void and valid again has shown nobody a ballot', async () => {
+  const { poll, told, send } = await voted(5)
+  await send('PATCH', `/${poll.id}/annulment`, { reason: { de: 'Ein Fehler', en: 'A mistake' } })
+  expect(await told()).toMatchObject({ rows: 0, options: 0 })
+})
+
+test('what has closed with ballots never opens again, and without ballots it does', async () => {
+  const { poll, send, make, hoursAhead } = await voted(1)
+  const other = await make()
+  const reopen = async (id: number) => {
+    await send('POST', `/${id}/close`)
+    const { version } = (await send('GET', `/${id}`)).json()
+    const answer = await send('PATCH', `/${id}`, { version, closesAt: hoursAhead(48) })
+    return [answer.statusCode, answer.json().errors]
+  }
+  expect(await reopen(poll.id)).toEqual([
+    422,
+    [{ field: 'closesAt', code: 'votingOver', message: expect.stringContaining('nicht wieder geöffnet') }],
+  ])
+  expect(await reopen(other.id)).toEqual([200, undefined])
+})
+
+test('nor does a contest, whose end is called otherwise', async () => {
+  const { contest, cast, move, send, at } = await openTestVote()
+  await cast({ 0: 3 })
+  await move(2)
+  const { version } = (await send('GET', `/${contest.id}`)).json()
+  const answer = await send('PATCH', `/${contest.id}`, { version, votingEnd: at(5) })
+  expect([answer.statusCode, answer.json().errors?.[0]]).toMatchObject([
+    422,
+    { field: 'votingEnd', code: 'votingOver' },
+  ])
+})
