@@ -3,10 +3,10 @@ import { type Failure, type FailureCode, isFailure } from '#contract/errors.ts'
 import { sessionEnded, useOnResumed } from '#web/shell/session.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
 import { uniqueName } from '#web/unique.ts'
-import { useRetry } from '#web/use-retry.ts'
 import { changedFields, isSame } from './form-values.ts'
 import { useDraft } from './use-draft.ts'
 import { fieldsOf, type Stored, useEdited } from './use-edited.ts'
+import { useRetry } from './use-retry.ts'
 
 interface Options<F extends object, Item extends F & Stored> {
   /** Its name among the screens, such as its address. */

@@ -10,7 +10,7 @@ import control from '#web/ui/form/control.module.css'
 import frame from '#web/ui/form/field-frame.module.css'
 import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useRetry } from '#web/use-retry.ts'
+import { reloadOnce } from './reload-once.ts'
 import styles from './search-form.module.css'
 
 // Every page can fail: its program is no weight on those that do not.
@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const title = useTitleOf(error)
   const isMissing = title === shell.notFound
   const isOffline = title === shell.noConnection
-  useWayBack(isOffline)
+  useWorker(isOffline)
   const lead = isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))
   return (
     <Section>
@@ -57,19 +57,11 @@ export function ErrorPage({ error }: { error?: unknown }) {
   )
 }
 
-/** Loads the document again where the worker has this page, and else as soon as the server answers. */
-function useWayBack(isOffline: boolean): void {
+/** The worker has the page, or says what is wrong and comes back by itself; once a minute it is asked. */
+function useWorker(isOffline: boolean): void {
   useEffect(() => {
-    if (!isOffline || !('caches' in window)) return
-    caches.match(location.href, { ignoreVary: true }).then(
-      visited => visited && location.reload(),
-      () => undefined,
-    )
+    if (isOffline && navigator.serviceWorker?.controller) reloadOnce()
   }, [isOffline])
-  useRetry(isOffline, async () => {
-    const answer = await fetch('/healthz').catch(() => null)
-    if (answer?.ok) location.reload()
-  })
 }
 
 /** Where a part of the program did not come, the server is asked for a sign of life. */

@@ -10,7 +10,7 @@ export function reloadOnLostChunks(): void {
 }
 
 /** Loads the page anew unless that was done within the last minute; then links load their documents from here on. */
-function reloadOnce(): boolean {
+export function reloadOnce(): boolean {
   const may = mayReload(Date.now())
   if (may) setTimeout(() => location.reload(), reloadDelay)
   else leaveToBrowser()

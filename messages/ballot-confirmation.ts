@@ -1,0 +1,14 @@
+/** The page behind the link of a letter that confirms a vote in a poll. */
+export const ballotConfirmation = {
+  confirmTitle: { de: 'Stimme bestätigen', en: 'Confirm your vote' },
+  confirmLead: {
+    de: (title: string) => `Ihre Stimme bei „${title}“ zählt, sobald Sie sie hier bestätigen.`,
+    en: (title: string) => `Your vote in “${title}” counts as soon as you confirm it here.`,
+  },
+  confirm: { de: 'Stimme bestätigen', en: 'Confirm vote' },
+  linkInvalid: {
+    de: 'Dieser Link ist ungültig oder abgelaufen. Stimmen Sie einfach noch einmal ab, solange die Abstimmung offen ist.',
+    en: 'This link is invalid or has expired. Simply vote again while the poll is open.',
+  },
+  toPolls: { de: 'Zu den Abstimmungen', en: 'To the polls' },
+} as const
