@@ -34,9 +34,21 @@ function oneLine(clean: (text: string) => string, longest: number, message: stri
   return z
     .string({ error: message })
     .overwrite(clean)
-    .refine(text => !/[\r\n]/.test(text), { error: 'oneLine', abort: true })
-    .refine(text => !/\p{Cc}/u.test(text), { error: 'characters', abort: true })
+    .check(onlyIf(problemOfLine))
     .max(longest, { error: message })
+}
+
+function problemOfLine(text: string): string | null {
+  if (/[\r\n]/.test(text)) return 'oneLine'
+  return /\p{Cc}/u.test(text) ? 'characters' : null
+}
+
+/** No other rule of the text is asked where this one finds a problem. `abort` would also end those of the form around it. */
+function onlyIf(problemOf: (text: string) => string | null) {
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    const message = problemOf(value)
+    if (message !== null) issues.push({ code: 'custom', message, input: value })
+  }
 }
 
 /** Text over several lines, without what nobody sees. */
@@ -44,7 +56,7 @@ export function lines(longest: number, message = 'length') {
   return z
     .string({ error: message })
     .overwrite(text => cleanText(text).trim())
-    .refine(text => !/(?![\n\t])\p{Cc}/u.test(text), { error: 'characters', abort: true })
+    .check(onlyIf(text => (/(?![\n\t])\p{Cc}/u.test(text) ? 'characters' : null)))
     .max(longest, { error: message })
 }
 
@@ -61,14 +73,17 @@ export function phone(message = 'validPhone') {
 export const email = z
   .string({ error: 'validEmail' })
   .overwrite(cleanKey)
-  .regex(/^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u, {
-    error: 'validEmail',
-    abort: true,
-  })
-  .refine(address => /^[\x21-\x7e]+@/.test(address), { error: 'asciiEmail', abort: true })
-  .refine(address => hostOf(domainOf(address)) !== null, { error: 'validEmail', abort: true })
+  .check(onlyIf(problemOfAddress))
   .overwrite(address => address.slice(0, -domainOf(address).length) + hostOf(domainOf(address)))
   .max(emailLength, { error: 'validEmail' })
+
+const oneAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u
+
+function problemOfAddress(address: string): string | null {
+  if (!oneAddress.test(address)) return 'validEmail'
+  if (!/^[\x21-\x7e]+@/.test(address)) return 'asciiEmail'
+  return hostOf(domainOf(address)) === null ? 'validEmail' : null
+}
 
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)

@@ -108,7 +108,7 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   await page.reload()
   await page.getByText('1 von 3 Eingeladenen haben abgestimmt').waitFor()
   expect(await page.getByRole('row').filter({ hasText: 'anna@example.org' }).textContent()).toContain(
-    'erst nach dem Ende',
+    'geheim',
   )
 })
 

@@ -8,7 +8,7 @@ describe('what is refused of a contest, at its field', () => {
     [{ votingStart: 0 }, 'votingStart', 'votingBeforeSubmissionEnd'],
     [{ votingEnd: 2 }, 'votingEnd', 'endBeforeStart'],
     [{ areResultsPublished: true }, 'areResultsPublished', 'resultsBeforeVotingEnd'],
-    [{ year: 1999 }, 'year', 'validYear'],
+    [{ year: 1999 }, 'year', 'validContestYear'],
     [{ maxSubmissionsPerPerson: 0 }, 'maxSubmissionsPerPerson', 'validSubmissionCount'],
   ])('%o', async (change, field, code) => {
     const { send, at } = await openTestContests()
