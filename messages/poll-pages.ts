@@ -27,8 +27,8 @@ export const pollPages = {
   },
   secret: { de: 'Geheime Abstimmung', en: 'Secret ballot' },
   secretLead: {
-    de: 'Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Niemand kann Ihre Stimme Ihnen zuordnen, auch wir nicht. 30 Tage nach dem Ende löschen wir, wer teilgenommen hat.',
-    en: 'We keep who voted and what was voted apart. Nobody can tell which vote is yours, not even we. 30 days after the end we delete who took part.',
+    de: 'Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Nach dem Ende kann niemand Ihre Stimme Ihnen zuordnen, auch wir nicht. 30 Tage nach dem Ende löschen wir, wer teilgenommen hat.',
+    en: 'We keep who voted and what was voted apart. After the end nobody can tell which vote is yours, not even we. 30 days after the end we delete who took part.',
   },
   named: { de: 'Namentliche Abstimmung', en: 'Named ballot' },
   namedLead: {

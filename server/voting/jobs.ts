@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { retention } from '#contract/retention.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
@@ -8,48 +8,45 @@ import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import { idleDays, lastActivity, lastVote } from './activity.ts'
 import { mailKeyBeginning } from './letters.tsx'
 import { lockVoting } from './queries.ts'
+import { dropLog, forgetDeletedRows, writeBallotsAnew } from './write-anew.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock'>
 type Db = Kysely<Database>
 
 /**
- * Writes the rows of ballots and of who took part anew, each table in an order of its own, with new ids: neither a dump
- * nor a file of the database keeps the order in which they came. Until the first time after the close.
+ * Writes the rows of ballots and of who took part anew, each table in an order of its own, as long as a vote has not
+ * been shuffled after its end: neither a dump nor a file of the database keeps the order in which they came.
  */
-export async function shuffleBallots({ db, clock }: Needs): Promise<void> {
-  const votings = await db.selectFrom('votings').select('id').where('shuffledAt', 'is', null).execute()
-  for (const { id } of votings) await shuffleOne({ db, clock }, id)
+export async function shuffleBallots(needs: Needs): Promise<void> {
+  await shuffle(needs, sql<boolean>`true`)
 }
 
 /** The last time, as soon as a voting has closed: every minute it is looked for those that have. */
 export async function shuffleClosedBallots({ db, clock }: Needs): Promise<void> {
-  const votings = await db
+  await shuffle({ db, clock }, sql<boolean>`closes_at <= ${clock()}`)
+}
+
+async function shuffle({ db, clock }: Needs, which: RawBuilder<boolean>): Promise<void> {
+  const due = await db
     .selectFrom('votings')
     .select('id')
     .where('shuffledAt', 'is', null)
-    .where('closesAt', '<=', clock())
-    .execute()
-  for (const { id } of votings) await shuffleOne({ db, clock }, id)
-}
-
-// Under its lock: a ballot that was sent just before the close is in by then, and none comes after it.
-async function shuffleOne({ db, clock }: Needs, id: number): Promise<void> {
+    .where(which)
+    .limit(1)
+    .executeTakeFirst()
+  if (!due) return
   await transact(db, async trx => {
-    const voting = await lockVoting(trx, id)
-    await shuffle(trx, id)
+    // A ballot that was sent just before the close is in from here on, and none comes after it.
+    await writeBallotsAnew(trx)
     const now = clock()
-    if (voting?.closesAt && voting.closesAt <= now)
-      await trx.updateTable('votings').set({ shuffledAt: now }).where('id', '=', id).execute()
+    await trx
+      .updateTable('votings')
+      .set({ shuffledAt: now })
+      .where('shuffledAt', 'is', null)
+      .where('closesAt', '<=', now)
+      .execute()
   })
-}
-
-async function shuffle(trx: Db, id: number): Promise<void> {
-  await sql`with moved as (delete from ballots where voting_id = ${id} returning *)
-    insert into ballots (voting_id, value, receipt_hash)
-    select voting_id, value, receipt_hash from moved order by random()`.execute(trx)
-  await sql`with moved as (delete from participations where voting_id = ${id} returning *)
-    insert into participations (voting_id, voter_mark, day)
-    select voting_id, voter_mark, day from moved order by random()`.execute(trx)
+  await dropLog(db)
 }
 
 /**
@@ -59,6 +56,21 @@ async function shuffle(trx: Db, id: number): Promise<void> {
 export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
   for (const { id } of await findKeysDue({ db, clock }))
     await transact(db, trx => destroyKey(trx, id, clock()))
+  if (await hasLateKeys(db, clock())) {
+    await forgetDeletedRows(db)
+    await dropLog(db)
+  }
+}
+
+// Rows that somebody was reading stay in their file: the next night writes it once more.
+async function hasLateKeys(db: Db, now: Date): Promise<boolean> {
+  const late = await db
+    .selectFrom('votings')
+    .select('id')
+    .where('keyDestroyedAt', '>', new Date(now.getTime() - 2 * day))
+    .limit(1)
+    .executeTakeFirst()
+  return late !== undefined
 }
 
 /** The votings whose keys, and with them all addresses, are to be destroyed now. */

@@ -82,7 +82,7 @@ test('a cluster of an earlier version can be backed up after its next start', as
   const asBefore = await startTestCluster(dataDir)
   await expect(backUp(wanted(dataDir))).rejects.toThrow('start it once with this one')
   await asBefore.cluster.stop()
-  rmSync(join(dataDir, 'postgres/copies-allowed'))
+  rmSync(join(dataDir, 'postgres/rights-given'))
   await startTestCluster(dataDir)
   expect(existsSync((await backUp(wanted(dataDir))).folder)).toBe(true)
 })

@@ -122,6 +122,7 @@ export const legalPages: SeedPage[] = [
             'Abstimmungen: um Ihnen einen Link zum Bestätigen zu schicken und zu verhindern, dass jemand zweimal abstimmt',
             'Kunstwettbewerbe: um Ihr Werk zu prüfen, mit Ihrem Namen zu zeigen und Ihnen Nachricht zu geben',
           ],
+          'Bei geheimen Abstimmungen speichern wir getrennt, wer teilgenommen hat und was gewählt wurde. Jede Stunde und gleich nach dem Ende schreibt der Server beide Listen neu, jede in zufälliger Reihenfolge, und löscht das Protokoll der Datenbank (WAL), in dem die Stimmen bis dahin standen. Danach kann niemand mehr eine Stimme einer Person zuordnen. Vorher könnte es nur, wer den Server selbst verwaltet.',
           'Grundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit für die Zukunft widerrufen; eine formlose E-Mail genügt. Schreiben Sie uns direkt per E-Mail, bearbeiten wir Ihr Anliegen nach Art. 6 Abs. 1 Buchst. f DSGVO. E-Mails sind auf dem Weg zu uns nicht immer verschlüsselt; schicken Sie Vertrauliches lieber mit der Post.',
         ],
         [
@@ -134,6 +135,7 @@ export const legalPages: SeedPage[] = [
             'voting: to send you a link to confirm, and to keep anyone from voting twice',
             'art contests: to look at your work, to show it with your name and to keep you informed',
           ],
+          'In secret votes we keep who took part and what was chosen apart. Every hour and right after the end, the server writes both lists anew, each in random order, and deletes the log of the database (WAL) in which the ballots stood until then. After that nobody can tell whose a ballot is. Before that, only those who run the server itself could.',
           'The legal basis is your consent (Art. 6(1)(a) GDPR). You may withdraw it at any time for the future; a simple e-mail will do. If you write to us directly by e-mail, we deal with your request under Art. 6(1)(f) GDPR. E-mails are not always encrypted on their way to us, so please send confidential matters by post.',
         ],
       ),

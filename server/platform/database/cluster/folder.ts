@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '#server/platform/database/log.ts'
-import { allowCopies, makeCluster, setPassword } from './making.ts'
+import { giveRights, makeCluster, setPassword } from './making.ts'
 import { keepPassword, makePassword, readPassword } from './password.ts'
 import type { Place } from './place.ts'
 
@@ -19,14 +19,14 @@ export async function ensureCluster(folder: string, place: Place, log: Log): Pro
     refuseOtherVersion(folder)
     if (!kept) await setPassword(place, folder, password)
     if (!kept) keepPassword(place.dataFolder, password)
-    await allowCopies(place, folder)
+    await giveRights(place, folder)
     return password
   }
   if (existsSync(folder)) putAside(folder, log)
   log.info({ folder }, 'making the database, once')
   keepPassword(place.dataFolder, password)
   await makeCluster(place, folder, password, log)
-  await allowCopies(place, folder)
+  await giveRights(place, folder)
   return password
 }
 

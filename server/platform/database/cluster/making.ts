@@ -87,15 +87,15 @@ export async function setPassword(place: Place, folder: string, password: string
 }
 
 /**
- * Lets the account of the site make copies of the cluster while its server runs; once, and noted in the folder, for
- * clusters of earlier versions lack it. To be called while no server runs.
+ * Lets the account of the site make copies of the cluster while its server runs, and end the log that was written so far;
+ * once, and noted in the folder, for clusters of earlier versions lack it. To be called while no server runs.
  */
-export async function allowCopies(place: Place, folder: string): Promise<void> {
-  const note = join(folder, 'copies-allowed')
+export async function giveRights(place: Place, folder: string): Promise<void> {
+  const note = join(folder, 'rights-given')
   if (existsSync(note)) return
-  const functions = ['pg_backup_start(text, boolean)', 'pg_backup_stop(boolean)']
+  const functions = ['pg_backup_start(text, boolean)', 'pg_backup_stop(boolean)', 'pg_switch_wal()']
   const statements = functions.map(name => `grant execute on function ${name} to larmor`)
-  await runStatements(place, folder, statements, 'larmor')
+  await runStatements(place, folder, [...statements, 'grant pg_checkpoint to larmor'], 'larmor')
   writeFileSync(note, '', { mode: 0o600 })
   if (place.account) chownSync(note, place.account.uid, place.account.gid)
 }

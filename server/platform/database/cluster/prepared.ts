@@ -56,8 +56,7 @@ export async function prepareCluster(buildFolder: string): Promise<void> {
 }
 
 async function makeEmptyDatabase(dataDir: string): Promise<void> {
-  const serverSettings = { wal_recycle: 'off' } // no more of the log than what a copy needs
-  const cluster = await startCluster({ dataDir, dataDirSetByHand: true, serverSettings }, silentLog)
+  const cluster = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
   try {
     await migrate({ connection: cluster.connection, log: silentLog })
   } finally {

@@ -9,6 +9,9 @@ const settings = {
   full_page_writes: 'on',
   synchronous_commit: 'on',
 
+  // A file of the log is deleted once it is of no use; used again, it would hold what was written long ago
+  wal_recycle: 'off',
+
   // Modest, for it shares a small machine with the website
   max_connections: '60',
   shared_buffers: '128MB',

@@ -8,7 +8,8 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { sweepTestClusters, testFolderName } from './test-sweep.ts'
 
-export type TestCluster = { connection: Cluster['connection']; template: string }
+/** `folder`: where its files lie. */
+export type TestCluster = { connection: Cluster['connection']; template: string; folder: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,7 +30,7 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   const template = cluster.connection.database
   await migrate({ connection: cluster.connection, log: silentLog })
   await prepare(cluster)
-  project.provide('cluster', { connection: cluster.connection, template })
+  project.provide('cluster', { connection: cluster.connection, template, folder: join(dataDir, 'postgres') })
   return async () => {
     await cluster.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { day } from '#contract/durations.ts'
+import { ballot, choice, openTestPolls } from '#server/polls/test-polls.ts'
+import { destroyVotingKeys, shuffleClosedBallots } from './jobs.ts'
+import { markOfAddress } from './marks.ts'
+
+const voters = 6
+const addressOf = (n: number) => `disk-${n}@example.org`
+// A word that stands nowhere else on the disk, and is what somebody chose.
+const chosenBy = (n: number) => `diskchoice${n}zx${process.pid}`
+
+/** A secret poll that some took part in, one after the other, and the bytes that are looked for. */
+async function openVoted() {
+  const site = await openTestPolls()
+  const options = Array.from({ length: voters }, (_, n) => ({
+    ...{ id: chosenBy(n), label: { de: `Antwort ${n}`, en: `Answer ${n}` } },
+    ...{ text: { de: '', en: '' }, imageId: null, audioId: null },
+  }))
+  const poll = await site.make({}, { options })
+  const { key } = await site.votingOf(poll)
+  if (!key) throw new Error('The poll has no key.')
+  const marks: Buffer[] = []
+  for (let n = 0; n < voters; n += 1) {
+    const votes = choice([chosenBy(n), 1])
+    expect((await site.vote(poll.id, { ...ballot(addressOf(n)), votes })).status).toBe(200)
+    marks.push(markOfAddress(key, addressOf(n), { way: 'confirmed' }))
+  }
+  const { db } = site.dependencies
+  const fileOf = async (table: string) => {
+    const { rows } = await sql<{ path: string }>`select pg_relation_filepath(${table}) as path`.execute(db)
+    return readFile(join(inject('cluster').folder, rows[0]?.path ?? ''))
+  }
+  return { ...site, key, marks, chosen: marks.map((_, n) => Buffer.from(chosenBy(n))), fileOf }
+}
+
+/** The files of the database's log. Another test may have one deleted meanwhile. */
+async function readLog(): Promise<Buffer[]> {
+  const folder = join(inject('cluster').folder, 'pg_wal')
+  const names = (await readdir(folder)).filter(name => /^[0-9A-F]{24}$/.test(name))
+  return Promise.all(names.map(name => readFile(join(folder, name)).catch(() => Buffer.alloc(0))))
+}
+
+/** How often each of these stands in the files. */
+function countIn(files: readonly Buffer[], wanted: readonly Buffer[]): number[] {
+  return wanted.map(one => files.reduce((sum, file) => sum + timesIn(file, one), 0))
+}
+
+function timesIn(file: Buffer, wanted: Buffer): number {
+  let found = 0
+  for (let at = file.indexOf(wanted); at >= 0; at = file.indexOf(wanted, at + 1)) found += 1
+  return found
+}
+
+const each = (times: number, of = voters) => Array.from({ length: of }, () => times)
+
+test('once a poll has closed, the disk holds each mark and each vote once, written by one transaction, and its log none', async () => {
+  const { dependencies, marks, chosen, move, fileOf } = await openVoted()
+  const { db } = dependencies
+  const both = [...marks, ...chosen]
+  // As a control: both are in the log.
+  await sql`checkpoint`.execute(db)
+  expect(Math.min(...countIn(await readLog(), both))).toBeGreaterThan(0)
+  move(25)
+  await shuffleClosedBallots(dependencies)
+  await sql`checkpoint`.execute(db)
+  expect(countIn([await fileOf('participations')], marks)).toEqual(each(1))
+  expect(countIn([await fileOf('ballots')], chosen)).toEqual(each(1))
+  expect(countIn(await readLog(), both)).toEqual(each(0, 2 * voters))
+  const { rows } = await sql<{ transactions: number }>`select count(distinct xmin::text)::int as transactions
+    from (select xmin from ballots union all select xmin from participations) as written`.execute(db)
+  expect(rows).toEqual([{ transactions: 1 }])
+})
+
+test('after the night in which its key is destroyed, neither key nor mark is on the disk', async () => {
+  const { dependencies, marks, key, time, fileOf } = await openVoted()
+  await sql`checkpoint`.execute(dependencies.db)
+  // As a control: the key is in the file of the votings.
+  expect(countIn([await fileOf('votings')], [key])).not.toEqual([0])
+  await shuffleClosedBallots(dependencies)
+  time.now = new Date(time.now.getTime() + 32 * day)
+  await destroyVotingKeys(dependencies)
+  const tables = await Promise.all(['votings', 'participations', 'ballots', 'named_ballots'].map(fileOf))
+  expect(countIn([...tables, ...(await readLog())], [...marks, key])).toEqual(each(0, voters + 1))
+})
