@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 
 /** Holds a row by its handle above another one until it is read out at which place it is, and lets it go there. */
 export async function dragByMouse(page: Page, handle: Locator, to: Locator, place: string): Promise<void> {
-  await handle.scrollIntoViewIfNeeded()
+  // Waits until the row stands still and nothing lies above it.
+  await handle.hover()
   const from = await middleOf(handle)
-  await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y + 6)
   const goal = await middleOf(to)

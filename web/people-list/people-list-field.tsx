@@ -64,6 +64,8 @@ function Understood({ rows }: { rows: readonly ListedRow[] }) {
   // What has to be mended comes first.
   const all = [...wrong, ...rows.filter(({ problem }) => problem === null)]
   const further = all.length - mostShown
+  // Most lists name none; on a phone names and addresses need the room.
+  const hasLanguages = peopleIn(rows).some(({ language }) => language !== null)
   const told = [
     words(understood)(peopleIn(rows).length),
     ...(wrong.length > 0 ? [words(leftOutRows)(wrong.length)] : []),
@@ -78,14 +80,14 @@ function Understood({ rows }: { rows: readonly ListedRow[] }) {
         <Table stickyHeader>
           <Table.Thead>
             <Table.Tr>
-              {[say.line, say.name, say.email, say.language].map(head => (
+              {[say.line, say.name, say.email, ...(hasLanguages ? [say.language] : [])].map(head => (
                 <Table.Th key={head.en}>{words(head)}</Table.Th>
               ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {all.slice(0, mostShown).map(row => (
-              <Row key={`${row.line} ${row.said}`} row={row} />
+              <Row key={`${row.line} ${row.said}`} {...{ row, hasLanguages }} />
             ))}
           </Table.Tbody>
         </Table>
@@ -95,13 +97,14 @@ function Understood({ rows }: { rows: readonly ListedRow[] }) {
   )
 }
 
-function Row({ row: { line, said, person, problem } }: { row: ListedRow }) {
+function Row({ row, hasLanguages }: { row: ListedRow; hasLanguages: boolean }) {
+  const { line, said, person, problem } = row
   const words = useSay()
   return (
     <Table.Tr className={styles.row}>
       <Table.Td>{line}</Table.Td>
       {problem && (
-        <Table.Td colSpan={3}>
+        <Table.Td colSpan={hasLanguages ? 3 : 2}>
           <Text size="sm" c="var(--danger)">
             {words(rowProblems[problem])}
           </Text>
@@ -112,7 +115,9 @@ function Row({ row: { line, said, person, problem } }: { row: ListedRow }) {
         <>
           <Table.Td>{person.name || <Text c="dimmed">{words(say.unnamed)}</Text>}</Table.Td>
           <Table.Td>{person.email}</Table.Td>
-          <Table.Td>{person.language && words(records.languageNames)[person.language]}</Table.Td>
+          {hasLanguages && (
+            <Table.Td>{person.language && words(records.languageNames)[person.language]}</Table.Td>
+          )}
         </>
       )}
     </Table.Tr>
