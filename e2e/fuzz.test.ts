@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { stateOf } from '../bench/fuzz/effects.ts'
 import { fuzz } from '../bench/fuzz/run.ts'
 import { asCurl } from '../bench/fuzz/send.ts'
+import { openWorld } from '../bench/fuzz/world.ts'
 import { password, startSite } from './site.ts'
 
 // The same requests in every run; `npm run fuzz -- 20000` sends others, and more.
@@ -17,6 +19,11 @@ test('no request of two hundred hostile ones gets a 500, another shape than desc
     expect(saves).toBeGreaterThan(0)
     for (const status of [200, 401, 404, 422])
       expect([status, byStatus.get(status) ?? 0]).not.toEqual([status, 0])
+    // As in a run that is longer than a session: what has ended is begun again.
+    const world = await openWorld(site.url, password)
+    const state = await stateOf(world)
+    world.tokens.hanna = world.tokens.forged ?? ''
+    expect(await stateOf(world)).toBe(state)
   } finally {
     await site.stop()
   }

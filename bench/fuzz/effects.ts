@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import { readBackstage, type World } from './world.ts'
 
 const lists = [
   'info/news?limit=1&sort=-updatedAt',
@@ -22,15 +22,14 @@ const byJobs = new Set(['variants', 'preview', 'src'])
 const queuedLater = /^(invitation|passwordReset|accountLocked|voting .*|registration (?!received).*)$/
 
 /** What staff see of everything that can be changed: how many there are, and the latest of each. */
-export async function stateOf({ url, tokens }: World): Promise<string> {
-  const headers = { authorization: `Bearer ${tokens.hanna}`, 'x-forwarded-for': '192.0.2.78' }
-  const answers = lists.map(async list => {
-    const answer = await fetch(`${url}/api/v1/backstage/${list}`, { headers })
-    const found = (await answer.json()) as unknown
-    return JSON.stringify(found, (name, value: unknown) => (byJobs.has(name) ? undefined : value))
-  })
-  const mails = await fetch(`${url}/api/v1/backstage/mail?limit=20`, { headers })
-  const { rows } = (await mails.json()) as { rows: { id: number; purpose: string }[] }
+export async function stateOf(world: World): Promise<string> {
+  const answers = lists.map(async list =>
+    JSON.stringify(await readBackstage(world, list), (name, value: unknown) =>
+      byJobs.has(name) ? undefined : value,
+    ),
+  )
+  type Letters = { rows: { id: number; purpose: string }[] }
+  const { rows } = await readBackstage<Letters>(world, 'mail?limit=20')
   const letters = rows.filter(({ purpose }) => !queuedLater.test(purpose)).map(({ id }) => id)
   return [...(await Promise.all(answers)), `letter ${letters[0]}`].join('\n')
 }

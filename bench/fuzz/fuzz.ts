@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CrashSite, password } from '../crash-site.ts'
 import { freePort } from '../free-port.ts'
-import { openInspector } from '../inspector.ts'
+import { type Inspector, openInspector } from '../inspector.ts'
 import { type Failed, fuzz, type Report } from './run.ts'
 import { send } from './send.ts'
 
@@ -32,6 +32,14 @@ try {
 async function run(): Promise<number> {
   await fuzz({ url: site.url, password, requests: 300, seed: seed + 1 }) // everything once, so that memory is in use
   const inspector = await openInspector(site.pid, inspectorPort)
+  try {
+    return await judge(inspector)
+  } finally {
+    inspector.close()
+  }
+}
+
+async function judge(inspector: Inspector): Promise<number> {
   const before = await inspector.heap()
   const began = performance.now()
   console.log(`seed ${seed}, ${requests} requests`)
@@ -49,7 +57,6 @@ async function run(): Promise<number> {
       `\n${failure.wrong.join('; ')}\n  ${failure.asked.about}, as ${failure.asked.caller}\n  ${failure.curl}`,
     )
   console.log(`\n${failures.length} failures, ${slow.length} slower than ${mayTake} ms alone`)
-  inspector.close()
   return failures.length > 0 || slow.length > 0 || grown > mayGrow ? 1 : 0
 }
 

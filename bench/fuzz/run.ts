@@ -35,14 +35,13 @@ const calmDown = 500 // requests between two looks at what is there
 /** Sends that many requests, one after the other, and judges each answer. */
 export async function fuzz({ url, password, requests, seed }: Fuzzing): Promise<Report> {
   const random = randomFrom(seed)
-  let world = await openWorld(url, password)
+  const world = await openWorld(url, password)
   const judge = await openOracle(url)
   const report: Report = { requests, byStatus: new Map(), failures: [], slowest: [], saves: 0 }
   const calls = allCalls()
   let state = await stateOf(world)
   for (let n = 1; n <= requests; n += 1) {
-    if (n % (calmDown * 10) === 0) world = await openWorld(url, password)
-    else if (n % calmDown === 0) await lookAround(world)
+    if (n % calmDown === 0) await lookAround(world)
     const call = random.chance(0.7) ? random.pick(calls) : null
     const asked = call ? callRequest(call, world, random) : pageRequest(world, random)
     state = await one({ call, asked, world, judge, random, report, state })
