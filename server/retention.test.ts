@@ -43,6 +43,32 @@ test('what is told beforehand is what goes, row for row, and then nothing is lef
   expect(await counts()).toEqual(allForgets.map(() => 0))
 })
 
+test('who is forgotten gets no letter any more that waits about what is gone; sent ones stay their time', async () => {
+  const { db, dependencies, time } = await openFilled()
+  const beginnings = {
+    newsletterSubscribers: 'newsletter',
+    volunteers: 'volunteer',
+    eventRegistrations: 'registration',
+    contestContributions: 'contribution',
+  } as const
+  for (const [table, beginning] of Object.entries(beginnings))
+    for (const state of ['queued', 'sent'])
+      await sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state, dedupe_key)
+        select ${state}, 'de', 'x@example.org', 's', 't', 'h', ${`<${state} ${table} `} || id, ${state},
+          ${`${beginning} `} || id || ${` ${state}`} from ${sql.table(table)} t where to_jsonb(t) ->> 'state' is distinct from 'accepted'`.execute(
+        db,
+      )
+  time.now = new Date(start.getTime() + 2000 * day)
+  await forget(
+    dependencies,
+    allForgets.filter(({ table }) => table !== 'mails'),
+  )
+  const { rows } = await sql<{
+    purpose: string
+  }>`select distinct purpose from mails where dedupe_key is not null`.execute(db)
+  expect(rows).toEqual([{ purpose: 'sent' }])
+})
+
 test('the oldest of what would go is named', async () => {
   const { db, dependencies, time } = await openTestCalls()
   await db

@@ -1,4 +1,5 @@
 import { fullName } from '#contract/people/names.ts'
+import { holdPerson, letterKeyOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
@@ -19,22 +20,33 @@ type Addressee = NonNullable<Awaited<ReturnType<typeof findReader>>>
 
 /** Sends the way to a new password, to somebody who may log in; nobody else learns anything. */
 export async function sendResetLink(given: Given, userId: number | null): Promise<void> {
-  const person = await findAddressee(given, userId)
-  if (!person?.mayLogIn) return
-  await transact(given.db, async db => {
-    const token = await issueResetToken({ ...given, db }, person.id)
-    await send({ ...given, db }, person, { purpose: 'passwordReset', make: resetLetter, token })
+  await sendWayIn(given, userId, async (inside, person) => {
+    const token = await issueResetToken(inside, person.id)
+    return { purpose: 'passwordReset', make: resetLetter, token }
   })
 }
 
 /** Invites somebody who may log in to set their first password. */
 export async function sendInvitation(given: Given, userId: number | null): Promise<void> {
-  const person = await findAddressee(given, userId)
-  if (!person?.mayLogIn) return
-  await transact(given.db, async db => {
-    const token = await issueInvitation({ ...given, db }, person.id)
+  await sendWayIn(given, userId, async (inside, person) => {
+    const token = await issueInvitation(inside, person.id)
     const make = (reader: Reader) => invitationLetter({ ...reader, username: person.username })
-    await send({ ...given, db }, person, { purpose: 'invitation', make, token })
+    return { purpose: 'invitation', make, token }
+  })
+}
+
+// Whoever shuts a person out meanwhile waits, and takes the letter back.
+async function sendWayIn(
+  given: Given,
+  userId: number | null,
+  about: (inside: Given, person: Addressee) => Promise<About>,
+): Promise<void> {
+  if (userId === null) return
+  await transact(given.db, async db => {
+    const inside = { ...given, db }
+    await holdPerson(db, userId)
+    const person = await findAddressee(inside, userId)
+    if (person?.mayLogIn) await send(inside, person, await about(inside, person))
   })
 }
 
@@ -90,5 +102,8 @@ async function send(given: Given, person: Addressee, { purpose, make, token }: A
   const name = fullName({ ...person, title: person.title ?? '' }, person.locale)
   const letter = make({ language: person.locale, name, baseUrl: given.config.baseUrl })
   const to = { name, address: person.email }
-  await queueMail(given, { purpose, to, letter, mayRepeat: true, ...(token && { tokens: { link: token } }) })
+  await queueMail(given, {
+    ...{ purpose, to, letter, mayRepeat: true, ...(token && { tokens: { link: token } }) },
+    dedupeKey: letterKeyOf(person.id, purpose),
+  })
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { outboxKeyBeginning } from './letters.ts'
 import { submissionLink } from './links.ts'
 
 // The end of the contest that a contribution, or an artist's row, belongs to; where it has none, when the work was sent,
@@ -13,7 +15,10 @@ const overForArtist = sql<Date>`(
   from contests join contest_contributions works on works.contest_id = contests.id
   where works.id = contest_artists.contribution_id)`
 
-const withLinks: Forgetting['afterwards'] = (trx, ids) => forgetLinksOf(trx, submissionLink, ids)
+const withLinks: Forgetting['afterwards'] = async (trx, ids) => {
+  await forgetLinksOf(trx, submissionLink, ids)
+  await takeBackMailsBeginning(trx, ids.map(outboxKeyBeginning))
+}
 
 export const contestForgets: readonly Forgetting[] = [
   {

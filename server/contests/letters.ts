@@ -79,6 +79,7 @@ function outboxKeyOf(id: number, name: ContestLetterName): string {
   return `${outboxKeyBeginning(id)}${name} ${randomUUID()}`
 }
 
-function outboxKeyBeginning(id: number): string {
+/** What the keys of all letters about a contribution begin with. */
+export function outboxKeyBeginning(id: number): string {
   return `contribution ${id} `
 }

@@ -158,7 +158,12 @@ export function hadLetter(letter: LetterName, occasion: string) {
 
 /** The letter's key in the outbox, which keeps it from being there twice. */
 export function outboxKeyOf({ registrationId, letter, occasion }: Wanted): string {
-  return `registration ${registrationId} ${letter} ${occasion}`.trim()
+  return `${outboxKeyBeginning(registrationId)}${letter} ${occasion}`.trim()
+}
+
+/** What the keys of all letters about a registration begin with. */
+export function outboxKeyBeginning(registrationId: number): string {
+  return `registration ${registrationId} `
 }
 
 /** The same in SQL. */

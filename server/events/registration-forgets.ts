@@ -3,7 +3,9 @@ import type { Bilingual } from '#contract/language.ts'
 import { timeZone } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { outboxKeyBeginning } from './letters-ledger.ts'
 import { registrationLink } from './registration-links.ts'
 
 // The period is the event's own; without an end it counts from the start, without a day from registering.
@@ -18,7 +20,10 @@ export const registrationForgets: readonly Forgetting[] = [
     table: 'eventRegistrations',
     since: over,
     days: 0,
-    afterwards: (trx, ids) => forgetLinksOf(trx, registrationLink, ids),
+    async afterwards(trx, ids) {
+      await forgetLinksOf(trx, registrationLink, ids)
+      await takeBackMailsBeginning(trx, ids.map(outboxKeyBeginning))
+    },
   },
 ]
 

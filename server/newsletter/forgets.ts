@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import { takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { keyBeginning } from './subscription-letters.tsx'
 import { forgetSubscriptionLinks } from './subscription-links.ts'
 
-const withLinks: Forgetting['afterwards'] = (trx, ids) => forgetSubscriptionLinks(trx, ids)
+const withLinks: Forgetting['afterwards'] = async (trx, ids) => {
+  await forgetSubscriptionLinks(trx, ids)
+  await takeBackMailsBeginning(trx, ids.map(keyBeginning))
+}
 
 export const newsletterForgets: readonly Forgetting[] = [
   {

@@ -2,9 +2,16 @@ import { fail } from '#contract/errors.ts'
 import type { PersonFields } from '#contract/people/person.ts'
 import { type Acting, audit } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
-import { endEmailChange, endPasswordLinks } from './account-links.ts'
+import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
 import { flagsOfRole, keepFormerRights } from './former-rights.ts'
-import { countActiveAdmins, findRoleById, isPointedAt, labelsOfAccess, lockAdmins } from './queries.ts'
+import {
+  countActiveAdmins,
+  findObstacle,
+  findRoleById,
+  isPointedAt,
+  labelsOfAccess,
+  lockAdmins,
+} from './queries.ts'
 
 interface Saved {
   id: number
@@ -44,6 +51,7 @@ export async function afterSave(context: Acting, { id, fields, before }: Saved):
   const hasMoved = before.email !== fields.email
   if (ending || hasMoved) await endEmailChange(context, id)
   if (hasMoved) await endPasswordLinks(context, id)
+  if (ending && (await findObstacle(context.db, id))) await takeBackLetters(context, id)
   if (changed.length > 0) await auditAccess(context, { id, fields, before }, changed)
 }
 
@@ -63,6 +71,8 @@ export async function afterMove(
   await refuseWithoutAdmin(context, fields.roleId)
   await endSessionsOf(context, id, 'status')
   await endEmailChange(context, id)
+  await endPasswordLinks(context, id)
+  await takeBackLetters(context, id, 'all')
 }
 
 /** Two administrators cannot remove each other at once: the second waits for the first, and counts again. */

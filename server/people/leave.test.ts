@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sendEmailLink, sendInvitation, sendPasswordChanged, sendResetLink } from '#server/account/letters.ts'
 import { moveToFormer } from './jobs.ts'
 import { openPeople } from './test-people.ts'
 
@@ -71,3 +73,41 @@ test('who has left leads nothing, and takes over nothing', async () => {
   expect(await leave(ada.id)).toMatchObject([{ field: 'heirId', code: 'value' }])
   expect(await leave(999_999)).toMatchObject([{ field: 'heirId', code: 'value' }])
 })
+
+test.each([
+  ['leaves', 'POST', '/leave', { heirId: null }, []],
+  ['is deleted', 'DELETE', '', undefined, []],
+  ['may not log in any more', 'PATCH', '', { isLoginAllowedOverride: false }, ['access closed']],
+  ['is locked', 'PATCH', '', { isLocked: true }, ['access closed']],
+] as const)('to who %s no letter with a way in leaves any more', async (_, method, path, fields, told) => {
+  const { make, send, admin, db, dependencies, mails } = await openPeople()
+  const { id } = await make('ada')
+  const inside = { ...dependencies, db }
+  await sendInvitation(inside, id)
+  await sendResetLink(inside, id)
+  await sendEmailLink(inside, id, 'other@example.org', 'A'.repeat(43))
+  await sendPasswordChanged(inside, admin.id)
+  const { version } = (await send(admin, 'GET', `user/${id}`)).json()
+  expect((await mails()).length).toBe(4)
+  const payload = method === 'PATCH' ? { version, ...fields } : fields
+  expect((await send(admin, method, `user/${id}${path}`, payload)).statusCode).toBeLessThan(300)
+  expect((await mails()).map(({ purpose }) => purpose)).toEqual(['passwordChanged', ...told])
+})
+
+test('a letter with a way in that is being written meanwhile is not sent to who has left', async () => {
+  const { make, db, dependencies, mails } = await openPeople()
+  const { id } = await make('ada')
+  const leaving = await db.startTransaction().execute()
+  await leaving.updateTable('users').set({ isLocked: true }).where('id', '=', id).execute()
+  const sending = Promise.all([sendInvitation(dependencies, id), sendResetLink(dependencies, id)])
+  await expect.poll(() => waitingFor(db)).toBeGreaterThan(0)
+  await leaving.commit().execute()
+  await sending
+  expect(await mails()).toEqual([])
+})
+
+async function waitingFor(db: Awaited<ReturnType<typeof openPeople>>['db']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
+    join pg_stat_activity using (pid) where not granted and datname = current_database()`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -3,7 +3,7 @@ import { dayInBerlin } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit, change, find, handOver } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
-import { endEmailChange } from './account-links.ts'
+import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
 import { personKind } from './kind.ts'
 import { forgetAccount, forgetHistory } from './leave-queries.ts'
 import { managed } from './manage.ts'
@@ -30,6 +30,8 @@ export async function leave(context: Context, { id, heirId }: { id: number; heir
   await forgetHistory(context.db, id)
   await endSessionsOf(context, id, 'status')
   await endEmailChange(context, id)
+  await endPasswordLinks(context, id)
+  await takeBackLetters(context, id, 'all')
   await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
   return inAll
 }

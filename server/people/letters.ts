@@ -1,6 +1,7 @@
 import type { Person } from '#contract/people/person.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
+import { letterKeyOf } from './account-links.ts'
 import { type AccessNotice, accessLetter } from './mails.tsx'
 import { findRoleById } from './queries.ts'
 import { fullNameOf } from './shown-name.ts'
@@ -28,5 +29,8 @@ async function send(context: Context, person: Person, address: string, notice: A
   const name = await fullNameOf(context, person, person.locale)
   const letter = accessLetter({ language: person.locale, name, baseUrl: context.config.baseUrl }, notice)
   const purpose = `access ${notice.what}`
-  await queueMail(context, { purpose, to: { name, address }, letter, mayRepeat: true })
+  await queueMail(context, {
+    ...{ purpose, to: { name, address }, letter, mayRepeat: true },
+    dedupeKey: letterKeyOf(person.id, purpose),
+  })
 }

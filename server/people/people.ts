@@ -6,7 +6,14 @@ import { flagsOf } from '#server/platform/sessions/sessions.ts'
 import { findUser } from './queries.ts'
 
 export { lock, setEmail, setRole, setStatus, unlock } from './access.ts'
-export { emailChange, endEmailChange, endPasswordLinks, invitation, passwordReset } from './account-links.ts'
+export {
+  emailChange,
+  endEmailChange,
+  endPasswordLinks,
+  invitation,
+  letterKeyOf,
+  passwordReset,
+} from './account-links.ts'
 export { createUser, idOf, type SeedProfile, seedPerson, seedUser } from './create.ts'
 export { personKind } from './kind.ts'
 export { wordCalled } from './lookup-queries.ts'

@@ -147,6 +147,20 @@ test('a revoked invitation votes no more: by its link, by its address, nor by a 
   expect(await rows()).toEqual([])
 })
 
+test('letters of a revoked invitation that still wait are not sent, those of others are', async () => {
+  const { invite, again, revoke, rows, letters, figures } = await openInvited()
+  const others = Array.from({ length: 10 }, (_, n) => ({ ...anna, email: `${n}@example.org` }))
+  await invite(...others)
+  const ids = (await rows()).map(({ id }: { id: number }) => id)
+  await again(...ids)
+  expect((await letters()).length).toBe(20)
+  await revoke(Math.min(...ids))
+  expect((await figures()).made).toBe(9)
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual(
+    [...others, ...others].map(({ email }) => email).filter(email => email !== '0@example.org'),
+  )
+})
+
 test('of a named vote an invitation that was voted with stays', async () => {
   const { invite, revoke, rows, tokensOf, voteWith } = await openInvited({ isNamed: true })
   await invite(anna)

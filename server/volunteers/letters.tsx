@@ -78,7 +78,8 @@ export async function deleteLetters({ db }: Pick<Context, 'db'>, id: number): Pr
   await deleteMailsBeginning(db, keyBeginning(id))
 }
 
-function keyBeginning(id: number): string {
+/** What the keys of all letters to a volunteer begin with. */
+export function keyBeginning(id: number): string {
   return `volunteer ${id} `
 }
 

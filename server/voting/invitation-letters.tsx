@@ -56,7 +56,10 @@ async function writeLetter(context: Writing, face: VotingFace, wanted: Wanted): 
 }
 
 /** The letter's key in the outbox, which keeps it from being there twice; the key of the voting ends it. */
-export function outboxKeyOf(votingId: number, { invitationId, letter: name, occasion }: Wanted): string {
+export function outboxKeyOf(
+  votingId: number,
+  { invitationId, letter: name, occasion }: Pick<Wanted, 'invitationId' | 'occasion'> & { letter: string },
+): string {
   return `${mailKeyBeginning(votingId)}${name} ${invitationId} ${occasion}`.trim()
 }
 

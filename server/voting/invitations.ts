@@ -2,11 +2,12 @@ import { day } from '#contract/durations.ts'
 import { dayInBerlin, type Language } from '#contract/language.ts'
 import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { takeBackMails } from '#server/platform/mail/mail.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { ticketedOf, type VotingFace } from './face.ts'
-import { writeLetters } from './invitation-letters.tsx'
+import { outboxKeyOf, writeLetters } from './invitation-letters.tsx'
 import { addInvitations, findInvitations, findMissing } from './invitation-queries.ts'
-import { lockLetters, wantLetters } from './letters-ledger.ts'
+import { findLetters, lockLetters, wantLetters } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
 import { invite, revokeInvited } from './tickets.ts'
 
@@ -94,16 +95,24 @@ export async function inviteAgain(context: Context, face: VotingFace, { id, ids 
 export async function revokeInvitations(context: Context, face: VotingFace, { id, ids }: Chosen) {
   const { voting } = await ticketedOf(context, face, id, null)
   const chosen = await chosenOf(context, voting, ids)
-  await lockLetters(
-    context.db,
-    chosen.map(invitation => invitation.id),
-  )
+  const chosenIds = chosen.map(invitation => invitation.id)
+  await lockLetters(context.db, chosenIds)
+  const letters = await findLetters(context.db, chosenIds)
   const gone = await revokeInvited(
     context,
     voting,
     chosen.map(({ ticketId }) => ticketId),
   )
   const done = chosen.filter(({ ticketId }) => gone.includes(ticketId)).map(invitation => invitation.id)
+  // A reminder of a secret vote stays: that one is missing from the outbox would tell who has not voted.
+  const unwanted = letters.filter(
+    ({ invitationId, letter }) =>
+      done.includes(invitationId) && (voting.rules.isNamed || letter === 'invitation'),
+  )
+  await takeBackMails(
+    context.db,
+    unwanted.map(one => outboxKeyOf(voting.id, one)),
+  )
   await audit(context, { action: 'revoked', entity: face.name, entityId: id, details: { many: done.length } })
   return { done, failed: failedOf(ids, done, 'invitationUsed') }
 }

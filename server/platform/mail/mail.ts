@@ -16,7 +16,13 @@ export {
   troubleOf,
 } from './outbox.ts'
 
-export { deleteMails, deleteMailsBeginning, findStates, takeBackMails } from './queries.ts'
+export {
+  deleteMails,
+  deleteMailsBeginning,
+  findStates,
+  takeBackMails,
+  takeBackMailsBeginning,
+} from './queries.ts'
 export { queueMail } from './queue.ts'
 export { Document } from './rich-text.tsx'
 export type { CalendarEntry } from './stored.ts'

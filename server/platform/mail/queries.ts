@@ -117,6 +117,15 @@ export async function takeBackMails(db: Db, dedupeKeys: readonly string[]): Prom
   return rows.map(({ dedupeKey }) => dedupeKey ?? '')
 }
 
+/** Deletes those letters that have not left and whose keys begin in one of these ways. */
+export async function takeBackMailsBeginning(db: Db, beginnings: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('dedupeKey', '^@', sql<string>`any(${[...beginnings]}::text[])`)
+    .where('state', 'in', sourcesOf(mailStates, 'sending'))
+    .execute()
+}
+
 /** Deletes the letters whose keys begin so, whatever came of them. */
 export async function deleteMailsBeginning(db: Db, beginning: string): Promise<void> {
   await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()
