@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanKey, cleanLine, cleanText, cleanWords } from './clean-text.ts'
 import { hostOf } from './mail-host.ts'
+import { hasWebAddress } from './address-in-text.ts'
 
 const highestId = 2_147_483_647 // of an integer column
 
@@ -60,7 +61,14 @@ export function lines(longest: number, message = 'length') {
     .max(longest, { error: message })
 }
 
-export const name = (message = 'validName') => words(nameLength, message).min(1, { error: message })
+/** A name, which stands in letters: no web address. */
+export const name = (message = 'validName') =>
+  withoutWebAddress(words(nameLength, message).min(1, { error: message }))
+
+/** Words that stand in a letter to an address which nobody has confirmed yet: they lead its reader nowhere. */
+export function withoutWebAddress<T extends z.ZodType<string, string>>(text: T) {
+  return text.refine(value => !hasWebAddress(value), { error: 'noWebAddress' })
+}
 
 /** A number to call; empty: none. */
 export function phone(message = 'validPhone') {

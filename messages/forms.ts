@@ -41,6 +41,10 @@ export const forms = {
     de: 'Bitte geben Sie einen Namen mit höchstens 100 Zeichen an.',
     en: 'Please enter a valid name of at most 100 characters.',
   },
+  noWebAddress: {
+    de: 'Eine Webadresse ist hier nicht möglich, weil dieser Text in E-Mails steht. Bitte lassen Sie sie weg.',
+    en: 'A web address is not possible here, because this text appears in e-mails. Please leave it out.',
+  },
   validEmail: {
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@example.org.',
     en: 'Please enter a valid e-mail address, for example name@example.org.',

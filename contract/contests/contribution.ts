@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { bilingual, email, id, line, lines, moment, consent as mustAgree, name } from '../fields.ts'
+import {
+  bilingual,
+  email,
+  id,
+  line,
+  lines,
+  moment,
+  consent as mustAgree,
+  name,
+  withoutWebAddress,
+} from '../fields.ts'
 import type { FileRule } from '../file-rule.ts'
 import { image, recording } from '../files/file.ts'
 import { formWithConsent } from '../form.ts'
@@ -52,8 +62,8 @@ export function fileOfKind(kind: ContributionKind): FileRule {
 
 /** What is said of a work, in one language or both. `altText`: a picture in words, or the transcript of sound. */
 const words = {
-  titleDe: line(200, 'validTitle').default(''),
-  titleEn: line(200, 'validTitle').default(''),
+  titleDe: withoutWebAddress(line(200, 'validTitle')).default(''),
+  titleEn: withoutWebAddress(line(200, 'validTitle')).default(''),
   textDe: lines(3000, 'validDescription').default(''),
   textEn: lines(3000, 'validDescription').default(''),
   altTextDe: lines(3000, 'validDescription').default(''),

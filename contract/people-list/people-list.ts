@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { mailboxKeyOf, problemOfAddress } from '../voting/voter-address.ts'
+import { hasWebAddress } from '../address-in-text.ts'
 import { type Column, columnsIn } from './columns.ts'
 import { hasMailbox, type Mailbox, mailboxesIn, mailboxOf, namesIn } from './mailboxes.ts'
 import { afterLine, rowAt } from './records.ts'
@@ -137,7 +138,8 @@ function problemOf({ email }: ListedPerson, known: Set<string>): ListedRow['prob
 }
 
 function limited(person: ListedPerson): ListedPerson {
-  const short = (text: string) => text.slice(0, longestName).trim()
+  // Mail programs name who has no name by the address.
+  const short = (text: string) => (hasWebAddress(text) ? '' : text.slice(0, longestName).trim())
   return {
     ...person,
     firstName: short(person.firstName),

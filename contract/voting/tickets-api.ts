@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, email, id, moment, words } from '../fields.ts'
+import { bilingual, email, id, moment, withoutWebAddress, words } from '../fields.ts'
 import { listCall } from '../list.ts'
 import { mailStates } from '../mail/api.ts'
 import { longestName } from '../people-list/people-list.ts'
@@ -89,7 +89,7 @@ function invitationCalls(path: `/backstage/${string}`) {
             .array(
               z.strictObject({
                 email,
-                name: words(longestName).default(''),
+                name: withoutWebAddress(words(longestName)).default(''),
                 language: z.enum(['de', 'en']),
               }),
             )

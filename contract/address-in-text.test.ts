@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { ownContributionChange } from './contests/contribution.ts'
+import { registrationForm } from './events/registration.ts'
+import { name } from './fields.ts'
+import { personFields } from './people/person.ts'
+
+const addresses = [
+  'https://evil.example/x',
+  'Gewinn: http://evil.example',
+  'www.evil.example',
+  'WWW.Evil.de',
+  'evil.com',
+  'Anna evil.de Feld',
+  'EVIL.DE',
+  'Evil.Com',
+  'evil.shop/gewinn',
+  'geh zu evil.info!',
+  'name@evil.org',
+  'müller-gewinn.net',
+  'evil。com', // as a full stop for programs that open it
+]
+const names = [
+  ...['Anna Feld', 'Dr.-Ing. Kim Beck', 'Dr.Li', 'Prof.Dr. Xu', 'J.R.R. Tolkien', 'St.Clair', 'Ph.D.'],
+  ...[
+    'Nguyễn Thị Hà',
+    "O'Brien",
+    'van der Berg',
+    'Anna Meier, M.Sc.',
+    'Dr.med. Beck',
+    'Nr. 5',
+    '李小龍',
+    'A.B.C.',
+  ],
+]
+
+test.each(addresses)('%j is no name', text =>
+  expect(
+    name()
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['noWebAddress']),
+)
+
+test.each(names)('%j is a name', text => expect(name().safeParse(text).success).toBe(true))
+
+test('neither is a web address a name or a title that stands in a letter to somebody else', () => {
+  const told = (fields: {
+    safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined }
+  }) => fields.safeParse('https://evil.example').error?.issues.map(({ message }) => message)
+  const { firstName, lastName } = registrationForm.shape
+  const { middleName } = personFields.shape
+  const { name: artist, titleDe, titleEn } = ownContributionChange.shape
+  for (const field of [firstName, lastName, middleName, artist, titleDe, titleEn])
+    expect(told(field)).toEqual(['noWebAddress'])
+})
