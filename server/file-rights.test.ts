@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isFailure } from '#contract/errors.ts'
 import { contentLink } from '#contract/pages/items.ts'
-import { noFlags } from '#contract/permissions.ts'
+import { type Flags, flags, mayDo, noFlags, opens } from '#contract/permissions.ts'
 import { type FileUse, pointerOf, unwrapped } from '#contract/references.ts'
 import { richText } from '#contract/richtext.ts'
+import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
 import { allAreas } from './areas.ts'
 import { visitorOf } from './platform/calls/test-context.ts'
 import { create, type RecordKind } from './platform/records/records.ts'
@@ -96,6 +97,30 @@ test.each(withFiles)(
       expect([field, ours.has(document ?? '') ? document : null]).toEqual([field, unlike[takes]])
     }
   },
+)
+
+test.runIf(isWhole).each(withFiles)(
+  '%s: nobody of any role who may not use files names a foreign one, nor anybody one of a visitor',
+  async (name, kind, places) => {
+    const { db } = site.dependencies
+    const roles = await db.selectFrom('roles').selectAll().execute()
+    const foreign = ['secret', 'sent', 'document'] as const
+    const through: string[] = []
+    let tries = 0
+    for (const place of places)
+      for (const role of roles) {
+        const own = Object.fromEntries(flags.map(flag => [flag, role[flag]])) as Flags
+        for (const file of mayDo(opens.fileChoice, own) ? (['sent'] as const) : foreign) {
+          const told = await toldOf(kind, place, files[file], { id: caller.id, flags: own })
+          if (!ours.has(told ?? '')) through.push(`${role.name}: ${file} file in ${place.field} of ${name}`)
+          tries += 1
+        }
+      }
+    tell('roles × files × fields', tries, through)
+
+    expect(through).toEqual([])
+  },
+  longestAttack,
 )
 
 /** Every place in a record that can name a file, by its declaration, with the fields that name one there. */

@@ -3,11 +3,12 @@ import { writePassword } from '#server/account/queries.ts'
 import { goodPassword } from '#server/account/test-account.ts'
 import { openTestRegistrations } from '#server/events/test-registrations.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
+import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
 import { ballot, openTestPolls } from './polls/test-polls.ts'
 import { keepCodes, newCodes } from './voting/voting.ts'
 
 // A lecture hall: everybody behind one address of the network, and a guesser among them.
-const people = 60
+const people = isWhole ? 300 : 60
 const all = Array.from({ length: people }, (_, n) => n)
 
 async function openHall() {
@@ -23,6 +24,13 @@ async function openHall() {
   return { ...site, ask: send }
 }
 
+/** Everybody of the hall is answered so, and the guesser beside them is told to wait after so many guesses. */
+function expectHeard(what: string, answers: { statusCode: number }[], heard: number, guessed = 0): void {
+  const kept = answers.filter(({ statusCode }) => statusCode !== heard).length
+  tell(`a hall of ${people} ${what}`, answers.length + guessed, kept > 0 ? [`${kept} were kept out`] : [])
+  expect(tally(answers)).toEqual({ [heard]: people })
+}
+
 /** How many were told to wait, and how they were answered otherwise. */
 function tally(answers: { statusCode: number }[]): Record<number, number> {
   const counted: Record<number, number> = {}
@@ -30,85 +38,114 @@ function tally(answers: { statusCode: number }[]): Record<number, number> {
   return counted
 }
 
-test('a whole hall votes by code, beside somebody who guesses codes and is stopped', async () => {
-  const { make, votingOf, dependencies, ask } = await openHall()
-  const poll = await make({ way: 'codes' })
-  const codes = newCodes(people)
-  await keepCodes(dependencies, await votingOf(poll), codes)
-  const vote = (ticket: string) => ask('PUT', `/info/poll/${poll.id}`, { ...ballot(''), ticket })
-  const guessed = []
-  for (let n = 0; n < 70; n += 1) guessed.push(await vote(newCodes(1)[0] ?? ''))
-  expect(tally(guessed)).toEqual({ 403: 60, 429: 10 })
-  const { headers, body } = guessed.at(-1) as (typeof guessed)[0]
-  expect(Number(headers['retry-after'])).toBeGreaterThan(3000)
-  expect(JSON.parse(body).message).toMatch(/in (60|59|58) Minuten/)
-  expect(tally(await Promise.all(codes.map(vote)))).toEqual({ 200: people })
-})
+test(
+  'a whole hall votes by code, beside somebody who guesses codes and is stopped',
+  async () => {
+    const { make, votingOf, dependencies, ask } = await openHall()
+    const poll = await make({ way: 'codes' })
+    const codes = newCodes(people)
+    await keepCodes(dependencies, await votingOf(poll), codes)
+    const vote = (ticket: string) => ask('PUT', `/info/poll/${poll.id}`, { ...ballot(''), ticket })
+    const guessed = []
+    for (let n = 0; n < 70; n += 1) guessed.push(await vote(newCodes(1)[0] ?? ''))
+    expect(tally(guessed)).toEqual({ 403: 60, 429: 10 })
+    const { headers, body } = guessed.at(-1) as (typeof guessed)[0]
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3000)
+    expect(JSON.parse(body).message).toMatch(/in (60|59|58) Minuten/)
+    expectHeard('votes by code', await Promise.all(codes.map(vote)), 200, guessed.length)
+  },
+  longestAttack,
+)
 
-test('a whole hall confirms by link, beside somebody who guesses links and is stopped', async () => {
-  const { make, ask, tokensOf } = await openHall()
-  const poll = await make({ way: 'confirmed' })
-  for (const n of all) {
-    const answer = await ask('PUT', `/info/poll/${poll.id}`, ballot(`guest${n}@example.org`))
-    expect(answer.statusCode).toBe(202)
-  }
-  const tokens = (await Promise.all(all.map(n => tokensOf(`guest${n}@example.org`)))).flat()
-  const confirm = (token: string) => ask('PATCH', `/info/poll/ballot/${token}`, { confirm: true })
-  const guessed = []
-  for (const n of all.slice(0, 40)) guessed.push(await confirm(`${n}`.padEnd(43, 'A')))
-  expect(tally(guessed)).toEqual({ 404: 30, 429: 10 })
-  expect(tally(await Promise.all(tokens.map(confirm)))).toEqual({ 200: people })
-})
+test(
+  'a whole hall confirms by link, beside somebody who guesses links and is stopped',
+  async () => {
+    const { make, ask, tokensOf } = await openHall()
+    const poll = await make({ way: 'confirmed' })
+    for (const n of all) {
+      const answer = await ask('PUT', `/info/poll/${poll.id}`, ballot(`guest${n}@example.org`))
+      expect(answer.statusCode).toBe(202)
+    }
+    const tokens = (await Promise.all(all.map(n => tokensOf(`guest${n}@example.org`)))).flat()
+    const confirm = (token: string) => ask('PATCH', `/info/poll/ballot/${token}`, { confirm: true })
+    const guessed = []
+    for (const n of all.slice(0, 40)) guessed.push(await confirm(`${n}`.padEnd(43, 'A')))
+    expect(tally(guessed)).toEqual({ 404: 30, 429: 10 })
+    expectHeard('confirms by link', await Promise.all(tokens.map(confirm)), 200, guessed.length)
+  },
+  longestAttack,
+)
 
-test('a whole hall registers for an event', async () => {
-  const { createEvent, register } = await openTestRegistrations()
-  await createEvent({}, { inPresence: { isOffered: true, capacity: null } })
-  const answers = await Promise.allSettled(all.map(n => register(n, {}, { ip: '192.0.2.1' })))
-  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
-})
+test(
+  'a whole hall registers for an event',
+  async () => {
+    const { createEvent, register } = await openTestRegistrations()
+    await createEvent({}, { inPresence: { isOffered: true, capacity: null } })
+    const answers = await Promise.allSettled(all.map(n => register(n, {}, { ip: '192.0.2.1' })))
+    const made = answers.map(({ status }) => ({ statusCode: status === 'rejected' ? 429 : 201 }))
+    expectHeard('registers', made, 201)
+  },
+  longestAttack,
+)
 
-test('a whole hall subscribes to the newsletter', async () => {
-  const { ask } = await openHall()
-  const subscribe = (n: number) =>
-    ask('PUT', '/info/newsletter/subscription', {
-      ...{ email: `guest${n}@example.org`, locale: 'de', consent: true },
-    })
-  expect(tally(await Promise.all(all.map(subscribe)))).toEqual({ 202: people })
-})
+test(
+  'a whole hall subscribes to the newsletter',
+  async () => {
+    const { ask } = await openHall()
+    const subscribe = (n: number) =>
+      ask('PUT', '/info/newsletter/subscription', {
+        ...{ email: `guest${n}@example.org`, locale: 'de', consent: true },
+      })
+    expectHeard('subscribes', await Promise.all(all.map(subscribe)), 202)
+  },
+  longestAttack,
+)
 
-test('a whole hall logs in, beside somebody who guesses passwords and is stopped', async () => {
-  const { ask, staff, dependencies } = await openHall()
-  const hash = await hashPassword(goodPassword)
-  for (const n of all) {
-    const { id } = await staff('member', `guest${n}`)
-    await writePassword(dependencies.db, id, hash, new Date())
-  }
-  const login = (username: string, password: string) => ask('POST', '/auth/login', { username, password })
-  const guessed = []
-  for (const n of all.slice(0, 30)) guessed.push(await login(`nobody${n}`, 'some other words entirely'))
-  expect(tally(guessed)).toEqual({ 401: 20, 429: 10 })
-  const answers = []
-  for (const n of all) answers.push(await login(`guest${n}`, goodPassword))
-  expect(tally(answers)).toEqual({ 200: people })
-})
+test(
+  'a whole hall logs in, beside somebody who guesses passwords and is stopped',
+  async () => {
+    const { ask, staff, dependencies } = await openHall()
+    const hash = await hashPassword(goodPassword)
+    for (const n of all) {
+      const { id } = await staff('member', `guest${n}`)
+      await writePassword(dependencies.db, id, hash, new Date())
+    }
+    const login = (username: string, password: string) => ask('POST', '/auth/login', { username, password })
+    const guessed = []
+    for (const n of all.slice(0, 30)) guessed.push(await login(`nobody${n}`, 'some other words entirely'))
+    expect(tally(guessed)).toEqual({ 401: 20, 429: 10 })
+    const answers = []
+    for (const n of all) answers.push(await login(`guest${n}`, goodPassword))
+    expectHeard('logs in', answers, 200, guessed.length)
+  },
+  longestAttack,
+)
 
-test('a whole hall asks for a new password', async () => {
-  const { ask } = await openHall()
-  const answers = await Promise.all(
-    all.map(n => ask('POST', '/auth/reset-password-request', { email: `guest${n}@example.org` })),
-  )
-  expect(tally(answers)).toEqual({ 202: people })
-})
+test(
+  'a whole hall asks for a new password',
+  async () => {
+    const { ask } = await openHall()
+    const answers = await Promise.all(
+      all.map(n => ask('POST', '/auth/reset-password-request', { email: `guest${n}@example.org` })),
+    )
+    expectHeard('asks for a new password', answers, 202)
+  },
+  longestAttack,
+)
 
-test('who floods an address with guesses keeps a device that is known from nothing', async () => {
-  const { ask, staff, dependencies } = await openHall()
-  const { id } = await staff('member', 'ada')
-  await writePassword(dependencies.db, id, await hashPassword(goodPassword), new Date())
-  const login = (password: string, cookies = {}) =>
-    ask('POST', '/auth/login', { username: 'ada', password }, cookies)
-  const known = await login(goodPassword)
-  const device = known.cookies.find(({ name }) => name.includes('device'))
-  for (let n = 0; n < 400; n += 1) await dependencies.limits.take('loginFlood', '192.0.2.1')
-  expect((await login(goodPassword)).statusCode).toBe(429)
-  expect((await login(goodPassword, { [device?.name ?? '']: device?.value })).statusCode).toBe(200)
-})
+test(
+  'who floods an address with guesses keeps a device that is known from nothing',
+  async () => {
+    const { ask, staff, dependencies } = await openHall()
+    const { id } = await staff('member', 'ada')
+    await writePassword(dependencies.db, id, await hashPassword(goodPassword), new Date())
+    const login = (password: string, cookies = {}) =>
+      ask('POST', '/auth/login', { username: 'ada', password }, cookies)
+    const known = await login(goodPassword)
+    const device = known.cookies.find(({ name }) => name.includes('device'))
+    for (let n = 0; n < 400; n += 1) await dependencies.limits.take('loginFlood', '192.0.2.1')
+    expect((await login(goodPassword)).statusCode).toBe(429)
+    expect((await login(goodPassword, { [device?.name ?? '']: device?.value })).statusCode).toBe(200)
+  },
+  longestAttack,
+)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { day } from '#contract/durations.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
@@ -10,7 +10,10 @@ import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
-import { allForgets, allStays } from './retention.ts'
+import { countIn, filesOf, readLog } from '../bench/attacks/bytes.ts'
+import { erasePerson } from './personal-data.ts'
+import { allForgets, allStays, retentionJobs } from './retention.ts'
+import { openTestSite } from './test-site.ts'
 
 test('every kind of personal data is forgotten by a declaration, and each declaration keeps a period', () => {
   const kinds = new Set(allForgets.map(({ kind }) => kind))
@@ -68,6 +71,32 @@ test('who is forgotten gets no letter any more that waits about what is gone; se
   }>`select distinct purpose from mails where dedupe_key is not null`.execute(db)
   expect(rows).toEqual([{ purpose: 'sent' }])
 })
+
+test('what was deleted from a table of people is in none of its files after the night', async () => {
+  const { dependencies } = await openTestSite()
+  const { db } = dependencies
+  const { folder } = inject('cluster')
+  const secret = Buffer.from(`gone-${process.pid}-word`)
+  await sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state)
+    values ('a', 'de', 'x@example.org', ${String(secret)}, 't', 'h', '<1@x>', 'sent')`.execute(db)
+  await sql`insert into contact_messages (name, email, message, language, created_at)
+    values (${String(secret)}, 'x@example.org', 'Hallo', 'de', now())`.execute(db)
+  await erasePerson(dependencies, 'x@example.org')
+  await sql`checkpoint`.execute(db)
+  const rows = async (query: string) =>
+    (await sql<Record<string, unknown>>`${sql.raw(query)}`.execute(db)).rows
+  const counts = async () => {
+    const tables = await Promise.all(['mails', 'contact_messages'].map(table => filesOf(folder, rows, table)))
+    return countIn([...tables.flat(), ...(await readLog(folder))], [secret])[0]
+  }
+  expect(await counts()).toBeGreaterThan(3) // rows and log, as a control
+  const night = async () => {
+    await retentionJobs.forget(dependencies)
+    return counts()
+  }
+  // Rows that another connection may still be reading stay until the next night.
+  await expect.poll(night, { timeout: 120_000, interval: 200 }).toBe(0)
+}, 150_000)
 
 test('the oldest of what would go is named', async () => {
   const { db, dependencies, time } = await openTestCalls()

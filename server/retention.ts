@@ -1,5 +1,6 @@
 import { allAreas } from '#server/areas.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { dropLog, forgetDeletedRows } from '#server/platform/database/database.ts'
 import { consentForgets, repeatForgets } from '#server/platform/forms/forms.ts'
 import { limitForgets } from '#server/platform/limits/forgets.ts'
 import { linkForgets } from '#server/platform/links/forgets.ts'
@@ -7,6 +8,7 @@ import { mailForgets } from '#server/platform/mail/forgets.ts'
 import { auditForgets, trashForgets } from '#server/platform/records/records.ts'
 import { type Forgetting, forget } from '#server/platform/retention/retention.ts'
 import { sessionForgets } from '#server/platform/sessions/forgets.ts'
+import { allPersonal } from './personal-data.ts'
 
 export { findKeysDue } from '#server/voting/voting.ts'
 
@@ -41,7 +43,12 @@ export const allStays: Readonly<Record<string, string>> = {
 }
 
 export const retentionJobs = {
-  forget: async (given: Dependencies) => run(given, allForgets),
+  forget: async (given: Dependencies) => {
+    await run(given, allForgets)
+    // What was deleted since the last night, by time or by hand, leaves the files as well.
+    await forgetDeletedRows(given.db, [...new Set(allPersonal.map(({ table }) => table))])
+    await dropLog(given.db)
+  },
   forgetHourly: async (given: Dependencies) =>
     run(
       given,

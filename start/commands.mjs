@@ -23,6 +23,7 @@ export const commands = {
   retention: { script: 'start/retention.ts' },
   person: { script: 'start/person.ts' },
   recount: { script: 'start/recount.ts' },
+  attacks: { script: 'bench/attacks/attacks.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },
   browsers: { script: 'bench/browsers/browsers.ts', needsBuild: true },

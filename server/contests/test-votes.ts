@@ -13,14 +13,19 @@ export async function openTestVote(entries: readonly Entry[] = fourWorks, given:
   const site = await openTestContests()
   const { open, move, ask, dependencies } = site
   const contest = await open(given)
-  for (const { name, title } of entries)
-    await keepDemoContribution(dependencies, {
-      ...{ contestId: contest.id, state: 'accepted', kind: 'picture', fileId: null },
-      ...{ title: { de: title, en: '' }, text: noText, altText: noText },
-      artist: { name, email: addressOf(name), language: 'de' },
-    })
-  const made = await dependencies.db.selectFrom('contestContributions').select('id').orderBy('id').execute()
-  const works = made.map(({ id }) => id)
+  /** Gives the ids of all works there are. */
+  const addWorks = async (more: readonly Entry[]) => {
+    for (const { name, title } of more)
+      await keepDemoContribution(dependencies, {
+        ...{ contestId: contest.id, state: 'accepted', kind: 'picture', fileId: null },
+        ...{ title: { de: title, en: '' }, text: noText, altText: noText },
+        artist: { name, email: addressOf(name), language: 'de' },
+      })
+    const { db } = dependencies
+    const made = await db.selectFrom('contestContributions').select('id').orderBy('id').execute()
+    return made.map(({ id }) => id)
+  }
+  const works = await addWorks(entries)
   await move(2)
   const vote = async (points: Record<number, number>, voter: object = { email: 'anna@example.org' }) => {
     const votes = Object.entries(points).map(([id, value]) => ({ id, value }))
@@ -47,7 +52,7 @@ export async function openTestVote(entries: readonly Entry[] = fourWorks, given:
     }))
     await dependencies.db.insertInto('ballots').values(rows).execute()
   }
-  return { ...site, contest, works, vote, confirm, voting, stored, cast }
+  return { ...site, contest, works, addWorks, vote, confirm, voting, stored, cast }
 }
 
 const noText = { de: '', en: '' }

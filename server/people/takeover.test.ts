@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { isWhole, longestAttack, tell } from '../../bench/attacks/told.ts'
 import { openTakeovers, userPath } from './test-takeover.ts'
 
 const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor']
-const pairs = roles.flatMap(role => [...roles, 'editor', 'admin'].map(victim => [role, victim] as const))
+const calls = isWhole ? 4 : 2 // in a chain
+const pairs = (isWhole ? [...roles, 'editor'] : roles).flatMap(role =>
+  [...roles, 'editor', 'admin'].map(victim => [role, victim] as const),
+)
 
 let site: Awaited<ReturnType<typeof openTakeovers>>
 beforeAll(async () => {
@@ -10,12 +14,19 @@ beforeAll(async () => {
   return site.close
 })
 
-test.each(pairs)('a %s takes no account of a %s with more rights by two calls', async (role, victim) => {
-  if (!site.isStronger(victim, role)) return
-  const attacker = { ...(await site.staff(role, `${role}-of-${victim}`)), role }
-  const { id } = await site.staff(victim, `${victim}-for-${role}`)
-  expect(await site.takeovers(attacker, id, 2)).toEqual([])
-})
+test.each(pairs)(
+  `a %s takes no account of a %s with more rights by ${calls} calls`,
+  async (role, victim) => {
+    if (!site.isStronger(victim, role)) return
+    const attacker = { ...(await site.staff(role, `${role}-of-${victim}`)), role }
+    const { id } = await site.staff(victim, `${victim}-for-${role}`)
+    const before = site.tries()
+    const through = await site.takeovers(attacker, id, calls)
+    tell(`chains of ${calls} calls to take over an account`, site.tries() - before, through)
+    expect(through).toEqual([])
+  },
+  longestAttack,
+)
 
 test('who manages people takes no account with more rights by four calls', async () => {
   const attacker = { ...(await site.staff('userManager', 'patient')), role: 'userManager' }

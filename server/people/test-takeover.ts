@@ -4,6 +4,7 @@ import { flagsOf } from '#server/platform/sessions/sessions.ts'
 import { startTestSite } from '#server/test-site.ts'
 
 export const userPath = '/backstage/user-group/user'
+const rolePath = '/backstage/user-group/roles'
 const own = 'taken@example.org'
 const name = 'taken'
 
@@ -30,6 +31,7 @@ export async function openTakeovers() {
     await db.updateTable('users').set(values).where('id', '=', id).execute()
   }
   const attempts = attemptsBy({ roleId, statusId })
+  let tries = 0
 
   /** The chains of calls after which an account answers to a name or an address of somebody else. */
   async function takeovers(attacker: Attacker, id: number, longest: number): Promise<string[]> {
@@ -44,7 +46,9 @@ export async function openTakeovers() {
           await setRow(id, row)
           const [method, path, payload] = attempt(id, row)
           const asked = { method, path, headers: attacker.headers, ...(payload && { payload }) }
+          tries += 1
           if ((await site.ask(asked)).statusCode >= 300) continue
+          if (path.startsWith(rolePath)) found.push([...chain, attempted].join(' '))
           const after = await rowOf(id)
           if (seen.has(stateOf(after))) continue
           seen.add(stateOf(after))
@@ -58,7 +62,7 @@ export async function openTakeovers() {
   }
 
   return {
-    ...{ ...site, db, roleId, rowOf, takeovers },
+    ...{ ...site, db, roleId, rowOf, takeovers, tries: () => tries },
     /** Whether one role opens something that the other does not. */
     isStronger: (role: string, than: string) => !holds(rightsOf(than), rightsOf(role)),
     noRights: Object.fromEntries(flags.map(flag => [flag, false])),
@@ -81,6 +85,11 @@ function attemptsBy(ids: { roleId(role: string): number; statusId(status: string
     formerly: change({ statusId: ids.statusId('alumni') }),
     active: change({ statusId: ids.statusId('active') }),
     override: change({ isLoginAllowedOverride: true }),
+    closed: change({ isLoginAllowedOverride: false }),
+    reset: id => ['PATCH', `${userPath}/password-reset/${id}`, {}],
+    // Both are for administrators: whoever else does it has weakened all who have the role.
+    weaken: (_, { roleId }) => ['PATCH', `${rolePath}/${roleId}`, { canEditNews: false }],
+    merge: (_, { roleId }) => ['POST', `${rolePath}/${roleId}/merge`, { into: ids.roleId(attacker) }],
     leave: id => ['POST', `${userPath}/${id}/leave`, { heirId: null }],
     throwAway: id => ['DELETE', `${userPath}/${id}`],
     putBack: id => ['PATCH', `${userPath}/${id}/restore`, {}],

@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { day } from '#contract/durations.ts'
 import { ballot, choice, openTestPolls } from '#server/polls/test-polls.ts'
+import { countIn, filesOf, readLog } from '../../bench/attacks/bytes.ts'
+import { tell } from '../../bench/attacks/told.ts'
 import { destroyVotingKeys, shuffleClosedBallots } from './jobs.ts'
 import { markOfAddress } from './marks.ts'
 
+const cluster = inject('cluster').folder
 const voters = 6
 const addressOf = (n: number) => `disk-${n}@example.org`
 // A word that stands nowhere else on the disk, and is what somebody chose.
@@ -29,29 +30,10 @@ async function openVoted() {
     marks.push(markOfAddress(key, addressOf(n), { way: 'confirmed' }))
   }
   const { db } = site.dependencies
-  const fileOf = async (table: string) => {
-    const { rows } = await sql<{ path: string }>`select pg_relation_filepath(${table}) as path`.execute(db)
-    return readFile(join(inject('cluster').folder, rows[0]?.path ?? ''))
-  }
+  const rows = async (query: string) =>
+    (await sql<Record<string, unknown>>`${sql.raw(query)}`.execute(db)).rows
+  const fileOf = async (table: string) => Buffer.concat(await filesOf(cluster, rows, table))
   return { ...site, key, marks, chosen: marks.map((_, n) => Buffer.from(chosenBy(n))), fileOf }
-}
-
-/** The files of the database's log. Another test may have one deleted meanwhile. */
-async function readLog(): Promise<Buffer[]> {
-  const folder = join(inject('cluster').folder, 'pg_wal')
-  const names = (await readdir(folder)).filter(name => /^[0-9A-F]{24}$/.test(name))
-  return Promise.all(names.map(name => readFile(join(folder, name)).catch(() => Buffer.alloc(0))))
-}
-
-/** How often each of these stands in the files. */
-function countIn(files: readonly Buffer[], wanted: readonly Buffer[]): number[] {
-  return wanted.map(one => files.reduce((sum, file) => sum + timesIn(file, one), 0))
-}
-
-function timesIn(file: Buffer, wanted: Buffer): number {
-  let found = 0
-  for (let at = file.indexOf(wanted); at >= 0; at = file.indexOf(wanted, at + 1)) found += 1
-  return found
 }
 
 const each = (times: number, of = voters) => Array.from({ length: of }, () => times)
@@ -62,19 +44,20 @@ test('once a poll has closed, the disk holds each mark and each vote once, writt
   const both = [...marks, ...chosen]
   // As a control: both are in the log.
   await sql`checkpoint`.execute(db)
-  expect(Math.min(...countIn(await readLog(), both))).toBeGreaterThan(0)
+  expect(Math.min(...countIn(await readLog(cluster), both))).toBeGreaterThan(0)
   move(25)
   await shuffleClosedBallots(dependencies)
   const log = async () => {
     await sql`checkpoint`.execute(db)
-    return countIn(await readLog(), both)
+    return countIn(await readLog(cluster), both)
   }
   await expect.poll(log, { timeout: 120_000 }).toEqual(each(0, 2 * voters))
-  expect(countIn([await fileOf('participations')], marks)).toEqual(each(1))
+  expect(countIn([await fileOf('participations')], marks)).toEqual(each(2)) // in the table and in its index
   expect(countIn([await fileOf('ballots')], chosen)).toEqual(each(1))
   const { rows } = await sql<{ transactions: number }>`select count(distinct xmin::text)::int as transactions
     from (select xmin from ballots union all select xmin from participations) as written`.execute(db)
   expect(rows).toEqual([{ transactions: 1 }])
+  tell('the bytes on the disk after the end', both.length, [])
 })
 
 test('after the nights in which its key is destroyed, neither key nor mark is on the disk', async () => {
@@ -88,7 +71,8 @@ test('after the nights in which its key is destroyed, neither key nor mark is on
   const night = async () => {
     await destroyVotingKeys(dependencies)
     const tables = await Promise.all(['votings', 'participations', 'ballots', 'named_ballots'].map(fileOf))
-    return countIn([...tables, ...(await readLog())], [...marks, key])
+    return countIn([...tables, ...(await readLog(cluster))], [...marks, key])
   }
   await expect.poll(night, { timeout: 120_000, interval: 200 }).toEqual(each(0, voters + 1))
+  tell('the bytes on the disk after the end of the key', voters + 1, [])
 })

@@ -2,13 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { retention } from '#contract/retention.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
+import {
+  type Database,
+  dropLog,
+  forgetDeletedRows,
+  type Kysely,
+  transact,
+} from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import { idleDays, lastActivity, lastVote } from './activity.ts'
 import { mailKeyBeginning } from './letters.tsx'
 import { lockVoting } from './queries.ts'
-import { dropLog, forgetDeletedRows, writeBallotsAnew } from './write-anew.ts'
+import { tablesOfVoters, writeBallotsAnew } from './write-anew.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock'>
 type Db = Kysely<Database>
@@ -57,7 +63,7 @@ export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
   for (const { id } of await findKeysDue({ db, clock }))
     await transact(db, trx => destroyKey(trx, id, clock()))
   if (await hasLateKeys(db, clock())) {
-    await forgetDeletedRows(db)
+    await forgetDeletedRows(db, tablesOfVoters)
     await dropLog(db)
   }
 }

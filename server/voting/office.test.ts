@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { parametersIn } from '#contract/addresses.ts'
+import { openTestVote } from '#server/contests/test-votes.ts'
 import { ballot, choice, openTestPolls } from '#server/polls/test-polls.ts'
-import { inDifferences, inOneRow, inOrder, lookAtAll, type Seen } from '../../bench/attacks/office.ts'
+import {
+  inDifferences,
+  inOneRow,
+  inOrder,
+  lookAtAll,
+  type Seen,
+  type Watched,
+} from '../../bench/attacks/office.ts'
+import { isWhole, longestAttack, tell } from '../../bench/attacks/told.ts'
 import { filledPath } from '../../e2e/api.ts'
 import { shuffleClosedBallots } from './jobs.ts'
 
@@ -16,47 +25,118 @@ const options = people.map((_, n) => ({
   ...{ text: { de: '', en: '' }, imageId: null, audioId: null },
 }))
 // Each votes for something else, in no order of theirs.
-const watched = people.map(({ name, email }, n) => ({
-  ...{ name, address: email },
-  choice: options[(n * 3 + 4) % many]?.id ?? '',
-}))
+const watchedWith = (choices: readonly string[]) =>
+  people.map(({ name, email }, n) => ({ name, address: email, choice: choices[(n * 3 + 4) % many] ?? '' }))
 
-test('a curious office that looks at all it can after each ballot does not learn who voted what', async () => {
-  const { send, make, vote, confirm, tokensOf, dependencies, ask, staff, move } = await openTestPolls()
-  await staff('admin')
-  const poll = await make({ way: 'invited' }, { options })
-  const { headers } = await staff('admin', 'curious')
-  const look = async (path: string) => (await ask({ method: 'GET', path, headers })).body
-  const lookOnce = async (): Promise<Seen> => {
+interface Attacked {
+  ask: Awaited<ReturnType<typeof openTestPolls>>['ask']
+  staff: Awaited<ReturnType<typeof openTestPolls>>['staff']
+  dependencies: Awaited<ReturnType<typeof openTestPolls>>['dependencies']
+  /** What is voted on, as paths name it, and where it is known by others. */
+  idsFor(path: string): string[]
+  watched: readonly Watched[]
+  /** The one of this number votes, for what they chose. */
+  castBy(voter: number): Promise<void>
+  end(): Promise<void>
+}
+
+/** What staff learn who look at everything before and after each ballot, and after the end; each as a few words. */
+async function lookOn({ ask, staff, dependencies, idsFor, watched, castBy, end }: Attacked) {
+  const looks: Seen[] = []
+  const lookOnce = async () => {
+    const { headers } = await staff('admin', `curious-${looks.length}`)
+    const look = async (path: string) => (await ask({ method: 'GET', path, headers })).body
     const { rows } = await sql<{ id: number }>`select id from mails`.execute(dependencies.db)
     const letters = rows.map(({ id }) => String(id))
-    return lookAtAll(look, ({ path }) => {
+    const seen = await lookAtAll(look, ({ path }) => {
       if (parametersIn(path).length === 0) return [path]
-      const ids = path.startsWith('/backstage/mail/') ? letters : [String(poll.id)]
+      const ids = path.startsWith('/backstage/mail/') ? letters : idsFor(path)
       return ids.map(id => filledPath(path, { id }))
     })
+    looks.push(seen)
   }
-  await send('POST', `/${poll.id}/invitations`, { people })
-  const looks = [await lookOnce()]
-  for (const [n, { address, choice: chosen }] of watched.entries()) {
-    const votes = choice([chosen, 1])
-    const [ticket = ''] = await tokensOf(address)
-    if (n % 2 === 0) expect((await vote(poll.id, { ticket, votes, terms: true })).status).toBe(200)
-    else {
-      expect((await vote(poll.id, { ...ballot(address), votes })).status).toBe(202)
-      expect((await confirm((await tokensOf(address)).at(-1) ?? '')).status).toBe(200)
-    }
-    if (n === many / 2) await send('POST', `/${poll.id}/invitations/remind`)
-    looks.push(await lookOnce())
+  await lookOnce()
+  for (const n of watched.keys()) {
+    await castBy(n)
+    await lookOnce()
   }
-  expect((await send('POST', `/${poll.id}/close`)).statusCode).toBe(200)
-  looks.push(await lookOnce())
-  move(0.1)
+  await end()
+  await lookOnce()
   await shuffleClosedBallots(dependencies)
-  looks.push(await lookOnce())
-  const votes = JSON.parse(looks.at(-1)?.get(`/backstage/info/poll/vote/${poll.id}?limit=100`) ?? '')
-  expect(votes.count).toBe(many) // what is looked for is there in the end
-  expect(inOneRow(looks, watched)).toBe(0)
-  expect(inDifferences(looks, watched)).toBe(0)
-  expect(inOrder(looks, watched)).toBeLessThan(10) // of 14 by chance one; ten once in a hundred thousand runs
-})
+  await lookOnce()
+  const found = {
+    'in one row': inOneRow(looks, watched),
+    'in differences': inDifferences(looks, watched),
+    // Of 14 by chance one; ten once in a hundred thousand runs.
+    'in an order': inOrder(looks, watched) < 10 ? 0 : inOrder(looks, watched),
+  }
+  const through = Object.entries(found).filter(([, many]) => many > 0)
+  return {
+    last: looks.at(-1),
+    tries: looks.reduce((sum, seen) => sum + seen.size, 0),
+    through: through.map(([where, many]) => `${many} of ${watched.length} ${where}`),
+  }
+}
+
+test(
+  'a curious office that looks at all it can after each ballot does not learn who voted what',
+  async () => {
+    const site = await openTestPolls()
+    const { send, make, vote, confirm, tokensOf, staff, move } = site
+    await staff('admin')
+    const poll = await make({ way: 'invited' }, { options })
+    const watched = watchedWith(options.map(({ id }) => id))
+    await send('POST', `/${poll.id}/invitations`, { people })
+    const castBy = async (n: number) => {
+      const { address = '', choice: chosen = '' } = watched[n] ?? {}
+      const votes = choice([chosen, 1])
+      const [ticket = ''] = await tokensOf(address)
+      if (n % 2 === 0) expect((await vote(poll.id, { ticket, votes, terms: true })).status).toBe(200)
+      else {
+        expect((await vote(poll.id, { ...ballot(address), votes })).status).toBe(202)
+        expect((await confirm((await tokensOf(address)).at(-1) ?? '')).status).toBe(200)
+      }
+      if (n === many / 2) await send('POST', `/${poll.id}/invitations/remind`)
+    }
+    const end = async () => {
+      expect((await send('POST', `/${poll.id}/close`)).statusCode).toBe(200)
+      move(0.1)
+    }
+    const { last, tries, through } = await lookOn({
+      ...{ ...site, watched, castBy, end },
+      idsFor: () => [String(poll.id)],
+    })
+    const votes = JSON.parse(last?.get(`/backstage/info/poll/vote/${poll.id}?limit=100`) ?? '')
+    expect(votes.count).toBe(many) // what is looked for is there in the end
+    tell('a curious office and a poll', tries, through)
+    expect(through).toEqual([])
+  },
+  longestAttack,
+)
+
+test.runIf(isWhole)(
+  'neither does it learn who gave which points in a contest',
+  async () => {
+    const works = people.map((_, n) => ({ name: `Malerin ${n}`, title: `Werk ${n}` }))
+    const site = await openTestVote([])
+    const { dependencies, contest, vote, confirm, token, move } = site
+    // Numbers that stand for nothing else.
+    await sql`alter table contest_contributions alter column id restart with 718000`.execute(dependencies.db)
+    const ids = (await site.addWorks(works)).map(String)
+    const watched = watchedWith(ids)
+    const castBy = async (n: number) => {
+      const { address = '', choice: chosen = '' } = watched[n] ?? {}
+      expect((await vote({ [chosen]: 1 }, { email: address })).statusCode).toBe(202)
+      expect((await confirm(await token(address))).statusCode).toBe(200)
+    }
+    const { last, tries, through } = await lookOn({
+      ...{ ...site, watched, castBy, end: () => move(2) },
+      idsFor: path => (path.includes('/contribution/') ? ids : [String(contest.id), `contest.${contest.id}`]),
+    })
+    const result = JSON.parse(last?.get(`/backstage/info/artifact/${contest.id}/result`) ?? '')
+    expect(result.ballots).toBe(many)
+    tell('a curious office and a contest', tries, through)
+    expect(through).toEqual([])
+  },
+  longestAttack,
+)

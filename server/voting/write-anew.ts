@@ -26,37 +26,9 @@ export async function writeBallotsAnew(trx: Db): Promise<void> {
   }
 }
 
-// Where addresses, marks and tickets of voters stood until the key of their voting was destroyed.
-const withAddresses = [
+/** Where addresses, marks and tickets of voters stood until the key of their voting was destroyed. */
+export const tablesOfVoters = [
   ...['votings', 'ballots', 'participations', 'named_ballots', 'pending_ballots'],
-  ...[
-    'voting_invitations',
-    'voting_letters',
-    'voting_tickets',
-    'ticket_links',
-    'failed_attempts',
-    'network_marks',
-  ],
+  ...['voting_invitations', 'voting_letters', 'voting_tickets', 'ticket_links', 'failed_attempts'],
+  ...['network_marks', 'mails'],
 ]
-
-/** Writes the tables of voters into new files, which what was deleted from them is not in. Not within a transaction. */
-export async function forgetDeletedRows(db: Db): Promise<void> {
-  await sql`vacuum (full) ${sql.join(withAddresses.map(name => sql.table(name)))}`.execute(db)
-}
-
-/**
- * Ends the files of the database's log in which ballots were written, so that they are deleted. A database server that is
- * not the site's own may not allow it: there they stay until its own rules delete them.
- */
-export async function dropLog(db: Db): Promise<void> {
-  try {
-    await sql`select pg_switch_wal()`.execute(db)
-    await sql`checkpoint`.execute(db)
-  } catch (error) {
-    if (!isForbidden(error)) throw error
-  }
-}
-
-function isForbidden(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '42501'
-}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from './schema.gen.ts'
+
+/**
+ * Writes tables into new files, which what was deleted from them is not in, one after the other. Not within a
+ * transaction. A table that others hold for long, or that is too large for the time there is, stays until the next night.
+ */
+export async function forgetDeletedRows(db: Kysely<DB>, tables: readonly string[]): Promise<void> {
+  for (const table of tables)
+    await sql`vacuum (full) ${sql.table(table)}`.execute(db).catch(unless('55P03', '57014'))
+}
+
+/**
+ * Ends the files of the database's log in which rows were written, so that they are deleted. A database server that is not
+ * the site's own may not allow it: there they stay until its own rules delete them.
+ */
+export async function dropLog(db: Kysely<DB>): Promise<void> {
+  try {
+    await sql`select pg_switch_wal()`.execute(db)
+    await sql`checkpoint`.execute(db)
+  } catch (error) {
+    unless('42501')(error)
+  }
+}
+
+function unless(...codes: string[]) {
+  return (error: unknown): void => {
+    if (!codes.includes(String((error as { code?: unknown }).code))) throw error
+  }
+}
