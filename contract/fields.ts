@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { hasWebAddress } from './address-in-text.ts'
 import { cleanKey, cleanLine, cleanText, cleanWords } from './clean-text.ts'
 import { hostOf } from './mail-host.ts'
-import { hasWebAddress } from './address-in-text.ts'
 
 const highestId = 2_147_483_647 // of an integer column
 

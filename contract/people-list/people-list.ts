@@ -1,6 +1,6 @@
+import { hasWebAddress } from '../address-in-text.ts'
 import type { Language } from '../language.ts'
 import { mailboxKeyOf, problemOfAddress } from '../voting/voter-address.ts'
-import { hasWebAddress } from '../address-in-text.ts'
 import { type Column, columnsIn } from './columns.ts'
 import { hasMailbox, type Mailbox, mailboxesIn, mailboxOf, namesIn } from './mailboxes.ts'
 import { afterLine, rowAt } from './records.ts'
