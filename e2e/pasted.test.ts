@@ -109,6 +109,23 @@ describe('what is pasted', () => {
     const [paragraph] = (await stored(page)).content
     expect(JSON.stringify(paragraph)).toContain('"href":"https://example.org/coils"')
   })
+
+  test('that is refused is selected in the text by the error that leads there', async () => {
+    const { page } = await openEmpty()
+    const ask = await staffOf(site, 'jonas')
+    type Listed = { rows: { id: number; type: string }[] }
+    const { body } = await ask<Listed>('GET', '/backstage/file-manager/files?q=vtt')
+    const captions = body.rows.find(({ type }) => type === 'text/vtt')?.id
+    const html = `<p>Davor</p><figure data-file="${captions}"><img src="/api/v1/media/x"></figure><p>Danach</p>`
+    await paste(page, { 'text/html': html })
+    await page.keyboard.press('Control+s')
+    await page.getByRole('link', { name: /^Text \(Deutsch\): / }).click()
+    expect(await text(page).evaluate(editor => editor === document.activeElement)).toBe(true)
+    await text(page).locator('figure.ProseMirror-selectednode').waitFor()
+    await page.keyboard.press('Delete')
+    expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
+  })
+
   test('tells of pictures that cannot come along with words, and leaves no gap for them', async () => {
     const { page } = await openEmpty()
     const picture =
