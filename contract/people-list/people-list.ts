@@ -1,3 +1,4 @@
+import { cleanText, cleanWords } from '../clean-text.ts'
 import type { Language } from '../language.ts'
 import { mailboxKeyOf, problemOfAddress } from '../voting/voter-address.ts'
 import { type Column, columnsIn } from './columns.ts'
@@ -24,14 +25,13 @@ export interface ListedRow {
 export const longestName = 100 // as everywhere on the site
 const longestSaid = 120 // of an entry that names nobody
 const separators = ',;\t'
-const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
 
 /**
  * Reads a list of people that somebody pasted, or the text of a file: one address a line, `Feld, Lise <a@b.de>; …` as
  * mail programs copy it, or a table whose heads say what its columns are, in German or English, ours included.
  */
 export function readPeopleList(given: string): ListedRow[] {
-  const text = given.replace(unseen, '').normalize('NFC')
+  const text = cleanText(given.replaceAll('\0', ''))
   const known = new Set<string>()
   return entriesIn(text).flatMap(({ line, said, people }) => {
     if (people.length === 0)
@@ -137,7 +137,7 @@ function problemOf({ email }: ListedPerson, known: Set<string>): ListedRow['prob
 }
 
 function limited(person: ListedPerson): ListedPerson {
-  const short = (text: string) => text.slice(0, longestName).trim()
+  const short = (text: string) => cleanWords(text).slice(0, longestName).trim()
   return {
     ...person,
     firstName: short(person.firstName),
