@@ -62,6 +62,9 @@ export function lines(longest: number, message = 'length') {
 
 export const name = (message = 'validName') => words(nameLength, message).min(1, { error: message })
 
+/** A first name; whoever has one name alone gives it as the last one. */
+export const givenName = (message = 'validName') => words(nameLength, message).default('')
+
 /** A number to call; empty: none. */
 export function phone(message = 'validPhone') {
   return key(40, message)

@@ -95,7 +95,7 @@ export const eventProblems = {
     en: 'Please offer at least one way to take part: on site or online.',
   },
   validGivenName: {
-    de: 'Bitte geben Sie Ihren Vornamen mit höchstens 100 Zeichen an.',
+    de: 'Der Vorname darf höchstens 100 Zeichen haben.',
     en: 'Please enter a valid given name of at most 100 characters.',
   },
   validFamilyName: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, email, key, line, lines, name, noText, phone, words } from '../fields.ts'
+import { bilingual, email, givenName, key, line, lines, name, noText, phone, words } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
@@ -23,7 +23,7 @@ const noDocument = { de: null, en: null }
 
 /** What people say of themselves, and may change themselves. */
 const ownFields = {
-  firstName: name(),
+  firstName: givenName(),
   middleName: words(100, 'validName').default(''),
   lastName: name(),
   titleId: choiceOf('lookups', 'validPersonTitle').nullable().default(null),
