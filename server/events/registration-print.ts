@@ -34,6 +34,10 @@ export async function print(context: Context, eventId: number, what: Sheet): Pro
     title,
     madeAt: clock(),
     hasPageNumbers: what !== 'badges',
+    names: guests.map((guest, at) => ({
+      text: `${plainName(guest)} ${guest.institution} ${guest.city}`,
+      where: `${say.number[language]} ${at + 1}, ${guest.email}`,
+    })),
     parts,
   })
   context.sends.file = {
