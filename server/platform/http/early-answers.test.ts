@@ -66,6 +66,6 @@ test('somebody with a browser reads why, in the language of the address, and the
   const blocked = await read('www.example.org', 'POST', '/de/kontakt', browser)
   expect(blocked).toMatchObject({ status: 403, type: 'text/html; charset=utf-8' })
   expect(blocked.text).toContain('<h1>Von Ihrer Internetadresse aus')
-  const call = await read('evil.example.org', 'GET', '/api/v1/info/news', browser)
+  const call = await read('evil.example.org', 'GET', '/api/v1/info/news/latest', browser)
   expect(call).toMatchObject({ status: 421, type: 'application/problem+json; charset=utf-8' })
 })
