@@ -135,7 +135,7 @@ describe('what is pasted', () => {
     await page.keyboard.press('Control+s')
     await page.getByRole('link', { name: /^Text \(Deutsch\): / }).click()
     expect(await text(page).evaluate(editor => editor === document.activeElement)).toBe(true)
-    await text(page).locator('figure.ProseMirror-selectednode').waitFor()
+    await text(page).locator('figure.ProseMirror-selectednode').waitFor({ state: 'attached' })
     await page.keyboard.press('Delete')
     expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
   })

@@ -11,6 +11,7 @@ test.each([
   ['an end later on the same day', '2027-03-12T22:00', '2027-03-12T22:00'],
   ['an end at the begin', '2027-03-12T20:00', '2027-03-12T20:00'],
   ['an end on the next day', '2027-03-13T01:00', '2027-03-13T01:00'],
+  ['an end an hour before the begin, which is a mistake', '2027-03-12T19:00', '2027-03-12T19:00'],
   ['an end on an earlier day, which is a mistake', '2027-03-11T22:00', '2027-03-11T22:00'],
 ])('%s is meant as it is understood', (_, given, meant) =>
   expect(meantEnd(evening, at(given))).toBe(at(meant)),

@@ -1,11 +1,16 @@
+import { hour } from '#contract/durations.ts'
 import { dayAfter } from '#web/dates/typed-date.ts'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
 
-/** The end as it was meant: a time of the day on which something begins, but before it, is one of the day after. */
+const longestNight = 12 * hour // what would be longer is a mistake, such as 17:00 to 16:00
+
+/** The end as it was meant: a time of the day on which something begins, but before it, is one of the night that follows. */
 export function meantEnd(begins: string | null, ends: string | null): string | null {
   if (!begins || !ends || Date.parse(ends) >= Date.parse(begins)) return ends
   const [day = '', time = ''] = berlinClock(ends).split('T')
-  return berlinClock(begins).startsWith(day) ? momentInBerlin(`${dayAfter(day)}T${time}`) : ends
+  if (!berlinClock(begins).startsWith(day)) return ends
+  const next = momentInBerlin(`${dayAfter(day)}T${time}`)
+  return next !== null && Date.parse(next) - Date.parse(begins) <= longestNight ? next : ends
 }
 
 export function isOnNextDay(begins: string | null, ends: string | null): boolean {
